@@ -1,0 +1,1 @@
+"""The rule books: pure, synchronous, deterministic. No clock, no I/O, no Discord, no Pillow."""

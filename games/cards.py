@@ -1,0 +1,48 @@
+"""Playing cards by the ids of the rule book: a rank and a suit, `10D`, `AS`.
+
+A card is its id, a plain string, so that it reads the same in a move, in the log, in a stored state and
+in a test. Equal cards of several packs are equal; where a game must tell them apart it counts them.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NewType
+
+Card = NewType("Card", str)
+Suit = NewType("Suit", str)
+Rank = NewType("Rank", str)
+
+SUITS: Final = tuple(Suit(s) for s in "CDHS")
+RANKS: Final = tuple(Rank(r) for r in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"))
+
+DECK: Final[tuple[Card, ...]] = tuple(Card(r + s) for s in SUITS for r in RANKS)
+"""One pack of 52 in the order clubs, diamonds, hearts, spades, each from ace to king."""
+
+_PLACE: Final = {card: n for n, card in enumerate(DECK)}
+_RANK: Final = {card: Rank(card[:-1]) for card in DECK}
+_SUIT: Final = {card: Suit(card[-1]) for card in DECK}
+_ORDER: Final = {card: RANKS.index(_RANK[card]) + 1 for card in DECK}
+
+
+def rank(card: Card) -> Rank:
+    """The rank of a card: `A`, `2` … `10`, `J`, `Q`, `K`."""
+    return _RANK[card]
+
+
+def suit(card: Card) -> Suit:
+    """The suit of a card: `C`, `D`, `H` or `S`."""
+    return _SUIT[card]
+
+
+def order(card: Card) -> int:
+    """The place of its rank from ace, 1, to king, 13."""
+    return _ORDER[card]
+
+
+def is_card(text: str) -> bool:
+    """Whether the text, in any case, is the id of a card of the pack."""
+    return text.upper() in _PLACE
+
+
+def by_rank(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards from ace to king, equal ranks by suit: how a hand is held."""
+    return tuple(sorted(cards, key=lambda c: (_ORDER[c], _SUIT[c])))

@@ -1,0 +1,90 @@
+"""What may be seen of a game of cribbage: types only, built by `reveal.py`, drawn by the painter."""
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from games.cards import Card
+from games.params import Seat
+
+Phase = Literal["discard", "play", "over"]
+Kind = Literal["fifteen", "pair", "pair-royal", "double-pair-royal", "run", "flush", "nob"]
+Source = Literal["hand", "crib"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules. `target`: points to win. `deals`: who deals first, the lower cut or a seat (a rematch)."""
+
+    target: Literal["121", "61"] = "121"
+    deals: Literal["cut", "seat-0", "seat-1"] = "cut"
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A card in the play: who played it, what the count became, and the points it made."""
+
+    seat: Seat
+    card: Card
+    count: int
+    points: int = 0
+
+
+class Item(msgspec.Struct, frozen=True, array_like=True):
+    """One thing that counts at the show (rule book 5.6): its cards and points, and the total so far."""
+
+    kind: Kind
+    cards: tuple[Card, ...]
+    points: int
+    total: int
+
+
+class Count(msgspec.Struct, frozen=True):
+    """A hand or the crib as it was counted, with the starter; `pegged` is less than the total at the end."""
+
+    seat: Seat
+    source: Source
+    cards: tuple[Card, ...]
+    starter: Card
+    items: tuple[Item, ...]
+    total: int
+
+
+class Peg(msgspec.Struct, frozen=True, array_like=True):
+    """A side's two pegs: the hole in front and the one behind it, from 0 (not started) to the target."""
+
+    front: int = 0
+    back: int = 0
+
+
+class CribbageView(msgspec.Struct, frozen=True):
+    """One seat's knowledge, or with `seat` None the channel's.
+
+    `hand` is what the seat still holds, `kept` its four cards of the deal, `given` its two in the crib; all
+    empty for the channel. `series` is the current one since the last reset, `earlier` the ones before, of
+    this deal. `last_show` is how the deal before was counted, `counts` how this one was (only at the end).
+    `cut` is what each drew for the first deal, the last pair deciding.
+    """
+
+    game: ClassVar[str] = "cribbage"
+
+    seat: Seat | None
+    options: Options
+    phase: Phase
+    deal: int
+    dealer: Seat
+    waiting: tuple[Seat, ...]
+    scores: tuple[int, int]
+    pegs: tuple[Peg, Peg]
+    cut: tuple[tuple[Card, Card], ...]
+    sizes: tuple[int, int]
+    ready: tuple[bool, bool]
+    starter: Card | None
+    count: int
+    series: tuple[Played, ...]
+    earlier: tuple[tuple[Played, ...], ...]
+    last_show: tuple[Count, ...]
+    counts: tuple[Count, ...]
+    hand: tuple[Card, ...] = ()
+    kept: tuple[Card, ...] = ()
+    given: tuple[Card, ...] = ()
+    winner: Seat | None = None
+    resigned: Seat | None = None

@@ -1,0 +1,1 @@
+"""The dealer: a table is one game being played in one channel, with its seats, its log and its clock."""

@@ -1,0 +1,74 @@
+"""What the dealer answers when a table cannot do what it was asked.
+
+    TableError
+    ├── NoTable        there is no such table, or none in this channel
+    ├── ChannelTaken   a table stands in this channel already
+    ├── NotSeated      this person holds no such seat here
+    ├── NotAllowed     only the host or a moderator may do this
+    ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
+    ├── SeatsFull · TooFewSeats
+    ├── BadOption      no such house rule, or not with this value
+    ├── StaleQuestion  that question has been answered or has changed
+    ├── Saturated      too many open tables for one person
+    └── NotSaved       the store could not keep it; nothing has changed
+
+`code` is the id of a text `error-<code>`. A refusal by the game itself is a `games.errors.GameError`.
+"""
+
+from typing import ClassVar
+
+from games.contract import Param
+
+
+class TableError(Exception):
+    """Base of every refusal by the dealer."""
+
+    code: ClassVar[str] = "table-error"
+
+    def __init__(self, **params: Param) -> None:
+        self.params = params
+        super().__init__(self.code, params)
+
+
+class NoTable(TableError):
+    code = "no-table"
+
+
+class ChannelTaken(TableError):
+    code = "channel-taken"
+
+
+class NotSeated(TableError):
+    code = "not-seated"
+
+
+class NotAllowed(TableError):
+    code = "not-allowed"
+
+
+class WrongPhase(TableError):
+    code = "wrong-phase"
+
+
+class SeatsFull(TableError):
+    code = "seats-full"
+
+
+class TooFewSeats(TableError):
+    code = "too-few-seats"
+
+
+class BadOption(TableError):
+    code = "bad-option"
+
+
+class StaleQuestion(TableError):
+    code = "stale-question"
+
+
+class Saturated(TableError):
+    code = "saturated"
+
+
+class NotSaved(TableError):
+    code = "not-saved"

@@ -1,0 +1,117 @@
+"""What leaves the dealer: sights of a table, for one person or for the channel, and never a state."""
+
+from typing import Any, Literal, NewType
+
+import msgspec
+
+from games.contract import Event, Outcome, Seat
+
+TableId = NewType("TableId", int)
+Phase = Literal["lobby", "playing", "over", "closed"]
+Pace = Literal["live", "day", "week"]
+
+
+class Chair(msgspec.Struct, frozen=True, array_like=True):
+    """A seat: the person who holds it (Discord's id), or a bot, or nobody yet."""
+
+    person: int | None = None
+    bot: bool = False
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """An open question of one seat. The number belongs to it alone and is what a button carries."""
+
+    number: int
+    seat: Seat
+    key: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What everybody may know of a table besides the game itself.
+
+    Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret, in hex; `secret`
+    is the secret itself, in hex, and only once the table is over or closed; `presses` are the ids of the
+    presses that went into the shuffles. `options` are the house rules by name.
+    """
+
+    id: TableId
+    game: str
+    phase: Phase
+    guild: int
+    channel: int
+    host: int
+    chairs: tuple[Chair, ...]
+    invited: tuple[int, ...]
+    options: dict[str, str]
+    pace: Pace
+    opened: int
+    since: int
+    commitment: str
+    presses: tuple[int, ...]
+    secret: str | None = None
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A table as one seat, or with `seat` None the channel, may see it.
+
+    `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
+    first. `news` is what happened at the last public step or steps since a person acted, oldest first and
+    only what this viewer may know. `outcome` is there once the game is over.
+    """
+
+    table: Sheet
+    seat: Seat | None
+    view: Any
+    questions: tuple[Question, ...]
+    news: tuple[Event, ...]
+    outcome: Outcome | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log that this reader may see: when, and what happened. Never an entry's number."""
+
+    at: int
+    event: Event
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A message that shows a table: `slot` is `board`, `hand-2` or `notice-2` (by seat).
+
+    `digest` is what it showed last; `version` counts what was ever sent for the slot, and with the slot it
+    makes the nonce, so that sending again after a crash is one message.
+    """
+
+    table: TableId
+    slot: str
+    channel: int
+    message: int
+    digest: str
+    version: int
+    at: int
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """A notice that has come due: this seat of this table is waited for."""
+
+    table: TableId
+    seat: Seat
+    person: int
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar."""
+
+    id: int
+    language: str | None = None
+    board: Literal["picture", "text"] = "picture"
+    suits: Literal["two", "four"] = "two"
+    dm_closed_until: int = 0
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the catalogue: its key, the numbers of seats, and its house rules with their values."""
+
+    key: str
+    seats: tuple[int, ...]
+    options: dict[str, tuple[str, ...]]
+    """By name; the first value is the default."""
