@@ -24,8 +24,20 @@ def main() -> int:
     world = HERE / "var" / "sandbox.sqlite3"
     world.parent.mkdir(exist_ok=True)
     command = f'"{bot[0]}" "{bot[1]}"'
-    return _run([sys.executable, "-u", "-m", "sandbox", "--port", str(args.port),
-                 "--world", str(world), "--bot", command])  # fmt: skip
+    return _run(
+        [
+            sys.executable,
+            "-u",
+            "-m",
+            "sandbox",
+            "--port",
+            str(args.port),
+            "--world",
+            str(world),
+            "--bot",
+            command,
+        ]
+    )
 
 
 def _run(command: list[str]) -> int:

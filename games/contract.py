@@ -13,9 +13,24 @@ from games.chance import Chance
 from games.params import Cards, Param, Seat, Term, Text, Who
 
 __all__ = [
-    "Ask", "Cards", "Event", "Game", "Move", "Outcome", "Param", "Seat", "Step", "Term", "Text", "Value",
-    "View", "Wait", "Who", "moves", "narrow",
-]  # fmt: skip
+    "Ask",
+    "Cards",
+    "Event",
+    "Game",
+    "Move",
+    "Outcome",
+    "Param",
+    "Seat",
+    "Step",
+    "Term",
+    "Text",
+    "Value",
+    "View",
+    "Wait",
+    "Who",
+    "moves",
+    "narrow",
+]
 
 Undo = Literal["free", "consent", "never"]
 Pace = Literal["turn", "call", "offer"]

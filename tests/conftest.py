@@ -1,4 +1,4 @@
-"""What every test may lean on: where the shared papers are, and that nothing is skipped where all must run."""
+"""What every test may lean on: the shared papers, and a run in which nothing may be skipped."""
 
 import os
 from pathlib import Path

@@ -13,18 +13,46 @@ GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "__init__.py")
 
 MAY = {
     "games": ("games", "msgspec"),
-    "render": ("render", "PIL", "games.cards", "games.params", "games.contract", "locales", "msgspec",
-               "font_source_sans_pro", *(f"games.{g}.views" for g in GAMES)),
+    "render": (
+        "render",
+        "PIL",
+        "games.cards",
+        "games.params",
+        "games.contract",
+        "locales",
+        "msgspec",
+        "font_source_sans_pro",
+        *(f"games.{g}.views" for g in GAMES),
+    ),
     "db": ("db", "aiosqlite", "msgspec"),
-    "tables": ("tables", "db", "msgspec", "games.contract", "games.params", "games.errors",
-               "games.registry", "games.chance"),
-    "cogs": ("cogs", "discord", "tables", "render", "locales", "msgspec", "games.contract", "games.params",
-             "games.errors", "games.cards", *(f"games.{g}.{part}" for g in GAMES for part in ("moves", "views"))),
+    "tables": (
+        "tables",
+        "db",
+        "msgspec",
+        "games.contract",
+        "games.params",
+        "games.errors",
+        "games.registry",
+        "games.chance",
+    ),
+    "cogs": (
+        "cogs",
+        "discord",
+        "tables",
+        "render",
+        "locales",
+        "msgspec",
+        "games.contract",
+        "games.params",
+        "games.errors",
+        "games.cards",
+        *(f"games.{g}.{part}" for g in GAMES for part in ("moves", "views")),
+    ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "pydantic", "pydantic_settings"),
     "sandbox": ("sandbox", "aiohttp", "msgspec"),
     "run": ("run", "settings"),
-}  # fmt: skip
+}
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
 
 
@@ -60,8 +88,12 @@ def _allowed(module: str, room: str) -> bool:
 def test_a_room_imports_only_what_it_may(room: str) -> None:
     """A room that reaches past its walls could show what it must not know."""
     assert files(room), f"the room {room} is empty"
-    wrong = [f"{path.relative_to(ROOT)} imports {module}"
-             for path in files(room) for module in imports(path) if not _allowed(module, room)]  # fmt: skip
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {module}"
+        for path in files(room)
+        for module in imports(path)
+        if not _allowed(module, room)
+    ]
     assert wrong == []
 
 
@@ -69,8 +101,12 @@ def test_a_room_imports_only_what_it_may(room: str) -> None:
 def test_a_game_imports_no_other_game(game: str) -> None:
     """Rules that lean on another game's rules change under its feet."""
     others = tuple(f"games.{g}" for g in GAMES if g != game)
-    wrong = [f"{path.name} imports {module}" for path in (ROOT / "games" / game).rglob("*.py")
-             for module in imports(path) if module.startswith(others)]  # fmt: skip
+    wrong = [
+        f"{path.name} imports {module}"
+        for path in (ROOT / "games" / game).rglob("*.py")
+        for module in imports(path)
+        if module.startswith(others)
+    ]
     assert wrong == []
 
 
