@@ -36,7 +36,7 @@ class Sitting {
   hostFor(ids) {
     return {
       besides: () => (ids.length >= MOST ? [] : this.people.filter((user) => !ids.includes(user.id))
-        .map((user) => [`/?as=${[...ids, user.id].join(",")}`, `Sit ${nameOf(user)} beside`])),
+        .map((user) => [`/?as=${[...ids, user.id].join(",")}`, user])),
       changed: () => this.changed(),
       leave: ids.length > 1 ? (client) => this.leave(client) : null,
     };

@@ -47,7 +47,7 @@ export class Client {
     this.whose.replaceChildren(avatar(this.store.me, "small"), el("span", {}, nameOf(this.store.me)), this.host.leave
       ? el("button", { type: "button", class: "plain", title: "Get up", onclick: () => this.host.leave(this) }, icon("close"), unseen(`${nameOf(this.store.me)} gets up`)) : "");
     const first = this.store.channels.get(open) ?? [...this.store.channels.values()].find((one) => one.kind === "text") ?? [...this.store.channels.values()][0];
-    if (first) this.openChannel(first.id, null, !open);
+    if (first) this.openChannel(first.id, null, document.activeElement === document.body);
     this.refresh();
   }
 

@@ -33,7 +33,7 @@ const MAKERS = {
   10: (data, _message, client) => richText(data.content, client),
   11: (data, message) => picture(pictured(data, message), { small: true }),
   12: (data, message) => gallery(data.items.map((item) => pictured(item, message))),
-  13: (data, message) => fileCard({ ...resolve(data.file, message), spoiler: data.spoiler, ...(data.name && { name: data.name }) }),
+  13: (data, message) => fileCard({ size: data.size, name: data.name, ...resolve(data.file, message), spoiler: data.spoiler }),
   14: (data) => el("hr", { class: `separator ${data.spacing === 2 ? "large" : ""} ${data.divider === false ? "bare" : ""}` }),
   17: container,
 };

@@ -69,6 +69,7 @@ export class Composer {
   typed() {
     this.grow();
     const { value } = this.input;
+    this.text.classList.toggle("commanding", value.startsWith("/"));
     const whole = value.startsWith("/") && value.endsWith(" ") && typedOut(this.commands, value.slice(1));
     if (whole && !whole.rest && !this.longerThan(whole.leaf)) return this.choose(whole.leaf);
     if (/^\/[^\n]*$/.test(value)) return this.offerCommands(value.slice(1));

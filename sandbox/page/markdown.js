@@ -137,7 +137,9 @@ function listAt(lines, at) {
   while (at < lines.length) {
     const item = ITEM.exec(lines[at]);
     if (!item || item[1].length < indent.length) break;
-    if (item[1].length >= indent.length + 2 && node.items.length) {
+    const inside = item[1].length >= indent.length + 2 && node.items.length > 0;
+    if (!inside && item[2].length > 1 !== node.ordered) break;
+    if (inside) {
       const inner = listAt(lines, at);
       node.items.at(-1).push(inner.node);
       at = inner.end;

@@ -8,7 +8,7 @@ export function resolve(media, message) {
   const attachment = message?.attachments?.find(
     (one) => (name && one.filename === name) || (media.attachment_id && one.id === media.attachment_id),
   );
-  return { ...media, ...(attachment && { url: attachment.url, filename: attachment.filename, size: attachment.size }),
+  return { ...media, ...(attachment && { url: attachment.url, filename: attachment.filename, size: attachment.size ?? media.size }),
     width: media.width ?? attachment?.width, height: media.height ?? attachment?.height,
     alt: media.description ?? attachment?.description ?? "" };
 }

@@ -94,10 +94,10 @@ function toolsOf(message, client) {
 
 /** A message as plain words, for a screen reader that hears it arrive. */
 export function spoken(node, message) {
-  const copy = node.querySelector(".content, .thinking")?.cloneNode(true);
-  if (!copy) return "";
-  for (const image of copy.querySelectorAll("img[alt]")) image.replaceWith(` ${image.alt} `);
-  for (const control of copy.querySelectorAll("button, .alt-words, .row")) control.remove();
+  if (thinking(message)) return thinking(message).textContent;
+  const copy = node.querySelector(".content").cloneNode(true);
+  for (const frame of copy.querySelectorAll(".frame")) frame.replaceWith(` ${frame.querySelector("img")?.alt ?? ""} `);
+  for (const control of copy.querySelectorAll(".row, .accessory")) control.remove();
   const parts = [...copy.querySelectorAll("div, p, li, h3, h4, h5")];
   for (const part of parts) part.append(" ");
   return `${nameOf(message.author)}: ${copy.textContent.replace(/\s+/g, " ").trim()}`.slice(0, 600);

@@ -12,6 +12,7 @@ export class Messages {
     this.client = client;
     this.rows = new Map();
     this.missed = 0;
+    this.height = 0;
     this.stuck = true;
     this.list = el("ol", { class: "messages" });
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages", onscroll: () => this.scrolled() }, this.list);
@@ -96,7 +97,9 @@ export class Messages {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.stuck = near || (this.stuck && scrollTop >= this.height); // only going up leaves the bottom; growing pictures do not
+    this.height = scrollTop;
     if (this.stuck) this.miss(-this.missed);
     this.jump.hidden = this.stuck;
     if (this.stuck) this.client.seen();
@@ -122,6 +125,7 @@ export class Messages {
     if (!row) return false;
     this.stuck = false;
     row.scrollIntoView({ block: "center" });
+    this.height = this.scroller.scrollTop;
     row.classList.add("found");
     row.querySelector(".message").focus({ preventScroll: true });
     setTimeout(() => row.classList.remove("found"), 2_000);

@@ -50,12 +50,13 @@ function labelled(label, description, data, client, fields) {
   if (!make) return el("p", { class: "unknown" }, `This page cannot show a form field of type ${data.type}.`);
   const id = freshId("field");
   const error = el("p", { class: "field-error", id: `${id}-error`, role: "alert" });
-  const control = make(data, client, { id, label, describedby: `${id}-about ${id}-error` });
+  const control = make(data, client, { id, label, description, describedby: `${id}-about ${id}-error` });
   fields.push(field(data, control, error));
-  const words = [label, isNeeded(data) && el("span", { class: "must" }, "*", unseen(" needed"))];
+  if (data.type === 23) return el("div", { class: "form-field" }, control.node, error);
+  const words = [label, isNeeded(data) && [el("span", { class: "must", "aria-hidden": "true" }, "*"), unseen(" (needed)")]];
   const about = el("div", { class: "about", id: `${id}-about` }, description);
   if (control.group) return el("fieldset", { class: "form-field", "aria-describedby": `${id}-about ${id}-error` }, el("legend", {}, words), about, control.node, error);
-  return el("div", { class: "form-field" }, el("label", { for: id }, words), about, control.node, error);
+  return el("div", { class: "form-field" }, el("label", { for: id, id: `${id}-label` }, words), about, control.node, error);
 }
 
 function field(data, control, error) {
@@ -91,6 +92,7 @@ function textInput(data, _client, { id, describedby }) {
 function selectInput(data, client, { id, describedby }) {
   const menu = new SelectMenu(data, client.store, () => null);
   menu.button.id = id;
+  menu.button.setAttribute("aria-labelledby", `${id}-label ${menu.face.id}`);
   menu.button.setAttribute("aria-describedby", describedby);
   return { node: menu.node, value: () => menu.values, focus: () => menu.button.focus() };
 }
@@ -118,8 +120,8 @@ function checkboxes(data) {
   return { ...made, value: made.chosen };
 }
 
-function checkbox(data, _client, { label }) {
-  const made = ticks(data, "checkbox", [{ label: data.label ?? label, value: "on", default: data.default }]);
+function checkbox(data, _client, { label, description }) {
+  const made = ticks(data, "checkbox", [{ label, description, value: "on", default: data.default }]);
   return { ...made, value: () => made.chosen().length > 0 };
 }
 

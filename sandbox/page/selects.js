@@ -33,7 +33,7 @@ export class SelectMenu {
     this.placeholder = data.placeholder || (this.multi ? "Make a choice" : "Choose one");
     this.items = choicesOf(data, store);
     this.onChoose = onChoose;
-    this.face = el("span", { class: "select-face" });
+    this.face = el("span", { class: "select-face", id: freshId("face") });
     this.button = el("button", { type: "button", class: "select", disabled: data.disabled, "data-custom": data.custom_id,
       "aria-haspopup": "listbox", "aria-expanded": "false", onclick: () => this.open(), onkeydown: (event) => this.arrow(event) },
     this.face, el("span", { class: "dots", "aria-hidden": "true" }), icon("down"));
@@ -118,7 +118,10 @@ export class SelectMenu {
 
   key(event) {
     if (this.list.key(event)) return;
-    if (event.key === "Escape") this.items.forEach((item, index) => (item.selected = this.before[index]));
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      this.items.forEach((item, index) => (item.selected = this.before[index]));
+    }
     const bySpace = event.key === " " && (this.multi || this.typing.classList.contains("unseen"));
     if (event.key === "Enter" && this.multi && (event.ctrlKey || event.metaKey)) this.finish();
     else if (event.key === "Enter" || bySpace) {

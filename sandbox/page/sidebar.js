@@ -67,9 +67,15 @@ export class Sidebar {
       el("label", { class: "setting" }, el("span", {}, el("b", {}, "Messages from the bot"), el("small", {}, "Closed: it cannot write to you directly")), open),
       el("label", { class: "setting tall", for: language.id }, el("span", {}, el("b", {}, "Language of Discord"),
         el("small", {}, "Discord has no Icelandic: a bot that speaks it has a setting of its own")), language),
-      el("div", { class: "setting-links" }, client.host.besides(client.user).map(([href, text]) => el("a", { href }, icon("plus"), text)),
-        el("a", { href: "/" }, icon("home"), "Sit down as somebody else")));
+      beside(client.host.besides(client.user)),
+      el("div", { class: "setting-links" }, el("a", { href: "/" }, icon("home"), "Sit down as somebody else")));
   }
+}
+
+function beside(people) {
+  if (!people.length) return "";
+  return el("div", { class: "setting tall beside" }, el("b", {}, "Who sits beside you?"),
+    el("div", { class: "chips" }, people.map(([href, user]) => el("a", { class: "person-chip", href }, avatar(user, "tiny"), nameOf(user)))));
 }
 
 function languageName(code) {

@@ -32,6 +32,6 @@ function together(people) {
     if (ids.length < 2) go.removeAttribute("href");
     else go.href = addressOf(ids);
   };
-  return el("fieldset", { class: "together" }, el("legend", {}, "Several at once, side by side"),
+  return el("fieldset", { class: "together" }, el("legend", {}, "Or several at once, side by side"),
     el("div", { class: "chips" }, people.map((user, at) => el("label", { class: "person-chip" }, boxes[at], avatar(user, "tiny"), nameOf(user), icon("check")))), go);
 }

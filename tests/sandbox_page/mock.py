@@ -1,5 +1,6 @@
 """A tiny server that speaks the page's protocol: enough to see and press everything, nothing more."""
 
+import asyncio
 import itertools
 import json
 from pathlib import Path
@@ -19,14 +20,25 @@ class Mock:
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.lines: dict[str, list[web.WebSocketResponse]] = {}
         self.numbers = itertools.count(100)
-        self.messages = {"10": samples.channel_messages(), "11": [], "12": [samples.message(20, samples.BOT, "Your hand lies here.")]}
+        self.messages = {
+            "10": samples.channel_messages(),
+            "11": [],
+            "12": [samples.message(20, samples.BOT, "Your hand lies here.")],
+        }
         self.address = ""
 
     async def start(self) -> str:
         """Listens on a free port of loopback; the address of the page."""
         app = web.Application()
-        app.add_routes([web.get("/", self.index), web.get("/page/people.json", self.people), web.get("/page/ws", self.line),
-                        web.get("/cdn/board.png", self.picture), web.static("/page", PAGE)])
+        app.add_routes(
+            [
+                web.get("/", self.index),
+                web.get("/page/people.json", self.people),
+                web.get("/page/ws", self.line),
+                web.get("/cdn/board.png", self.picture),
+                web.static("/page", PAGE),
+            ]
+        )
         self.runner = web.AppRunner(app, shutdown_timeout=0.1)
         await self.runner.setup()
         site = web.TCPSite(self.runner, "127.0.0.1", 0)
@@ -49,17 +61,38 @@ class Mock:
         return web.FileResponse(PAGE / "index.html")
 
     async def people(self, _request: web.Request) -> web.Response:
-        return web.json_response({"users": [*samples.PEOPLE, samples.BOT], "guild": {"id": "1", "name": "Stofan"}, "bot_online": True, "unread": {"1002": 2}})
+        return web.json_response(
+            {
+                "users": [*samples.PEOPLE, samples.BOT],
+                "guild": {"id": "1", "name": "Stofan"},
+                "bot_online": True,
+                "unread": {"1002": 2},
+            }
+        )
 
     async def picture(self, _request: web.Request) -> web.Response:
         return web.Response(body=samples.picture(), content_type="image/png")
 
     def hello(self, user: str) -> dict[str, Any]:
         me = next(one for one in samples.PEOPLE if one["id"] == user)
-        channels = [{"id": "10", "name": "stofa", "kind": "text", "unread": 0}, {"id": "11", "name": "spil", "kind": "text", "unread": 3},
-                    {"id": "12", "name": "Stofa", "kind": "dm", "with": samples.BOT, "unread": 1}]
-        return {"t": "hello", "me": me, "bot_online": True, "users": [*samples.PEOPLE, samples.BOT], "guild": {"id": "1", "name": "Stofan"}, "channels": channels,
-                "commands": samples.commands(), "messages": self.messages, "dms_open": True, "locale": "en-GB", "moderator": user == "1001"}
+        channels = [
+            {"id": "10", "name": "stofa", "kind": "text", "unread": 0},
+            {"id": "11", "name": "spil", "kind": "text", "unread": 3},
+            {"id": "12", "name": "Stofa", "kind": "dm", "with": samples.BOT, "unread": 1},
+        ]
+        return {
+            "t": "hello",
+            "me": me,
+            "bot_online": True,
+            "users": [*samples.PEOPLE, samples.BOT],
+            "guild": {"id": "1", "name": "Stofan"},
+            "channels": channels,
+            "commands": samples.commands(),
+            "messages": self.messages,
+            "dms_open": True,
+            "locale": "en-GB",
+            "moderator": user == "1001",
+        }
 
     async def line(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -79,7 +112,15 @@ class Mock:
             for line in list(lines) if user in (None, name) else []:
                 await line.send_json(event)
 
-    async def post(self, author: dict[str, Any], content: str = "", *, channel: str = "10", only: str | None = None, **more: Any) -> dict[str, Any]:
+    async def post(
+        self,
+        author: dict[str, Any],
+        content: str = "",
+        *,
+        channel: str = "10",
+        only: str | None = None,
+        **more: Any,
+    ) -> dict[str, Any]:
         """Somebody writes in a channel; `only` that person sees it."""
         made = samples.message(next(self.numbers), author, content, **more)
         if only:
@@ -97,18 +138,45 @@ class Mock:
 
     def sent(self, kind: str) -> list[dict[str, Any]]:
         """Requests of one kind, without their nonces."""
-        return [{key: value for key, value in one.items() if key != "nonce"} for _, one in self.requests if one["do"] == kind]
+        return [
+            {key: value for key, value in one.items() if key != "nonce"}
+            for _, one in self.requests
+            if one["do"] == kind
+        ]
+
+    async def heard(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
+        """The same, once there are `count` of them."""
+        async with asyncio.timeout(5):
+            while len(self.sent(kind)) < count:
+                await asyncio.sleep(0.02)
+        return self.sent(kind)
 
     async def do_say(self, user: str, request: dict[str, Any]) -> None:
         author = next(one for one in samples.PEOPLE if one["id"] == user)
         await self.post(author, request["content"], channel=request["channel"])
 
     async def do_slash(self, user: str, request: dict[str, Any]) -> None:
-        await self.tell(user, t="waiting", interaction="i1", message=None, nonce=request["nonce"], channel=request["channel"])
+        await self.tell(
+            user,
+            t="waiting",
+            interaction="i1",
+            message=None,
+            nonce=request["nonce"],
+            channel=request["channel"],
+        )
         if request["command"] == "hand":
-            await self.tell(user, t="failed", interaction="i1", message=None, channel=request["channel"], text="The application did not respond")
+            await self.tell(
+                user,
+                t="failed",
+                interaction="i1",
+                message=None,
+                channel=request["channel"],
+                text="The application did not respond",
+            )
             return
-        await self.post(samples.BOT, f"Heard: {json.dumps(request['options'])}", channel=request["channel"], only=user)
+        await self.post(
+            samples.BOT, f"Heard: {json.dumps(request['options'])}", channel=request["channel"], only=user
+        )
         await self.tell(user, t="done", interaction="i1")
 
     async def do_complete(self, user: str, request: dict[str, Any]) -> None:
@@ -121,8 +189,23 @@ class Mock:
         custom, at = request["custom_id"], {"interaction": "i2", "message": request["message"]}
         await self.tell(user, t="waiting", custom_id=custom, nonce=request["nonce"], channel="10", **at)
         if custom == "hand":
-            await self.post(samples.BOT, only=user, flags=samples.V2, components=[samples.words("Your hand: 5♥ 6♥ 7♥ 8♥"), {"type": 12, "items": [
-                {"media": {"url": "/cdn/board.png", "width": 1100, "height": 420}, "description": "Four hearts, five to eight"}]}])
+            await self.post(
+                samples.BOT,
+                only=user,
+                flags=samples.V2,
+                components=[
+                    samples.words("Your hand: 5♥ 6♥ 7♥ 8♥"),
+                    {
+                        "type": 12,
+                        "items": [
+                            {
+                                "media": {"url": "/cdn/board.png", "width": 1100, "height": 420},
+                                "description": "Four hearts, five to eight",
+                            }
+                        ],
+                    },
+                ],
+            )
         elif custom == "play":
             board = next(one for one in self.messages["10"] if one["id"] == request["message"])
             board["components"] = [samples.board("Anna played the five: fifteen for two.")]
