@@ -6,19 +6,13 @@ from typing import Final, Literal
 from PIL import Image, ImageChops, ImageDraw
 
 from games.cards import Card, rank, suit
+from locales import speech
 from render import backs, courts
-from render.canvas import SPRITES, Ink, Pen, Sprite, blank, reduced
+from render.canvas import SPRITES, Pen, Sprite, blank, reduced
 from render.pips import HIGH, WIDE, pip, places
-from render.theme import EDGE, GOLD, INK, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, font
+from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
-
-INDEX: Final = {
-    "en": {"A": "A", "J": "J", "Q": "Q", "K": "K"},
-    "da": {"A": "E", "J": "B", "Q": "D", "K": "K"},
-    "is": {"A": "Á", "J": "G", "Q": "D", "K": "K"},
-    "nl": {"A": "A", "J": "B", "Q": "V", "K": "H"},
-}
 
 _CORNER: Final = 15.0
 _INDEX_CAP: Final = 52.0
@@ -34,7 +28,7 @@ def height(width: int) -> int:
 
 def face(card: Card, width: int, language: str, suits: Suits) -> Sprite:
     """The card, face up, `width` pixels wide."""
-    letter = index(language, rank(card))
+    letter = speech(language).index(rank(card))
     key = f"card {card} {width} {letter} {suits}"
     return SPRITES.get(key, lambda: _face(card, width, letter, suits))
 
@@ -49,9 +43,11 @@ def shadow(width: int, tall: int, depth: int) -> Sprite:
     return SPRITES.get(f"shadow {width} {tall} {depth}", lambda: _shadow(width, tall, depth))
 
 
-def index(language: str, of: str) -> str:
-    """What stands in the corner for that rank."""
-    return INDEX.get(language, INDEX["en"]).get(of, of)
+def small(card: Card, width: int, language: str, suits: Suits) -> Sprite:
+    """The card as it is drawn where it must be small: an index twice as large and one great pip."""
+    letter = speech(language).index(rank(card))
+    key = f"small {card} {width} {letter} {suits}"
+    return SPRITES.get(key, lambda: _small(card, width, letter, suits))
 
 
 def colour(of: str, suits: Suits) -> tuple[int, int, int]:
@@ -63,6 +59,16 @@ def _face(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
     image, pen = _blank_card(width)
     _centre(pen, card, colour(suit(card), suits))
     _corners(image, pen, letter, suit(card), colour(suit(card), suits))
+    return _rounded(image, width)
+
+
+def _small(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
+    image, pen = _blank_card(width)
+    ink = colour(suit(card), suits)
+    sign = _index(letter, round(pen.scale * 1900))
+    image.paste(Image.new("RGB", sign.size, ink), (round(4 * pen.scale), round(4 * pen.scale)), sign)  # type: ignore[arg-type]
+    pip(pen.moved(57, 188, 0.78), suit(card), ink)
+    pip(pen.moved(158, 246, 1.3), suit(card), ink)
     return _rounded(image, width)
 
 
@@ -84,7 +90,7 @@ def _rounded(image: Image.Image, width: int) -> Image.Image:
     return reduced(whole)
 
 
-def _centre(pen: Pen, card: Card, ink: Ink) -> None:
+def _centre(pen: Pen, card: Card, ink: Colour) -> None:
     of = rank(card)
     if of in ("J", "Q", "K"):
         courts.court(pen, of, suit(card))
@@ -95,14 +101,14 @@ def _centre(pen: Pen, card: Card, ink: Ink) -> None:
             pip(pen.moved(x, y, 0.49, turned=turned), suit(card), ink)
 
 
-def _ace(pen: Pen, of: str, ink: Ink) -> None:
+def _ace(pen: Pen, of: str, ink: Colour) -> None:
     if of == "S":
         backs.ace_of_spades(pen, ink)
     else:
         pip(pen.moved(120, 168, 1.0), of, ink)
 
 
-def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Ink) -> None:
+def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) -> None:
     mask = _index(letter, round(pen.scale * 1000))
     x = round((_INDEX_MIDDLE - _INDEX_WIDE / 2 - 4) * pen.scale)
     for turned in (False, True):
@@ -152,6 +158,3 @@ def _shadow(width: int, tall: int, depth: int) -> Image.Image:
         mask = ImageChops.lighter(mask, layer)
     image.putalpha(mask)
     return reduced(image)
-
-
-__all__ = ["GOLD", "INK", "back", "colour", "face", "height", "index", "shadow"]

@@ -1,0 +1,1 @@
+def hand(view, look, picked=()): return b""
