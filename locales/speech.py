@@ -7,7 +7,7 @@ Functions that a text may call, besides Fluent's own NUMBER:
     RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first of the cards
     SUIT($cards, case: "dat")                   hjarta: the suit of the first of the cards
     COUNT($cards)                               how many, for a selector
-    TERM($kind, case: "acc")                    a word of the game in a case
+    TERM($kind, form: "acc")                    a word of the game in a form of its own
     ID($kind)                                   the id of that word, for a selector
     YOU($who)                                   yes or no: whether that is the reader, for a selector
 
@@ -161,7 +161,7 @@ class Speech:
                 f"rank-{_RANK_WORDS[rank(dealt.cards[0])]}", "-".join(filter(None, (form, case))), form
             ),
             "SUIT": lambda dealt, case="": self._form(_suit_id(suit(dealt.cards[0])), case),
-            "TERM": lambda word, case="": self._form(word.id, case),
+            "TERM": lambda word, form="": self._form(word.id, form),
             "YOU": lambda name: "yes" if name.you else "no",
         }
 

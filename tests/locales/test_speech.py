@@ -48,7 +48,7 @@ def test_terms_by_case_and_by_id(tmp_path: Path):
     s = _speech(
         tmp_path,
         "term-crib = vagga\n    .acc = vöggu\n"
-        'one = í { TERM($kind, case: "acc") } { TERM($kind, case: "dat") } { $kind }'
+        'one = í { TERM($kind, form: "acc") } { TERM($kind, form: "dat") } { $kind }'
         "{ ID($kind) ->\n    [term-crib] !\n   *[other] ?\n}",
     )
     assert s.say("one", kind=Term("term-crib")) == "í vöggu vagga vagga!"
