@@ -8,6 +8,7 @@ the rest is joined. The file is an ordinary PNG and its pixels are those of a wh
 import struct
 import zlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -45,11 +46,20 @@ class Scene(NamedTuple):
 class Palette:
     """A fixed table of at most 256 colours, to which changed strips are quantised."""
 
-    def __init__(self, name: str, colours: list[Colour]) -> None:
+    def __init__(self, name: str, colours: Sequence[Colour]) -> None:
         self.name = name
         self.table = b"".join(bytes(c) for c in colours)
         self.image = Image.new("P", (1, 1))
         self.image.putpalette(self.table)
+
+    @classmethod
+    def learnt(cls, name: str, size: int, exact: Sequence[Colour], sample: Image.Image) -> "Palette":
+        """A table with these colours exactly and the rest from what a sample of the art is made of."""
+        wanted = list(dict.fromkeys(exact))
+        few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+        found = few.getpalette() or []
+        rest = [(found[n], found[n + 1], found[n + 2]) for n in range(0, len(found) - 2, 3)]
+        return cls(name, list(dict.fromkeys([*wanted, *rest]))[:size])
 
     def apply(self, image: Image.Image) -> Image.Image:
         """The image in these colours, each pixel by its nearest."""

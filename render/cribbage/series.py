@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from games.cribbage.views import CribbageView, Played
-from games.params import Seat
 from locales import Speech
 from render import cards
 from render.cribbage import track
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES_LIGHT
 
 _LEFT = 24
 _STOCK = 128
@@ -17,14 +16,14 @@ _ROW_FROM, _ROW_TO = 188, 826
 _STEP = 74
 _GAP = 24
 _LOWER = 26
-_TALL = 286
+_TALL = 300
 _CRIB = 84
 
 
 def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
     """The play; how high it is."""
     _stock(page, view, say, top)
-    _row(page, view, top + 26)
+    _row(page, view, top + 40)
     _count(page, view, say, top)
     _crib(page, view, say, top)
     return _TALL
@@ -81,8 +80,8 @@ def _tag(page: Page, played: Played, x: int, top: int, dim: bool) -> None:
     page.centred(track.sign(played.seat, 24), x + 14, y)
     page.write(x + 30, y - 1, str(played.count), 29, CHALK_DIM if dim else CHALK, weight="Bold")
     if played.points:
-        page.block(x + 4, top + _LOWER * played.seat - 22, 58, 38, 19, BRASS, INK)
-        page.write(x + 33, top + _LOWER * played.seat - 4, f"+{played.points}", 28, INK, weight="Bold", align="middle")
+        page.block(x + 4, top + _LOWER * played.seat - 33, 58, 38, 19, BRASS, INK)
+        page.write(x + 33, top + _LOWER * played.seat - 15, f"+{played.points}", 28, INK, weight="Bold", align="middle")
 
 
 def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
@@ -99,5 +98,3 @@ def _crib(page: Page, view: CribbageView, say: Speech, top: int) -> None:
     page.centred(track.sign(view.dealer, 24), 872, y)
     page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)
 
-
-__all__ = ["FELT_LIGHT", "Seat", "draw_cut", "draw_series"]

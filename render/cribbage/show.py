@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from games.cribbage.views import Count, CribbageView, Item
 from games.params import Who
 from locales import Speech
-from render import cards
 from render.cribbage import track
 from render.cribbage.series import draw_series
 from render.lettering import wrapped
@@ -101,5 +100,3 @@ def _honour(view: CribbageView) -> str:
     points = view.scores[1 - view.winner]
     return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""
 
-
-__all__ = ["cards", "draw_counts", "draw_end", "item_text", "items_text"]

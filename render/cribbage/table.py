@@ -11,8 +11,9 @@ from render.cribbage.series import draw_cut, draw_series
 from render.lettering import named
 from render.look import Look
 from render.page import Page
+from render.palettes import table_palette
 from render.strips import Scene, missing, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES, SIDES_LIGHT
 
 WIDE = 1000
 _MARGIN = 16
@@ -41,7 +42,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)
     below = _lower_part(page, view, names, say)
-    return page.scene(_BELOW + below)
+    return page.scene(_BELOW + below, table_palette())
 
 
 def shown_names(look: Look, say: Speech) -> tuple[str, str]:
@@ -79,8 +80,9 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     awaited = seat in view.waiting and view.phase != "over"
     page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 20, FELT_DARK, SIDES[seat] if awaited else FELT_DARK)
     page.centred(track.sign(seat, 44), x + 38, y + 40)
-    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=280)
-    page.write(x + _PANEL_WIDE - 22, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right")
+    right = x + _PANEL_WIDE - 22
+    score = page.write(right, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right")
+    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=right - score.width - 18 - x - 72)
     for n in range(view.sizes[seat]):
         page.card(None, x + 24 + n * 17, y + 70, 30)
     _state(page, view, seat, say, x, y + 94)
@@ -105,5 +107,3 @@ def _awaited(view: CribbageView, seat: Seat, say: Speech) -> str:
         return say.say("picture-to-discard" if view.phase == "discard" else "picture-to-play")
     return say.say("picture-ready") if view.phase == "discard" and view.ready[seat] else ""
 
-
-__all__ = ["INK", "board", "is_warm", "scene", "shown_names"]

@@ -16,6 +16,7 @@ from render.pips import pip
 from render.theme import (
     BRASS,
     HOLE,
+    INK,
     SIDES,
     SIDES_DARK,
     SIDES_LIGHT,
@@ -29,13 +30,13 @@ from render.theme import (
 )
 
 WIDE: Final = 968
-HIGH: Final = 256
+HIGH: Final = 282
 
 _LANE: Final = 12.0
-_TOP, _MIDDLE, _BOTTOM = 46.0, 128.0, 210.0
+_TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
 _LEFT, _RIGHT = 112.0, 842.0
-_BEND: Final = 852.0
-_STARTS: Final = (58.0, 82.0)
+_BEND: Final = 856.0
+_STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
 
@@ -74,9 +75,24 @@ def _street(count: int) -> list[float]:
 
 def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[Point]:
     """The holes of a half circle: from above down on the right, from below up on the left."""
+    gap = 0.5 if count > 5 else 0.0
     for n in range(count):
-        turn = pi * (n + 0.5 + (0.25 if n >= 5 else -0.25) * (count > 5)) / count
+        turn = pi * (n + 0.5 + gap * (n >= 5)) / (count + gap)
         yield (x + side * radius * sin(turn), y - side * radius * cos(turn))
+
+
+def _ribbon(target: int, seat: int) -> str:
+    """The path along a side's lane."""
+    lane = -_LANE if seat == 0 else _LANE
+    great = _MIDDLE - _TOP - lane
+    points = [(_STARTS[0], _TOP + lane), (_BEND, _TOP + lane), *_bend(_BEND, _MIDDLE, great, 40, 1)]
+    if target == 121:
+        small = (_BOTTOM - _MIDDLE) / 2 - lane
+        points += [(_LEFT - 8, _BOTTOM - lane), *_bend(_LEFT - 8, (_BOTTOM + _MIDDLE) / 2, small, 40, -1)]
+        points += [(_LEFT - 8, _MIDDLE + lane), (_RIGHT, _MIDDLE + lane)]
+    else:
+        points += [(_LEFT, _BOTTOM - lane)]
+    return "M" + " L".join(f"{x} {y}" for x, y in points)
 
 
 def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
@@ -87,7 +103,7 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """A peg of a side seen from above, 28 pixels square: round for one side, square on its tip for the other."""
+    """A peg of a side seen from above, 32 pixels square: round for one side, square on its tip for the other."""
     return SPRITES.get(f"peg {seat}", lambda: _peg(seat))
 
 
@@ -110,12 +126,12 @@ def _sign(seat: int, size: int) -> Image.Image:
 
 
 def _peg(seat: int) -> Image.Image:
-    image = Image.new("RGBA", (28 * SUPER, 28 * SUPER), (*WOOD_EDGE, 0))
-    pen = Pen(image, SUPER, (14 * SUPER, 14 * SUPER))
-    _shape(pen.moved(1.2, 1.8), seat, 11.5, (*WOOD_EDGE, 150))
-    _shape(pen, seat, 11.5, SIDES_DARK[seat])
-    _shape(pen, seat, 9, SIDES[seat])
-    _shape(pen.moved(-1.6, -2), seat, 4.2, SIDES_LIGHT[seat])
+    image = Image.new("RGBA", (32 * SUPER, 32 * SUPER), (*WOOD_EDGE, 0))
+    pen = Pen(image, SUPER, (16 * SUPER, 16 * SUPER))
+    _shape(pen.moved(1.2, 1.8), seat, 12.5, (*HOLE, 150))
+    _shape(pen, seat, 12.5, INK)
+    _shape(pen, seat, 10.3, SIDES[seat])
+    _shape(pen.moved(-1.8, -2.2), seat, 4.6, SIDES_LIGHT[seat])
     return image.reduce(SUPER)
 
 
@@ -149,8 +165,8 @@ def _wood(target: int) -> Image.Image:
 def _grain(pen: Pen) -> None:
     """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
     tones = (_mix(WOOD, WOOD_LIGHT, 0.55), _mix(WOOD, WOOD_DARK, 0.30), _mix(WOOD, WOOD_LIGHT, 0.30))
-    for n in range(17):
-        y = 4 + n * 15.4
+    for n in range(14):
+        y = 6 + n * 20.4
         lift = 7 * sin(n * 1.7)
         thick = 1.6 + 2.4 * abs(sin(n * 2.3))
         pen.fill(
@@ -168,10 +184,10 @@ def _mix(one: Colour, other: Colour, part: float) -> Colour:
 
 def _groove(pen: Pen, target: int, seat: int) -> None:
     """The inlaid ribbon of a side, from its start to where its street ends."""
-    points = holes(target, seat)[:-1]
-    data = "M" + " L".join(f"{x} {y}" for x, y in points)
-    pen.stroke(data, _mix(WOOD_DARK, SIDES_DARK[seat], 0.25), 20)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES[seat], 0.42), 17)
+    data = _ribbon(target, seat)
+    pen.stroke(data, WOOD_EDGE, 21)
+    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_DARK[seat], 0.35), 18.5)
+    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.45), 15)
 
 
 def _drill(pen: Pen, x: float, y: float) -> None:
@@ -206,15 +222,13 @@ def _last_hole(pen: Pen, target: int) -> None:
 
 
 def _numbers(image: Image.Image, target: int) -> None:
-    """Every tenth hole has its number burnt in beside the inner lane."""
+    """Every tenth hole of a street has its number burnt in above it."""
     draw = ImageDraw.Draw(image)
     letters = font(19 * SUPER, "Semibold")
     for n in range(10, target, 10):
         (ax, ay), (bx, by) = holes(target, 0)[n + 1], holes(target, 1)[n + 1]
-        away = 27 if ay == by or abs(ax - bx) < 1 else 24
-        long = 2 * _LANE
-        x, y = bx + (bx - ax) / long * away, by + (by - ay) / long * away
-        draw.text((x * SUPER, y * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm")
+        if abs(ax - bx) < 1:  # in the bends there is no room
+            draw.text((ax * SUPER, (min(ay, by) - 23) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm")
 
 
 def _ornaments(pen: Pen, target: int) -> None:
