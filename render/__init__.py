@@ -1,14 +1,29 @@
-"""The painter: a view and a look in, a picture or words out. It knows views only, so it can show no secret."""
+"""The painter: a view and a look in, a picture or words out.
+
+It knows views only, so it can show no secret.
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Protocol
 
 from render import cribbage
 from render.look import Look
 
 __all__ = ["Look", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]
 
-_PAINTERS = {"cribbage": cribbage}
+
+class Painter(Protocol):
+    """What the module of a game offers; `view` is a view of that game."""
+
+    def board(self, view: Any, look: Look) -> bytes: ...
+    def hand(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> bytes: ...
+    def board_words(self, view: Any, look: Look) -> str: ...
+    def hand_words(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> str: ...
+    def text_board(self, view: Any, look: Look) -> str: ...
+    def is_warm(self, view: Any, look: Look) -> bool: ...
+
+
+_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage}
 
 
 def board(view: Any, look: Look) -> bytes:

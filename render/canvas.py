@@ -127,7 +127,13 @@ class Pen:
     """Draws paths on an image: `scale` pixels a unit, the origin at `at` pixels, half turned, mirrored."""
 
     def __init__(
-        self, image: Image.Image, scale: float, at: Point = (0, 0), *, turned: bool = False, mirrored: bool = False
+        self,
+        image: Image.Image,
+        scale: float,
+        at: Point = (0, 0),
+        *,
+        turned: bool = False,
+        mirrored: bool = False,
     ) -> None:
         self.image = image
         self.scale = scale
@@ -136,7 +142,9 @@ class Pen:
         self.mirrored = mirrored
         self.draw = ImageDraw.Draw(image)
 
-    def moved(self, x: float, y: float, size: float = 1.0, *, turned: bool = False, mirrored: bool = False) -> "Pen":
+    def moved(
+        self, x: float, y: float, size: float = 1.0, *, turned: bool = False, mirrored: bool = False
+    ) -> "Pen":
         """The same pen with its origin at a point of this one, `size` times as large."""
         pen = Pen.__new__(Pen)
         pen.image, pen.draw = self.image, self.draw
@@ -169,7 +177,9 @@ class Pen:
         self.fill(data, colour)
         self.stroke(data, ink, width)
 
-    def dot(self, x: float, y: float, radius: float, colour: Ink, ink: Ink | None = None, width: float = 0) -> None:
+    def dot(
+        self, x: float, y: float, radius: float, colour: Ink, ink: Ink | None = None, width: float = 0
+    ) -> None:
         """A disc, with an outline that lies half on either side of the radius."""
         cx, cy = self.place((x, y))
         if ink is not None:
@@ -210,9 +220,9 @@ class Sprite:
     def __init__(self, key: str, image: Image.Image) -> None:
         self.key = key
         self.width, self.height = image.size
-        solid = image.mode != "RGBA" or image.getextrema()[3] == (255, 255)
         self.image = image.convert("RGB")
-        self.mask = None if solid else image.getchannel("A")
+        alpha = image.getchannel("A") if image.mode == "RGBA" else None
+        self.mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
 
 
 class Sprites:

@@ -66,7 +66,7 @@ def _small(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
     image, pen = _blank_card(width)
     ink = colour(suit(card), suits)
     sign = _index(letter, round(pen.scale * 1900))
-    image.paste(Image.new("RGB", sign.size, ink), (round(4 * pen.scale), round(4 * pen.scale)), sign)  # type: ignore[arg-type]
+    image.paste(Image.new("RGB", sign.size, ink), (round(4 * pen.scale), round(4 * pen.scale)), sign)
     pip(pen.moved(57, 188, 0.78), suit(card), ink)
     pip(pen.moved(158, 246, 1.3), suit(card), ink)
     return _rounded(image, width)
@@ -114,7 +114,7 @@ def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) ->
     for turned in (False, True):
         sign = mask.rotate(180) if turned else mask
         place = (image.width - x - sign.width, image.height - sign.height) if turned else (x, 0)
-        image.paste(Image.new("RGB", sign.size, ink), place, sign)  # type: ignore[arg-type]
+        image.paste(Image.new("RGB", sign.size, ink), place, sign)
         middle = (WIDE - _INDEX_MIDDLE, HIGH - 97) if turned else (_INDEX_MIDDLE, 97)
         pip(pen.moved(*middle, 0.41, turned=turned), of, ink)
 
@@ -131,7 +131,9 @@ def _index(letter: str, scale: int) -> Image.Image:
     widest = round(_INDEX_WIDE * unit)
     if drawn.width > widest:
         drawn = drawn.resize((widest, drawn.height), Image.Resampling.BOX)
-    mask = Image.new("L", (round((_INDEX_WIDE + 8) * unit), round(_INDEX_BASE * unit) + max(0, round(bottom)) + 1))
+    mask = Image.new(
+        "L", (round((_INDEX_WIDE + 8) * unit), round(_INDEX_BASE * unit) + max(0, round(bottom)) + 1)
+    )
     mask.paste(drawn, ((mask.width - drawn.width) // 2, round(_INDEX_BASE * unit + top)))
     return mask
 
@@ -143,18 +145,16 @@ def _back(width: int) -> Image.Image:
 
 
 def _shadow(width: int, tall: int, depth: int) -> Image.Image:
+    """Two flat steps of darkness, a little below and to the right of the card."""
     image = blank(width + 2 * depth, tall + 2 * depth)
     mask = Image.new("L", image.size)
-    for spread, dark in ((depth, 26), (depth // 2, 60)):
+    for grow, dark in ((depth * 0.75, 38), (depth * 0.3, 84)):
         layer = Image.new("L", image.size)
-        box = (
-            (depth - spread) * SUPER,
-            (depth - spread + depth // 2) * SUPER,
-            (width + depth + spread) * SUPER,
-            (tall + depth + spread) * SUPER,
+        corner = depth - grow / 3
+        box = (corner, corner, depth + width + grow - 1, depth + tall + grow - 1)
+        ImageDraw.Draw(layer).rounded_rectangle(
+            [n * SUPER for n in box], (_CORNER * width / WIDE + grow / 2) * SUPER, fill=dark
         )
-        radius = _CORNER * width / WIDE * SUPER + spread * SUPER
-        ImageDraw.Draw(layer).rounded_rectangle(box, radius, fill=dark)
         mask = ImageChops.lighter(mask, layer)
     image.putalpha(mask)
     return reduced(image)

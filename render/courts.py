@@ -69,4 +69,3 @@ def _frame(pen: Pen) -> None:
         corner.fill("M0 0 L57 0 L57 119 L0 119 Z", PAPER)
         corner.stroke("M57 17 L207 17 L207 220", INK, 1.6)
         corner.stroke("M57 17 L57 119 L33 119 L33 220", INK, 1.6)
-

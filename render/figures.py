@@ -90,7 +90,10 @@ def _weave(pen: Pen, pattern: str, suit: str, x: float, y: float, light: Ink) ->
         case "scales":
             pen.stroke(f"M{x - 7} {y - 4} C{x - 6} {y + 5} {x + 6} {y + 5} {x + 7} {y - 4}", light, 2)
         case "stripes":
-            pen.fill(f"M{x - 7} {y - 3} L{x} {y - 9} L{x + 7} {y - 3} L{x + 7} {y + 1} L{x} {y - 5} L{x - 7} {y + 1} Z", light)
+            pen.fill(
+                f"M{x - 7} {y - 3} L{x} {y - 9} L{x + 7} {y - 3} L{x + 7} {y + 1} L{x} {y - 5} L{x - 7} {y + 1} Z",
+                light,
+            )
 
 
 def _ermine(pen: Pen, figure: Figure) -> None:
@@ -107,13 +110,20 @@ def _ermine(pen: Pen, figure: Figure) -> None:
 
 def _neckline(pen: Pen, figure: Figure) -> None:
     """A queen's throat, a lace collar and pearls."""
-    pen.shape("M104 108 L132 108 C132 118 138 124 148 128 C140 150 96 150 88 128 C98 124 104 118 104 108 Z", SKIN, INK, LINE)
+    pen.shape(
+        "M104 108 L132 108 C132 118 138 124 148 128 C140 150 96 150 88 128 C98 124 104 118 104 108 Z",
+        SKIN,
+        INK,
+        LINE,
+    )
     for side in (False, True):
         half_pen = pen.moved(_HEAD * 2, 0, mirrored=True) if side else pen
         half_pen.shape(
             "M92 120 C80 124 66 130 60 136 C66 150 78 150 82 160 C90 156 92 164 102 168 C108 160 112 156 118 158 "
             "L118 146 C106 146 96 136 92 120 Z",
-            PAPER, INK, LINE,
+            PAPER,
+            INK,
+            LINE,
         )
         for x, y in ((74, 137), (85, 146), (97, 154), (109, 153)):
             half_pen.dot(x, y, 1.8, figure.cloth)
@@ -170,7 +180,9 @@ def _king_head(pen: Pen, figure: Figure) -> None:
     for side in _mirrored(pen):
         side.shape(
             "M98 56 C86 62 82 74 84 86 C78 92 80 98 84 101 C76 106 78 116 86 118 C82 124 90 130 97 124 C103 118 99 104 98 92 Z",
-            figure.hair, INK, LINE,
+            figure.hair,
+            INK,
+            LINE,
         )
         side.stroke("M92 70 C88 80 90 86 91 92 M91 100 C88 106 90 112 93 114", INK, FINE)
     pen.shape(_FACE, SKIN, INK, LINE)
@@ -183,13 +195,21 @@ def _king_head(pen: Pen, figure: Figure) -> None:
 def _queen_head(pen: Pen, figure: Figure) -> None:
     pen.shape(_SLIM, SKIN, INK, LINE)
     for side in _mirrored(pen):
-        side.shape("M118 50 C104 50 94 60 92 74 C90 86 90 98 93 106 C84 100 82 74 90 58 C98 46 110 46 118 46 Z", figure.hair, INK, LINE)
+        side.shape(
+            "M118 50 C104 50 94 60 92 74 C90 86 90 98 93 106 C84 100 82 74 90 58 C98 46 110 46 118 46 Z",
+            figure.hair,
+            INK,
+            LINE,
+        )
         side.stroke("M114 52 C102 56 95 64 91 78", INK, FINE)
         side.dot(102, 99, 3.2, (240, 178, 152))
         side.dot(93, 109, 3, GOLD, INK, 1.2)
     _eyes(pen, figure.hair if figure.hair != GOLD else INK, 0.5, True)
     _nose(pen)
-    pen.fill("M110.5 106 C114 102.5 116.5 103.5 118 105 C119.5 103.5 122 102.5 125.5 106 C122 111.5 114 111.5 110.5 106 Z", RED)
+    pen.fill(
+        "M110.5 106 C114 102.5 116.5 103.5 118 105 C119.5 103.5 122 102.5 125.5 106 C122 111.5 114 111.5 110.5 106 Z",
+        RED,
+    )
     pen.stroke("M110.5 106 C115 107 121 107 125.5 106", INK, 1)
     _CROWNS[figure.crown](pen.moved(118, 60, 0.86).moved(-118, -62), figure)
 
@@ -198,7 +218,9 @@ def _long_hair(pen: Pen, figure: Figure) -> None:
     pen.shape(
         "M118 44 C88 44 80 66 82 90 C82 108 70 118 68 132 C66 146 74 150 84 150 L152 150 C162 150 170 146 168 132 "
         "C166 118 154 108 154 90 C156 66 148 44 118 44 Z",
-        figure.hair, INK, LINE,
+        figure.hair,
+        INK,
+        LINE,
     )
     for side in _mirrored(pen):
         side.stroke("M88 80 C88 104 78 116 76 136 M93 96 C92 112 86 120 84 134", INK, FINE)
@@ -208,7 +230,9 @@ def _jack_head(pen: Pen, figure: Figure) -> None:
     for side in _mirrored(pen):
         side.shape(
             "M100 54 C86 58 80 76 82 94 C82 106 74 110 72 118 C84 124 98 120 102 108 C104 96 100 80 102 66 Z",
-            figure.hair, INK, LINE,
+            figure.hair,
+            INK,
+            LINE,
         )
         side.stroke("M92 68 C88 84 92 98 86 112 M97 76 C95 90 98 102 94 113", INK, FINE)
     pen.shape(_SLIM, SKIN, INK, LINE)
@@ -225,7 +249,12 @@ def _moustache(pen: Pen, hair: Ink) -> None:
 
 
 def _forked(pen: Pen, hair: Ink) -> None:
-    pen.shape("M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C146 112 140 132 130 152 C126 146 122 138 118 132 C114 138 110 146 106 152 C96 132 90 112 95 92 Z", hair, INK, LINE)
+    pen.shape(
+        "M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C146 112 140 132 130 152 C126 146 122 138 118 132 C114 138 110 146 106 152 C96 132 90 112 95 92 Z",
+        hair,
+        INK,
+        LINE,
+    )
     _lip(pen)
     _moustache(pen, hair)
     for side in _mirrored(pen):
@@ -233,7 +262,12 @@ def _forked(pen: Pen, hair: Ink) -> None:
 
 
 def _long(pen: Pen, hair: Ink) -> None:
-    pen.shape("M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C148 116 138 140 118 160 C98 140 88 116 95 92 Z", hair, INK, LINE)
+    pen.shape(
+        "M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C148 116 138 140 118 160 C98 140 88 116 95 92 Z",
+        hair,
+        INK,
+        LINE,
+    )
     _lip(pen)
     _moustache(pen, hair)
     for side in _mirrored(pen):
@@ -241,7 +275,12 @@ def _long(pen: Pen, hair: Ink) -> None:
 
 
 def _square(pen: Pen, hair: Ink) -> None:
-    pen.shape("M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C145 110 144 126 140 140 C128 146 108 146 96 140 C92 126 91 110 95 92 Z", hair, INK, LINE)
+    pen.shape(
+        "M95 92 C99 100 106 104 118 104 C130 104 137 100 141 92 C145 110 144 126 140 140 C128 146 108 146 96 140 C92 126 91 110 95 92 Z",
+        hair,
+        INK,
+        LINE,
+    )
     _lip(pen)
     _moustache(pen, hair)
     light = PAPER if hair == INK else INK
@@ -254,7 +293,9 @@ def _curls(pen: Pen, hair: Ink) -> None:
     pen.shape(
         "M95 92 C98 104 104 110 110 111 C114 112 122 112 126 111 C132 110 138 104 141 92 C148 104 146 116 140 120 "
         "C142 130 132 134 128 131 C126 140 110 140 108 131 C104 134 94 130 96 120 C90 116 88 104 95 92 Z",
-        hair, INK, LINE,
+        hair,
+        INK,
+        LINE,
     )
     _lip(pen, 105)
     for side in _mirrored(pen):
@@ -281,7 +322,12 @@ def _band(pen: Pen, figure: Figure) -> None:
 
 def _points(pen: Pen, figure: Figure) -> None:
     pen.shape("M92 56 C92 40 104 34 118 34 C132 34 144 40 144 56 Z", figure.lining, INK, LINE)
-    pen.shape("M88 54 L82 30 L99 44 L106 24 L118 42 L130 24 L137 44 L154 30 L148 54 C130 60 106 60 88 54 Z", GOLD, INK, LINE)
+    pen.shape(
+        "M88 54 L82 30 L99 44 L106 24 L118 42 L130 24 L137 44 L154 30 L148 54 C130 60 106 60 88 54 Z",
+        GOLD,
+        INK,
+        LINE,
+    )
     for x, y in ((82, 29), (106, 23), (130, 23), (154, 29)):
         pen.dot(x, y, 3.8, PAPER, INK, 1.6)
     _band(pen, figure)
@@ -293,7 +339,9 @@ def _lilies(pen: Pen, figure: Figure) -> None:
         lily = pen.moved(x, y, size)
         lily.shape(
             "M0 2 C-10 0 -14 -8 -12 -15 C-8 -17 -5 -14 -5 -10 C-8 -20 -4 -26 0 -31 C4 -26 8 -20 5 -10 C5 -14 8 -17 12 -15 C14 -8 10 0 0 2 Z",
-            GOLD, INK, LINE / size,
+            GOLD,
+            INK,
+            LINE / size,
         )
     _band(pen, figure)
 
@@ -312,9 +360,19 @@ def _arches(pen: Pen, figure: Figure) -> None:
 
 def _crosses(pen: Pen, figure: Figure) -> None:
     pen.shape("M92 56 C90 42 104 36 118 36 C132 36 146 42 144 56 Z", figure.lining, INK, LINE)
-    pen.shape("M88 54 L86 38 C92 38 96 42 98 48 L104 48 C106 42 112 38 118 38 C124 38 130 42 132 48 L138 48 C140 42 144 38 150 38 L148 54 C130 60 106 60 88 54 Z", GOLD, INK, LINE)
+    pen.shape(
+        "M88 54 L86 38 C92 38 96 42 98 48 L104 48 C106 42 112 38 118 38 C124 38 130 42 132 48 L138 48 C140 42 144 38 150 38 L148 54 C130 60 106 60 88 54 Z",
+        GOLD,
+        INK,
+        LINE,
+    )
     for x, y in ((87, 34), (118, 31), (149, 34)):
-        pen.shape(f"M{x - 2.6} {y + 8} L{x - 2.6} {y + 2.6} L{x - 8} {y + 2.6} L{x - 8} {y - 2.6} L{x - 2.6} {y - 2.6} L{x - 2.6} {y - 8} L{x + 2.6} {y - 8} L{x + 2.6} {y - 2.6} L{x + 8} {y - 2.6} L{x + 8} {y + 2.6} L{x + 2.6} {y + 2.6} L{x + 2.6} {y + 8} Z", GOLD, INK, 1.8)
+        pen.shape(
+            f"M{x - 2.6} {y + 8} L{x - 2.6} {y + 2.6} L{x - 8} {y + 2.6} L{x - 8} {y - 2.6} L{x - 2.6} {y - 2.6} L{x - 2.6} {y - 8} L{x + 2.6} {y - 8} L{x + 2.6} {y - 2.6} L{x + 8} {y - 2.6} L{x + 8} {y + 2.6} L{x + 2.6} {y + 2.6} L{x + 2.6} {y + 8} Z",
+            GOLD,
+            INK,
+            1.8,
+        )
     _band(pen, figure)
 
 
@@ -325,13 +383,20 @@ _CROWNS: Final[dict[str, Callable[[Pen, Figure], None]]] = {
 
 def _flat(pen: Pen, figure: Figure) -> None:
     """A flat cap with a turned-up brim."""
-    pen.shape("M80 44 C84 24 152 22 158 42 C160 50 154 56 146 56 L92 58 C82 58 78 52 80 44 Z", figure.cloth, INK, LINE)
+    pen.shape(
+        "M80 44 C84 24 152 22 158 42 C160 50 154 56 146 56 L92 58 C82 58 78 52 80 44 Z",
+        figure.cloth,
+        INK,
+        LINE,
+    )
     pen.shape("M84 54 C100 62 136 62 154 52 L156 62 C140 72 98 74 84 66 Z", figure.lining, INK, LINE)
     _feather(pen, 146, 50)
 
 
 def _beret(pen: Pen, figure: Figure) -> None:
-    pen.shape("M88 58 C72 50 74 32 96 28 C120 22 156 22 166 40 C170 52 158 58 148 58 Z", figure.lining, INK, LINE)
+    pen.shape(
+        "M88 58 C72 50 74 32 96 28 C120 22 156 22 166 40 C170 52 158 58 148 58 Z", figure.lining, INK, LINE
+    )
     pen.shape("M90 52 C106 58 132 58 148 52 L147 63 C130 69 106 69 91 63 Z", figure.trim, INK, LINE)
     for x in (100, 109, 118, 127, 136):
         pen.dot(x, 60.5 + 1.6 - abs(x - 118) * 0.09, 2.2, PAPER, INK, 0.9)
@@ -340,13 +405,20 @@ def _beret(pen: Pen, figure: Figure) -> None:
 
 def _cap(pen: Pen, figure: Figure) -> None:
     pen.shape("M90 58 C88 36 100 24 120 22 C140 24 150 38 146 58 Z", figure.cloth, INK, LINE)
-    pen.shape("M82 50 L92 58 C108 64 128 64 144 58 L156 48 L154 62 C136 74 100 74 84 64 Z", figure.lining, INK, LINE)
+    pen.shape(
+        "M82 50 L92 58 C108 64 128 64 144 58 L156 48 L154 62 C136 74 100 74 84 64 Z", figure.lining, INK, LINE
+    )
     _feather(pen, 140, 52)
 
 
 def _feather(pen: Pen, x: float, y: float, mirrored: bool = False) -> None:
     plume = pen.moved(x, y, mirrored=mirrored)
-    plume.shape("M0 2 C-8 -14 0 -30 22 -32 C36 -32 42 -22 36 -16 C30 -20 24 -18 20 -10 C14 -4 6 -2 0 2 Z", PAPER, INK, LINE)
+    plume.shape(
+        "M0 2 C-8 -14 0 -30 22 -32 C36 -32 42 -22 36 -16 C30 -20 24 -18 20 -10 C14 -4 6 -2 0 2 Z",
+        PAPER,
+        INK,
+        LINE,
+    )
     plume.stroke("M0 2 C4 -12 14 -22 30 -24", INK, FINE)
     plume.dot(0, 2, 4.6, GOLD, INK, 1.6)
 
@@ -396,7 +468,12 @@ def _sword_behind(pen: Pen) -> None:
 
 def _axe(pen: Pen, figure: Figure) -> None:
     _staff(pen, GOLD, -116)
-    pen.shape("M-3 -106 C-14 -112 -20 -116 -22 -120 C-30 -104 -30 -84 -22 -68 C-20 -76 -14 -80 -3 -82 Z", STEEL, INK, LINE)
+    pen.shape(
+        "M-3 -106 C-14 -112 -20 -116 -22 -120 C-30 -104 -30 -84 -22 -68 C-20 -76 -14 -80 -3 -82 Z",
+        STEEL,
+        INK,
+        LINE,
+    )
     pen.shape("M3 -104 L16 -94 L3 -86 Z", STEEL, INK, LINE)
     pen.dot(0, -118, 4.5, GOLD, INK, 1.8)
 
@@ -405,12 +482,22 @@ def _orb(pen: Pen, figure: Figure) -> None:
     _staff(pen, GOLD, -60)
     pen.dot(0, -76, 19, figure.cloth if figure.cloth != GOLD else RED, INK, 2.6)
     pen.stroke("M-18 -76 L18 -76 M0 -76 L0 -95", GOLD, 4)
-    pen.shape("M-3 -94 L-3 -102 L-10 -102 L-10 -108 L-3 -108 L-3 -116 L3 -116 L3 -108 L10 -108 L10 -102 L3 -102 L3 -94 Z", GOLD, INK, 1.8)
+    pen.shape(
+        "M-3 -94 L-3 -102 L-10 -102 L-10 -108 L-3 -108 L-3 -116 L3 -116 L3 -108 L10 -108 L10 -102 L3 -102 L3 -94 Z",
+        GOLD,
+        INK,
+        1.8,
+    )
 
 
 def _sceptre(pen: Pen, figure: Figure) -> None:
     _staff(pen, GOLD, -76)
-    pen.shape("M0 -120 C10 -112 16 -98 12 -86 C8 -78 -8 -78 -12 -86 C-16 -98 -10 -112 0 -120 Z", figure.trim, INK, LINE)
+    pen.shape(
+        "M0 -120 C10 -112 16 -98 12 -86 C8 -78 -8 -78 -12 -86 C-16 -98 -10 -112 0 -120 Z",
+        figure.trim,
+        INK,
+        LINE,
+    )
     pen.stroke("M0 -116 L0 -82 M-7 -104 C-8 -94 -6 -86 -4 -82 M7 -104 C8 -94 6 -86 4 -82", INK, FINE)
     pen.dot(0, -76, 5, GOLD, INK, 1.8)
 
@@ -440,21 +527,36 @@ def _daisy(pen: Pen, figure: Figure) -> None:
 
 def _tulip(pen: Pen, figure: Figure) -> None:
     _stalk(pen)
-    pen.shape("M0 -76 C-18 -80 -20 -98 -16 -118 L-7 -106 L0 -122 L7 -106 L16 -118 C20 -98 18 -80 0 -76 Z", RED, INK, LINE)
+    pen.shape(
+        "M0 -76 C-18 -80 -20 -98 -16 -118 L-7 -106 L0 -122 L7 -106 L16 -118 C20 -98 18 -80 0 -76 Z",
+        RED,
+        INK,
+        LINE,
+    )
     pen.stroke("M-7 -104 C-8 -92 -4 -84 0 -80 C4 -84 8 -92 7 -104", GOLD, 2)
 
 
 def _halberd(pen: Pen, figure: Figure) -> None:
     _staff(pen, GOLD, -84)
     pen.shape("M0 -128 L7 -104 L4 -84 L-4 -84 L-7 -104 Z", STEEL, INK, LINE)
-    pen.shape("M-4 -98 C-12 -100 -18 -106 -20 -110 C-26 -98 -26 -86 -20 -76 C-18 -82 -12 -86 -4 -86 Z", STEEL, INK, LINE)
+    pen.shape(
+        "M-4 -98 C-12 -100 -18 -106 -20 -110 C-26 -98 -26 -86 -20 -76 C-18 -82 -12 -86 -4 -86 Z",
+        STEEL,
+        INK,
+        LINE,
+    )
     pen.shape("M4 -96 L18 -102 L14 -90 L18 -82 L4 -86 Z", STEEL, INK, LINE)
 
 
 def _leaf(pen: Pen, figure: Figure) -> None:
     pen.stroke("M0 40 L0 -70", INK, 6.4)
     pen.stroke("M0 40 L0 -70", GREEN, 3.4)
-    pen.shape("M0 -52 C-10 -54 -22 -64 -20 -72 C-24 -80 -18 -90 -12 -92 C-14 -104 -6 -116 0 -122 C6 -116 14 -104 12 -92 C18 -90 24 -80 20 -72 C22 -64 10 -54 0 -52 Z", GREEN, INK, LINE)
+    pen.shape(
+        "M0 -52 C-10 -54 -22 -64 -20 -72 C-24 -80 -18 -90 -12 -92 C-14 -104 -6 -116 0 -122 C6 -116 14 -104 12 -92 C18 -90 24 -80 20 -72 C22 -64 10 -54 0 -52 Z",
+        GREEN,
+        INK,
+        LINE,
+    )
     pen.stroke("M0 -54 L0 -110 M0 -68 L-12 -78 M0 -68 L12 -78 M0 -86 L-8 -95 M0 -86 L8 -95", PAPER, FINE)
 
 

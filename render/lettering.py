@@ -32,7 +32,9 @@ def clean(text: str) -> str:
         accents = accents + 1 if kind in _MARKS else 0
         if kind in _BLANKS or sign in "\t\r\n":
             kept.append(" ")
-        elif kind not in _UNSEEN and (kind not in _MARKS or (kept and kept[-1] != " " and accents <= _ACCENTS)):
+        elif kind not in _UNSEEN and (
+            kind not in _MARKS or (kept and kept[-1] != " " and accents <= _ACCENTS)
+        ):
             kept.append(sign)
     return " ".join("".join(kept).split())
 
@@ -63,6 +65,11 @@ def cut(text: str, length: int) -> str:
 def spoken(name: str, instead: str) -> str:
     """A name as words may carry it: cleaned and cut; `instead` where nothing is left of it."""
     return cut(clean(name), NAME_LENGTH) or instead
+
+
+def escaped(text: str) -> str:
+    """The text so that Discord's markdown shows it as it stands, and mentions nobody."""
+    return "".join("\\" + sign if sign in "\\*_~`|<>#-[]()@:" else sign for sign in text)
 
 
 @lru_cache(maxsize=4096)

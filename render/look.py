@@ -6,7 +6,7 @@ import msgspec
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A reader's wishes. `names` are the display names by seat, any text: the painter cleans and cuts them."""
+    """A reader's wishes. `names` are by seat, any text: the painter cleans and cuts them."""
 
     language: str
     names: tuple[str, ...]

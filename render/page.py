@@ -54,14 +54,25 @@ class Page:
         left = x - {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
         return self.put(line, left, y - line.height * 0.53)
 
-    def block(self, x: float, y: float, wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None = None) -> None:
+    def block(
+        self,
+        x: float,
+        y: float,
+        wide: int,
+        tall: int,
+        radius: int,
+        colour: Colour,
+        edge: Colour | None = None,
+    ) -> None:
         """A rounded block, with an edge of three pixels if it has a colour."""
         key = f"block {wide} {tall} {radius} {colour} {edge}"
         self.put(SPRITES.get(key, lambda: _block(wide, tall, radius, colour, edge)), x, y)
 
-    def card(self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False) -> None:
+    def card(
+        self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
+    ) -> None:
         """A card with its shadow, face down if it is None."""
-        self.put(cards.shadow(width, cards.height(width), 4), x - 4, y - 4)
+        self.put(cards.shadow(width, cards.height(width), 6), x - 6, y - 6)
         if card is None:
             self.put(cards.back(width), x, y)
         else:

@@ -47,7 +47,10 @@ def _table() -> Palette:
     sheet = _deck(theme.FELT)
     whole = Image.new("RGB", (sheet.width, sheet.height + 2 * track.HIGH + 200), theme.FELT_DARK)
     whole.paste(sheet, (0, 0))
-    whole.paste(Image.blend(sheet, Image.new("RGB", sheet.size, theme.FELT), 0.42).crop((0, 0, 1300, 200)), (0, sheet.height))
+    whole.paste(
+        Image.blend(sheet, Image.new("RGB", sheet.size, theme.FELT), 0.42).crop((0, 0, 1300, 200)),
+        (0, sheet.height),
+    )
     for n in range(2):
         _put(whole, track.wood(121), 20, sheet.height + 200 + n * track.HIGH)
     for seat in (0, 1):

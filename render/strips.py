@@ -56,7 +56,9 @@ class Palette:
     def learnt(cls, name: str, size: int, exact: Sequence[Colour], sample: Image.Image) -> "Palette":
         """A table with these colours exactly and the rest from what a sample of the art is made of."""
         wanted = list(dict.fromkeys(exact))
-        few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+        few = sample.quantize(
+            size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE
+        )
         found = few.getpalette() or []
         rest = [(found[n], found[n + 1], found[n + 2]) for n in range(0, len(found) - 2, 3)]
         return cls(name, list(dict.fromkeys([*wanted, *rest]))[:size])
@@ -167,7 +169,7 @@ def _drawn(scene: Scene, marks: "list[Mark] | tuple[Mark, ...]", top: int, rows:
 
 
 def _rows(image: Image.Image) -> bytes:
-    """The rows under the filters None for the first, so that no strip leans on another, and Up for the rest."""
+    """The rows, the first under the filter None, so that no strip leans on another, the rest under Up."""
     above = Image.new("RGB", image.size)
     above.paste(image, (0, 1))
     data = image.tobytes()

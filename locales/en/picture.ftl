@@ -1,5 +1,7 @@
 # What is drawn on a picture (short!), and the pictures in words for those who do not see them.
-# $who is a name; $cards, $starter are cards; $items, $played are rows made of the texts of this page.
+# $who is a name. $cards, $starter, $card0, $card1 are cards ready to be read, in words (five of hearts and king
+# of spades) or, where room is short, by signs (5♥ K♠): no case can be asked of them, so put them after a colon
+# or where the plain form stands. $items, $played are rows made of the texts of this page.
 
 # Drawn. Each has little room: at most the length of the English text and half as much again.
 
@@ -48,8 +50,8 @@ picture-words-side =
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand.
-picture-words-cut = { $who0 } cut { $card0 } and { $who1 } cut { $card1 }; the lower card deals.
-picture-words-starter = Starter: { CARDS($cards, form: "words") }.
+picture-words-cut = Cut for the deal: { $who0 }: { $card0 }; { $who1 }: { $card1 }. The lower card deals.
+picture-words-starter = Starter: { $cards }.
 picture-words-discard = Both put two cards in the crib.
 picture-words-ready = { $who } is ready.
 picture-words-waiting = It is { $who }’s turn.
@@ -58,21 +60,21 @@ picture-words-count = The count is { $count }.
 picture-words-series = Played: { $played }.
 picture-words-new-series = A new series begins.
 picture-words-earlier = Before that: { $played }.
-picture-words-played = { $who } { CARDS($cards, form: "words") } makes { $count }
+picture-words-played = { $who }: { $cards }, count { $count }
 picture-words-played-for =
-    { $who } { CARDS($cards, form: "words") } makes { $count } for { $points ->
+    { $who }: { $cards }, count { $count }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 picture-words-show = The last deal was counted:
 picture-words-counts = The last hands:
 picture-words-counted-hand =
-    { $who }’s hand { CARDS($cards, form: "words") } with { CARDS($starter, form: "words") }: { $items }, { $total ->
+    { $who }’s hand: { $cards }; starter { $starter }: { $items }, { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
 picture-words-counted-crib =
-    { $who }’s crib { CARDS($cards, form: "words") } with { CARDS($starter, form: "words") }: { $items }, { $total ->
+    { $who }’s crib: { $cards }; starter { $starter }: { $items }, { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -83,14 +85,15 @@ picture-words-resigned = { $who } has resigned.
 
 # The hand in words
 
-picture-words-hand = Your hand: { CARDS($cards, form: "words") }.
+picture-words-hand = Your hand: { $cards }.
 picture-words-hand-empty = You hold no card.
-picture-words-picked = Picked: { CARDS($cards, form: "words") }.
-picture-words-given = You put { CARDS($cards, form: "words") } in the crib.
-picture-words-kept = You played { CARDS($cards, form: "words") }.
+picture-words-picked = Picked: { $cards }.
+picture-words-given = In the crib: { $cards }.
+picture-words-kept = Already played: { $cards }.
 
 # The board as text
 
 picture-text-title = **Cribbage** · deal { $deal }
 picture-text-count = count **{ $count }**
 picture-text-starter = starter **{ $cards }**
+picture-text-cut = Cut for the deal: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

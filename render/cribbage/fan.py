@@ -1,14 +1,17 @@
 """The private side: a seat's own cards, what it has given to the crib, the starter and the count."""
 
+from PIL import Image
+
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
 from locales import Speech, speech
 from render import cards
+from render.canvas import SPRITES, Pen, blank, reduced
 from render.look import Look
 from render.page import Page
 from render.palettes import hand_palette
 from render.strips import Scene, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
 
 WIDE = 1000
 _TALL = 290
@@ -50,8 +53,16 @@ def own_cards(view: CribbageView) -> tuple[Card, ...]:
 
 def _mark(page: Page, x: float, y: float) -> None:
     """A tick under a picked card, so that it does not stand out by height alone."""
-    page.block(x - 24, y - 16, 48, 32, 16, BRASS, INK)
-    page.write(x, y - 2, "+", 32, INK, weight="Bold", align="middle")
+    page.centred(SPRITES.get("tick", _tick), x, y)
+
+
+def _tick() -> Image.Image:
+    image = blank(56, 34)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 56, 34), 17, INK)
+    pen.block((3, 3, 53, 31), 14, BRASS)
+    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
+    return reduced(image)
 
 
 def _given(page: Page, view: CribbageView, say: Speech) -> None:
@@ -68,4 +79,13 @@ def _starter(page: Page, view: CribbageView, say: Speech) -> None:
     page.card(view.starter, x + 18, 30, _GIVEN)
     page.write(x + 68, 206, say.say("picture-starter"), 27, CHALK_DIM, width=146, align="middle")
     if view.phase == "play":
-        page.write(x + 68, 246, f"{say.say('picture-count')} {view.count}", 32, CHALK, weight="Bold", width=170, align="middle")
+        page.write(
+            x + 68,
+            246,
+            f"{say.say('picture-count')} {view.count}",
+            32,
+            CHALK,
+            weight="Bold",
+            width=170,
+            align="middle",
+        )

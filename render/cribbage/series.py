@@ -48,7 +48,9 @@ def _stock(page: Page, view: CribbageView, say: Speech, top: int) -> None:
     page.card(view.starter, _LEFT, top + 6, _STOCK)
     if view.starter:
         y = top + 6 + cards.height(_STOCK) + 32
-        page.write(_LEFT + _STOCK / 2, y, say.say("picture-starter"), 26, CHALK_DIM, width=150, align="middle")
+        page.write(
+            _LEFT + _STOCK / 2, y, say.say("picture-starter"), 26, CHALK_DIM, width=150, align="middle"
+        )
 
 
 def _row(page: Page, view: CribbageView, top: int) -> None:
@@ -81,7 +83,15 @@ def _tag(page: Page, played: Played, x: int, top: int, dim: bool) -> None:
     page.write(x + 30, y - 1, str(played.count), 29, CHALK_DIM if dim else CHALK, weight="Bold")
     if played.points:
         page.block(x + 4, top + _LOWER * played.seat - 33, 58, 38, 19, BRASS, INK)
-        page.write(x + 33, top + _LOWER * played.seat - 15, f"+{played.points}", 28, INK, weight="Bold", align="middle")
+        page.write(
+            x + 33,
+            top + _LOWER * played.seat - 15,
+            f"+{played.points}",
+            28,
+            INK,
+            weight="Bold",
+            align="middle",
+        )
 
 
 def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
@@ -97,4 +107,3 @@ def _crib(page: Page, view: CribbageView, say: Speech, top: int) -> None:
     y = top + 134 + cards.height(_CRIB) + 16
     page.centred(track.sign(view.dealer, 24), 872, y)
     page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)
-

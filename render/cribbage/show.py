@@ -52,7 +52,15 @@ def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) 
         page.card(card, _CARDS_AT + n * _STEP, y + 6, _CARD, small=True)
     page.card(count.starter, _CARDS_AT + 3 * _STEP + _CARD + 14, y + 6, _CARD, small=True)
     _items(page, count, say, y)
-    page.write(_LEFT + _WIDE - 20, y + 62, str(count.total), 70, SIDES_LIGHT[count.seat], weight="Bold", align="right")
+    page.write(
+        _LEFT + _WIDE - 20,
+        y + 62,
+        str(count.total),
+        70,
+        SIDES_LIGHT[count.seat],
+        weight="Bold",
+        align="right",
+    )
 
 
 def _items(page: Page, count: Count, say: Speech, y: int) -> None:
@@ -85,18 +93,19 @@ def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech,
     won = say.say("picture-wins", names, who=Who(winner))
     page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
     score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
-    page.write(_LEFT + _WIDE - 24, top + (32 if _honour(view) else 46), score, 46, INK, weight="Bold", align="right")
-    if honour := _honour(view):
-        text = say.say(honour, names, who=Who(view.resigned)) if view.resigned is not None else say.say(honour)
+    page.write(
+        _LEFT + _WIDE - 24, top + (32 if honour(view) else 46), score, 46, INK, weight="Bold", align="right"
+    )
+    if why := honour(view):
+        text = say.say(why, names, who=Who(view.resigned)) if view.resigned is not None else say.say(why)
         page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
 
 
-def _honour(view: CribbageView) -> str:
-    """What is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
+def honour(view: CribbageView) -> str:
+    """The id of what is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
     if view.resigned is not None:
         return "picture-resigned"
     if view.winner is None or view.options.target != "121":
         return ""
     points = view.scores[1 - view.winner]
     return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""
-

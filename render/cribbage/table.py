@@ -8,12 +8,12 @@ from games.params import Seat
 from locales import Speech, speech
 from render.cribbage import show, track
 from render.cribbage.series import draw_cut, draw_series
-from render.lettering import named
+from render.lettering import label, named
 from render.look import Look
 from render.page import Page
 from render.palettes import table_palette
 from render.strips import Scene, missing, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
 
 WIDE = 1000
 _MARGIN = 16
@@ -81,7 +81,9 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 20, FELT_DARK, SIDES[seat] if awaited else FELT_DARK)
     page.centred(track.sign(seat, 44), x + 38, y + 40)
     right = x + _PANEL_WIDE - 22
-    score = page.write(right, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right")
+    score = page.write(
+        right, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right"
+    )
     page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=right - score.width - 18 - x - 72)
     for n in range(view.sizes[seat]):
         page.card(None, x + 24 + n * 17, y + 70, 30)
@@ -92,8 +94,12 @@ def _state(page: Page, view: CribbageView, seat: Seat, say: Speech, x: int, y: i
     """The dealer's brass mark from the right, and before it what the table waits for."""
     right = x + _PANEL_WIDE - 22
     if seat == view.dealer:
-        mark = page.write(right - 12, y, say.say("picture-dealer"), 25, BRASS, width=140, align="right")
-        right -= mark.width + 34
+        mark = label(say.say("picture-dealer"), 25, INK, weight="Bold", width=150)
+        page.block(right - mark.width - 28, y - 17, mark.width + 28, 36, 18, BRASS)
+        page.write(
+            right - 14, y - 1, say.say("picture-dealer"), 25, INK, weight="Bold", width=150, align="right"
+        )
+        right -= mark.width + 44
     text = _awaited(view, seat, say)
     if text:
         colour = SIDES_LIGHT[seat] if seat in view.waiting else CHALK_DIM
@@ -106,4 +112,3 @@ def _awaited(view: CribbageView, seat: Seat, say: Speech) -> str:
     if seat in view.waiting:
         return say.say("picture-to-discard" if view.phase == "discard" else "picture-to-play")
     return say.say("picture-ready") if view.phase == "discard" and view.ready[seat] else ""
-

@@ -34,8 +34,8 @@ HIGH: Final = 282
 
 _LANE: Final = 12.0
 _TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
-_LEFT, _RIGHT = 112.0, 842.0
-_BEND: Final = 856.0
+_LEFT, _RIGHT = 110.0, 820.0
+_BEND: Final = 834.0
 _STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
@@ -119,7 +119,7 @@ def wood(target: int) -> Sprite:
 
 def _sign(seat: int, size: int) -> Image.Image:
     image = Image.new("RGBA", (size * SUPER, size * SUPER), (*SIDES_DARK[seat], 0))
-    pen = Pen(image, size * SUPER / 28, (size * SUPER / 2, size * SUPER / 2))
+    pen = Pen(image, size * SUPER / 33, (size * SUPER / 2, size * SUPER / 2))
     _shape(pen, seat, 13.5, SIDES_DARK[seat])
     _shape(pen, seat, 10.5, SIDES[seat])
     return image.reduce(SUPER)
@@ -164,9 +164,9 @@ def _wood(target: int) -> Image.Image:
 
 def _grain(pen: Pen) -> None:
     """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
-    tones = (_mix(WOOD, WOOD_LIGHT, 0.55), _mix(WOOD, WOOD_DARK, 0.30), _mix(WOOD, WOOD_LIGHT, 0.30))
-    for n in range(14):
-        y = 6 + n * 20.4
+    tones = (_mix(WOOD, WOOD_LIGHT, 0.5), _mix(WOOD, WOOD_DARK, 0.42), _mix(WOOD, WOOD_LIGHT, 0.28))
+    for n in range(20):
+        y = 4 + n * 14.2
         lift = 7 * sin(n * 1.7)
         thick = 1.6 + 2.4 * abs(sin(n * 2.3))
         pen.fill(
@@ -187,7 +187,7 @@ def _groove(pen: Pen, target: int, seat: int) -> None:
     data = _ribbon(target, seat)
     pen.stroke(data, WOOD_EDGE, 21)
     pen.stroke(data, _mix(WOOD_LIGHT, SIDES_DARK[seat], 0.35), 18.5)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.45), 15)
+    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.6), 15)
 
 
 def _drill(pen: Pen, x: float, y: float) -> None:
@@ -228,7 +228,9 @@ def _numbers(image: Image.Image, target: int) -> None:
     for n in range(10, target, 10):
         (ax, ay), (bx, by) = holes(target, 0)[n + 1], holes(target, 1)[n + 1]
         if abs(ax - bx) < 1:  # in the bends there is no room
-            draw.text((ax * SUPER, (min(ay, by) - 23) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm")
+            draw.text(
+                (ax * SUPER, (min(ay, by) - 23) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm"
+            )
 
 
 def _ornaments(pen: Pen, target: int) -> None:
@@ -241,7 +243,11 @@ def _ornaments(pen: Pen, target: int) -> None:
 def _framed(image: Image.Image) -> Image.Image:
     """Rounded, with a dark edge and a light bevel inside it."""
     draw = ImageDraw.Draw(image)
-    for inset, width, colour in ((0, 5, WOOD_EDGE), (5, 2, _mix(WOOD_LIGHT, (255, 255, 255), 0.3)), (7, 2, WOOD_DARK)):
+    for inset, width, colour in (
+        (0, 5, WOOD_EDGE),
+        (5, 2, _mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
+        (7, 2, WOOD_DARK),
+    ):
         box = (inset * SUPER, inset * SUPER, (WIDE - inset) * SUPER - 1, (HIGH - inset) * SUPER - 1)
         draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
     mask = Image.new("L", image.size)
