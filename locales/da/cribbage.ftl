@@ -66,9 +66,9 @@ cribbage-deal =
     } giver og har krybben.
 cribbage-given =
     { YOU($who) ->
-        [yes] Du
-       *[no] { $who }
-    } har lagt to kort i krybben.
+        [yes] Dine to kort ligger i krybben.
+       *[no] { $who } har lagt to kort i krybben.
+    }
 cribbage-gave = Du lagde { $cards } i krybben.
 cribbage-starter =
     { YOU($who) ->

@@ -66,9 +66,9 @@ cribbage-deal =
     } the crib.
 cribbage-given =
     { YOU($who) ->
-        [yes] You have
-       *[no] { $who } has
-    } put two cards in the crib.
+        [yes] Your two cards are in the crib.
+       *[no] { $who } has put two cards in the crib.
+    }
 cribbage-gave = You put { $cards } in the crib.
 cribbage-starter =
     { YOU($who) ->

@@ -65,9 +65,9 @@ cribbage-deal =
     } vögguna.
 cribbage-given =
     { YOU($who) ->
-        [yes] Þú
-       *[no] { $who }
-    } hefur sett tvö spil í vögguna.
+        [yes] Spilin þín tvö eru komin í vögguna.
+       *[no] { $who } hefur sett tvö spil í vögguna.
+    }
 cribbage-gave = Þú settir { $cards } í vögguna.
 cribbage-starter =
     { YOU($who) ->

@@ -66,9 +66,9 @@ cribbage-deal =
     } de kribbe.
 cribbage-given =
     { YOU($who) ->
-        [yes] Je hebt
-       *[no] { $who } heeft
-    } twee kaarten in de kribbe gelegd.
+        [yes] Je twee kaarten liggen in de kribbe.
+       *[no] { $who } heeft twee kaarten in de kribbe gelegd.
+    }
 cribbage-gave = Je hebt { $cards } in de kribbe gelegd.
 cribbage-starter =
     { YOU($who) ->
