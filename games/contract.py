@@ -13,9 +13,24 @@ from games.chance import Chance
 from games.params import Cards, Param, Seat, Term, Text, Who
 
 __all__ = [
-    "Ask", "Cards", "Event", "Game", "Move", "Outcome", "Param", "Seat", "Step", "Term", "Text", "Value",
-    "View", "Wait", "Who", "moves", "narrow",
-]  # fmt: skip
+    "Ask",
+    "Cards",
+    "Event",
+    "Game",
+    "Move",
+    "Outcome",
+    "Param",
+    "Seat",
+    "Step",
+    "Term",
+    "Text",
+    "Value",
+    "View",
+    "Wait",
+    "Who",
+    "moves",
+    "narrow",
+]
 
 Undo = Literal["free", "consent", "never"]
 Pace = Literal["turn", "call", "offer"]
@@ -126,16 +141,16 @@ class Game(Protocol):
         """What time plays when that clock has run out; asked again until the clock is gone."""
 
     def asks(self, s: Any, seat: Seat) -> tuple[str, ...]:
-        """Keys of this seat's open questions, the most pressing first. A key stays as its whole tree stays."""
+        """Keys of this seat's open questions, most pressing first. A key stays as its whole tree stays."""
 
     def ask(self, s: Any, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
-        """What it may answer next, given the tokens it has picked. Raises IllegalMove for impossible picks."""
+        """What it may answer next, given the tokens picked so far. Raises IllegalMove for impossible ones."""
 
     def parse(self, s: Any, seat: Seat | None, text: str) -> Move:
         """The move that a text spells, in any case, legal or not. Raises UnreadableMove, AmbiguousMove."""
 
     def apply(self, s: Any, seat: Seat | None, move: Move, chance: Chance) -> Step:
-        """The state after a move; seat None is time itself. Raises GameError and then nothing has happened."""
+        """The state after a move; seat None is time itself. After a GameError nothing has happened."""
 
     def view(self, s: Any, seat: Seat | None) -> View:
         """What that seat may know; None is the channel."""

@@ -38,7 +38,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A hand or the crib as it was counted, with the starter; `pegged` is less than the total at the end."""
+    """A hand or the crib as it was counted with the starter; the last one may peg less than its total."""
 
     seat: Seat
     source: Source

@@ -1,0 +1,63 @@
+# Two commands do everything: `make run` and `make test`. Both set up what they need first.
+PYTHON ?= python3
+PORT ?= 8765
+VENV := .venv
+PY := $(VENV)/bin/python
+
+.PHONY: run test setup check types suite bench soak lock clean
+.DEFAULT_GOAL := run
+
+run: setup
+	@$(PY) run.py --port $(PORT)
+
+test: $(VENV)/.test check types suite
+
+setup: $(VENV)/.run
+
+check: $(VENV)/.test
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: $(VENV)/.test
+	$(PY) -m mypy
+
+suite: $(VENV)/.test
+	$(PY) -m pytest -n 2 --dist loadgroup
+
+bench: $(VENV)/.bench
+	$(PY) -m benchmarks
+
+soak: $(VENV)/.test
+	$(PY) -m pytest -m soak -n 2
+
+# Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
+lock: $(VENV)/.lock
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "Stofa needs Python 3.11 or newer with venv (Debian: python3-venv); $(PYTHON) is not that. Try: make PYTHON=python3.12 run" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements.txt | $(VENV)/bin/python
+	@echo "Setting up (once) …"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.test: requirements-test.txt | $(VENV)/bin/python
+	@echo "Setting up what the tests need (once) …"
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-test.txt
+	@touch $@ $(VENV)/.run
+
+$(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
+
+$(VENV)/.lock: | $(VENV)/bin/python
+	@$(PY) -m pip install -q --disable-pip-version-check "uv>=0.13.8,<0.14"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build

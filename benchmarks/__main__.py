@@ -1,0 +1,17 @@
+"""`make bench`: every goal that is owed, both sides in one run."""
+
+import sys
+
+from benchmarks import cribbage, render, store, whole
+
+PARTS = {"cribbage": cribbage, "render": render, "store": store, "whole": whole}
+
+
+def main() -> None:
+    """Measure all parts, or those named on the command line."""
+    for name in sys.argv[1:] or PARTS:
+        PARTS[name].main()
+
+
+if __name__ == "__main__":
+    main()

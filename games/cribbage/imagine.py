@@ -1,0 +1,69 @@
+"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+
+from collections.abc import Sequence
+
+from games.cards import Card, by_rank
+from games.chance import Chance
+from games.cribbage.knowledge import lowest, unseen
+from games.cribbage.reveal import SEATS
+from games.cribbage.score import VALUE
+from games.cribbage.state import Hand, State, other
+from games.cribbage.views import CribbageView
+
+
+def imagine(view: CribbageView, chance: Chance) -> State:
+    """A state whose view for this seat is `view` again, and in which nobody has refused to play."""
+    pool = list(chance.shuffle("imagine", unseen(view)))
+    hands: list[Hand] = [(), ()]
+    given: list[Hand] = [(), ()]
+    hidden = [seat for seat in SEATS if seat != view.seat]
+    if view.seat is not None:
+        hands[view.seat], given[view.seat] = view.hand, view.given
+    for seat in sorted(hidden, key=lambda seat: -lowest(view, seat)):
+        hands[seat] = _take(pool, view.sizes[seat], lowest(view, seat))
+    for seat in hidden:
+        given[seat] = _give(view, pool, given)[: 2 if view.ready[seat] else 0]
+    if view.starter is None:
+        hands = [by_rank((*h, *g)) for h, g in zip(hands, given, strict=True)]
+    return _state(view, (hands[0], hands[1]), (given[0], given[1]))
+
+
+def _take(pool: list[Card], size: int, low: int) -> Hand:
+    """The first cards of the pool that are not below the value, taken out of it."""
+    taken = [card for card in pool if VALUE[card] >= low][:size]
+    for card in taken:
+        pool.remove(card)
+    return by_rank(taken)
+
+
+def _give(view: CribbageView, pool: list[Card], given: Sequence[Hand]) -> Hand:
+    """Two cards for the crib: of the counted crib where it has been, else of what is left."""
+    shown = next((count.cards for count in view.counts if count.source == "crib"), None)
+    source = pool if shown is None else [c for c in shown if c not in given[0] and c not in given[1]]
+    cards = by_rank(source[:2])
+    for card in cards:
+        if card in pool:
+            pool.remove(card)
+    return cards
+
+
+def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand]) -> State:
+    return State(
+        options=view.options,
+        phase=view.phase,
+        deal=view.deal,
+        dealer=view.dealer,
+        pegs=view.pegs,
+        cut=view.cut,
+        hands=hands,
+        turn=view.waiting[0] if view.phase == "play" else other(view.dealer),
+        given=given,
+        starter=view.starter,
+        count=view.count,
+        series=view.series,
+        earlier=view.earlier,
+        last_show=view.last_show,
+        counts=view.counts,
+        winner=view.winner,
+        resigned=view.resigned,
+    )

@@ -1,0 +1,56 @@
+"""What each may know of a game: with the audiences of events the only way out for a secret."""
+
+from msgspec.structs import replace
+
+from games.cribbage.state import State, kept_by
+from games.cribbage.views import CribbageView
+from games.params import Seat
+
+SEATS = (Seat(0), Seat(1))
+
+
+def waited_for(s: State) -> tuple[Seat, ...]:
+    """The seats that owe a move; everybody may know them (RULES.md 8)."""
+    if s.phase == "play":
+        return (s.turn,)
+    return tuple(seat for seat in SEATS if not s.given[seat]) if s.phase == "discard" else ()
+
+
+def held(s: State, seat: Seat) -> int:
+    """How many cards a seat is seen to hold: what it has given to the crib is gone."""
+    gone = len(s.given[seat]) if s.starter is None else 0
+    return len(s.hands[seat]) - gone
+
+
+def public(s: State, seat: Seat | None = None) -> CribbageView:
+    """What everybody may know."""
+    return CribbageView(
+        seat=seat,
+        options=s.options,
+        phase=s.phase,
+        deal=s.deal,
+        dealer=s.dealer,
+        waiting=waited_for(s),
+        scores=(s.pegs[0].front, s.pegs[1].front),
+        pegs=s.pegs,
+        cut=s.cut,
+        sizes=(held(s, SEATS[0]), held(s, SEATS[1])),
+        ready=(bool(s.given[0]), bool(s.given[1])),
+        starter=s.starter,
+        count=s.count,
+        series=s.series,
+        earlier=s.earlier,
+        last_show=s.last_show,
+        counts=s.counts,
+        winner=s.winner,
+        resigned=s.resigned,
+    )
+
+
+def view(s: State, seat: Seat | None) -> CribbageView:
+    """What that seat may know, its own cards too; None is the channel, which sees no card in a hand."""
+    seen = public(s, seat)
+    if seat is None:
+        return seen
+    seen_hand = s.hands[seat] if s.starter else tuple(c for c in s.hands[seat] if c not in s.given[seat])
+    return replace(seen, hand=seen_hand, kept=kept_by(s, seat), given=s.given[seat])

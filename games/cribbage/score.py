@@ -1,0 +1,204 @@
+"""What cards are worth: at the show (RULES.md 6) and in the play (RULES.md 5).
+
+The points of five ranks, whatever their suits, stand in a table of the 6,175 multisets of ranks; only the
+flush and the nob look at suits. A multiset's key is the sum of `5 ** place` of its ranks, which no other
+multiset shares, since a rank comes at most four times.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, pairwise
+from math import comb
+from typing import Final, Literal
+
+from games.cards import DECK, RANKS, Card, by_rank, order, suit
+from games.cribbage.views import Item, Kind, Played
+
+FULL: Final = 31
+"""What the count may reach and never pass (RULES.md 4.2)."""
+
+VALUE: Final = {card: min(order(card), 10) for card in DECK}
+"""What a card adds to the count (RULES.md 1)."""
+
+_ORDER: Final = {card: order(card) for card in DECK}
+
+KEY: Final = {card: 5 ** (order(card) - 1) for card in DECK}
+"""A card's part in the key of a multiset of ranks."""
+
+Ranks = tuple[int, ...]
+PegKind = Literal[
+    "fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal", "run", "go", "last-card"
+]
+_Part = tuple[Kind, tuple[int, ...], int]
+_Alike = Literal["pair", "pair-royal", "double-pair-royal"]
+_ALIKE: Final[dict[int, tuple[_Alike, int]]] = {
+    2: ("pair", 2),
+    3: ("pair-royal", 6),
+    4: ("double-pair-royal", 12),
+}
+
+
+def multisets() -> Iterator[Ranks]:
+    """All ascending rows of five ranks that one pack allows: 6,175."""
+    for ranks in combinations_with_replacement(range(1, len(RANKS) + 1), 5):
+        if ranks[0] != ranks[4]:
+            yield ranks
+
+
+def _runs(held: Sequence[int]) -> int:
+    """Points of all runs, by how many of each rank are held (ace first): length times number of ways."""
+    points = length = 0
+    ways = 1
+    for copies in (*held, 0):
+        if copies:
+            length, ways = length + 1, ways * copies
+        else:
+            points += length * ways if length >= 3 else 0
+            length, ways = 0, 1
+    return points
+
+
+def _fifteens(held: dict[int, int]) -> int:
+    """How many sets of cards total 15, built up value by value."""
+    sums = {0: 1}
+    for value, copies in held.items():
+        grown = dict(sums)
+        for k in range(1, copies + 1):
+            for total, ways in sums.items():
+                if (reached := total + k * value) <= 15:
+                    grown[reached] = grown.get(reached, 0) + ways * comb(copies, k)
+        sums = grown
+    return sums.get(15, 0)
+
+
+def _worth(ranks: Ranks) -> int:
+    """Fifteens, pairs and runs of five ranks."""
+    held = [ranks.count(r) for r in range(1, len(RANKS) + 1)]
+    values: dict[int, int] = {}
+    for r in ranks:
+        values[min(r, 10)] = values.get(min(r, 10), 0) + 1
+    return 2 * _fifteens(values) + sum(n * (n - 1) for n in held) + _runs(held)
+
+
+WORTH: Final = {sum(5 ** (r - 1) for r in ranks): _worth(ranks) for ranks in multisets()}
+"""Points of each multiset of five ranks by its key, without flush and nob."""
+
+
+def show(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
+    """The points of four cards with the starter, as a hand or as the crib (RULES.md 6)."""
+    a, b, c, d = cards
+    points = WORTH[KEY[a] + KEY[b] + KEY[c] + KEY[d] + KEY[starter]]
+    turned = starter[-1]
+    s = a[-1]
+    if b[-1] == s and c[-1] == s and d[-1] == s:
+        points += 5 if s == turned else 0 if crib else 4
+    jack = "J" + turned
+    if jack in (a, b, c, d):
+        points += 1
+    return points
+
+
+@cache
+def _parts(ranks: Ranks) -> tuple[_Part, ...]:
+    """Fifteens, pairs and runs of five ascending ranks, by the places of the cards that make them."""
+    return (*_fifteen_parts(ranks), *_pair_parts(ranks), *_run_parts(ranks))
+
+
+def _fifteen_parts(ranks: Ranks) -> Iterator[_Part]:
+    for size in range(2, 6):
+        for places in combinations(range(5), size):
+            if sum(min(ranks[p], 10) for p in places) == 15:
+                yield "fifteen", places, 2
+
+
+def _pair_parts(ranks: Ranks) -> Iterator[_Part]:
+    for rank in sorted(set(ranks)):
+        places = tuple(p for p in range(5) if ranks[p] == rank)
+        if len(places) > 1:
+            kind, points = _ALIKE[len(places)]
+            yield kind, places, points
+
+
+def _run_parts(ranks: Ranks) -> Iterator[_Part]:
+    for size in (5, 4, 3):
+        runs = [p for p in combinations(range(5), size) if _consecutive([ranks[i] for i in p])]
+        for places in runs:
+            yield "run", places, size
+        if runs:
+            return
+
+
+def _consecutive(ranks: Sequence[int]) -> bool:
+    return all(b - a == 1 for a, b in pairwise(ranks))
+
+
+def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
+    """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
+    five = by_rank((*cards, starter))
+    parts = [
+        (kind, tuple(five[p] for p in places), points)
+        for kind, places, points in _parts(tuple(order(c) for c in five))
+    ]
+    if flush := _flush(cards, starter, crib):
+        parts.append(("flush", flush, len(flush)))
+    parts += [("nob", (c,), 1) for c in cards if c == "J" + suit(starter)]
+    return _added_up(parts)
+
+
+def _flush(cards: Sequence[Card], starter: Card, crib: bool) -> tuple[Card, ...]:
+    if len({suit(c) for c in cards}) > 1:
+        return ()
+    if suit(cards[0]) == suit(starter):
+        return by_rank((*cards, starter))
+    return () if crib else by_rank(cards)
+
+
+def _added_up(parts: Sequence[tuple[Kind, tuple[Card, ...], int]]) -> tuple[Item, ...]:
+    total = 0
+    steps = []
+    for kind, cards, points in parts:
+        total += points
+        steps.append(Item(kind, cards, points, total))
+    return tuple(steps)
+
+
+def pegging(series: Sequence[Played], card: Card, count: int) -> tuple[tuple[PegKind, int], ...]:
+    """What a card earns that has brought the series to this count, but for go and last card (RULES.md 5)."""
+    made: list[tuple[PegKind, int]] = []
+    if count == 15:
+        made.append(("fifteen", 2))
+    elif count == 31:
+        made.append(("thirty-one", 2))
+    if series:
+        rank = _ORDER[card]
+        if _ORDER[series[-1].card] == rank:
+            made.append(_ALIKE[_alike(series, rank)])
+        elif len(series) > 1 and (length := _run_length(series, rank)):
+            made.append(("run", length))
+    return tuple(made)
+
+
+def _alike(series: Sequence[Played], rank: int) -> int:
+    """How many cards of this rank stand at the end, with the one just played."""
+    alike = 1
+    for played in reversed(series):
+        if _ORDER[played.card] != rank:
+            break
+        alike += 1
+    return alike
+
+
+def _run_length(series: Sequence[Played], rank: int) -> int:
+    """The longest run, in any order, that the card of this rank ends; 0 below three."""
+    low = high = rank
+    seen = {rank}
+    longest = 0
+    for played in reversed(series):
+        r = _ORDER[played.card]
+        if r in seen:  # a rank met twice breaks every longer run
+            break
+        seen.add(r)
+        low, high = min(low, r), max(high, r)
+        if high - low == len(seen) - 1:
+            longest = len(seen)
+    return longest if longest >= 3 else 0

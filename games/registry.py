@@ -1,0 +1,10 @@
+"""The one list of the games: adding a game adds its line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from games.contract import Game
+from games.cribbage.rules import CRIBBAGE
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in (CRIBBAGE,)})

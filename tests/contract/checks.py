@@ -1,0 +1,344 @@
+"""The checks of the contract: each takes a whole random game and fails where the contract is broken.
+
+They know no game. What one of them must be told of a game it reads from the game itself.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.chance import Derived, Recorded
+from games.contract import Event, Move, Seat, moves
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from tests.contract.records import Record, check_state, seats_and_channel, tree
+
+UNREADABLE = ("", "   ", "xyzzy", "RESIGN RESIGN", "\x00", "🂡" * 40, "a " * 3000, "RESIGN;", "' OR 1=1 --")
+FEW = 3
+ALL = 2000
+
+
+def seats(record: Record) -> list[Seat]:
+    """The seats of the game that was played."""
+    return [Seat(n) for n in range(record.seats)]
+
+
+def somebody_is_waited_for(record: Record) -> None:
+    """A table would stand still, or a finished one would go on asking."""
+    game = record.rules
+    for s in record.states()[:-1]:
+        waits = game.waits(s)
+        assert any(wait.seats or wait.pace == "call" for wait in waits)
+        assert len({wait.id for wait in waits}) == len(waits)
+        for seat in {seat for wait in waits for seat in wait.seats}:
+            assert game.asks(s, seat)
+    assert game.waits(record.end) == ()
+    assert not any(game.asks(record.end, seat) for seat in seats(record))
+
+
+def clocks_are_never_used_twice(record: Record) -> None:
+    """A clock that has been answered would run again with its old due time."""
+    gone: set[str] = set()
+    running: set[str] = set()
+    for s in record.states():
+        now = {wait.id for wait in record.rules.waits(s)}
+        gone |= running - now
+        running = now
+        assert not now & gone
+
+
+def moves_have_one_spelling(record: Record) -> None:
+    """Two moves would read the same, or one that is offered could not be typed."""
+    game = record.rules
+    for s in record.some(FEW):
+        for seat in seats(record):
+            for key in game.asks(s, seat):
+                found = _wholes(tree(game, s, seat, key, trials=False))
+                assert len({str(m) for m in found}) == len(set(found))
+            for move in moves(game, s, seat):
+                for text in (str(move), str(move).lower(), str(move).upper(), f"  {move} "):
+                    assert game.parse(s, seat, text) == move
+
+
+def _wholes(node: Any) -> list[Move]:
+    ask, children = node
+    return [
+        *([ask.whole] if ask.whole is not None else []),
+        *(m for child in children for m in _wholes(child)),
+    ]
+
+
+def loose_picks_have_no_order(record: Record) -> None:
+    """Tapping the same cards in another order would be another move, or none."""
+    game = record.rules
+    for s in record.some(FEW):
+        for seat in seats(record):
+            for key in game.asks(s, seat):
+                ask = game.ask(s, seat, key)
+                if not ask.loose or ask.take < 2 or len(ask.values) < ask.take:
+                    continue
+                picked = [value.token for value in ask.values[-ask.take :]]
+                assert game.ask(s, seat, key, picked) == game.ask(s, seat, key, picked[::-1])
+
+
+def impossible_picks_are_refused(record: Record) -> None:
+    """A forged press would break the picker instead of being refused."""
+    game = record.rules
+    for s in record.some(FEW):
+        for seat in seats(record):
+            for key in game.asks(s, seat):
+                for picked in (["no such token"], ["no such token"] * 40):
+                    with pytest.raises(IllegalMove):
+                        game.ask(s, seat, key, picked)
+            with pytest.raises(IllegalMove):
+                game.ask(s, seat, "no such question")
+
+
+def unreadable_texts_are_refused(record: Record) -> None:
+    """Typing nonsense would crash, or would be taken for a move."""
+    for s in record.some(1):
+        for seat in [*seats(record), None]:
+            for text in UNREADABLE:
+                with pytest.raises(UnreadableMove):
+                    record.rules.parse(s, seat, text)
+
+
+def refusals_change_nothing(record: Record) -> None:
+    """A move of another time or hand would be accepted, or refused for the wrong reason."""
+    game = record.rules
+    chooser = random.Random(f"refusals {record.number}")
+    other_moves = [entry.move for entry in chooser.sample(record.entries, min(12, len(record.entries)))]
+    for s in record.some(FEW):
+        before = game.dump(s)
+        for seat in seats(record):
+            offered = moves(game, s, seat, ALL)
+            for move in other_moves:
+                if move not in offered and len(offered) < ALL and not _has_form(record, s, seat):
+                    with pytest.raises((IllegalMove, NotYourTurn, GameOver)):
+                        game.apply(s, seat, move, Derived(b"refused", 1))
+        assert game.dump(s) == before
+
+
+def _has_form(record: Record, s: Any, seat: Seat) -> bool:
+    asks = (record.rules.ask(s, seat, key) for key in record.rules.asks(s, seat))
+    return any(ask.form_id is not None for ask in asks)
+
+
+def nobody_plays_out_of_turn(record: Record) -> None:
+    """A seat could play, or make time play, when only another one is asked."""
+    game = record.rules
+    for entry in record.entries[:: max(1, len(record.entries) // FEW)]:
+        others = [seat for seat in seats(record) if not game.asks(entry.before, seat)]
+        for seat in [*others, None]:
+            if seat is None and entry.seat is None:
+                continue
+            with pytest.raises(NotYourTurn):
+                game.apply(entry.before, seat, entry.move, Derived(b"refused", 1))
+
+
+def nothing_follows_the_end(record: Record) -> None:
+    """A finished game would accept a move, even giving up."""
+    game, s = record.rules, record.end
+    before = game.dump(s)
+    for seat in [*seats(record), None]:
+        for text in (str(record.entries[-1].move), "RESIGN"):
+            with pytest.raises(GameOver):
+                game.apply(s, seat, game.parse(s, seat, text), Derived(b"refused", 1))
+    assert game.dump(s) == before
+
+
+def giving_up_is_possible_and_not_offered(record: Record) -> None:
+    """A person could not give up at any time, or would find it among the moves."""
+    game = record.rules
+    for s in record.some(FEW)[:-1]:
+        for seat in seats(record):
+            resign = game.parse(s, seat, "resign")
+            assert str(resign) == "RESIGN"
+            assert resign not in moves(game, s, seat)
+            after = game.apply(s, seat, resign, Derived(b"resign", 1)).state
+            assert not game.asks(after, seat)
+            if record.seats == 2:
+                outcome = game.outcome(after)
+                assert outcome is not None
+                assert outcome.placing[-1] == (seat,)
+
+
+def states_come_back_from_the_store(record: Record) -> None:
+    """After a restart the table would be another one."""
+    game = record.rules
+    for s in record.states():
+        data = game.dump(s)
+        loaded = game.load(data)
+        assert loaded == s
+        assert game.dump(loaded) == data
+    assert repr(game.load(game.dump(record.end))) == repr(record.end)
+
+
+def nothing_is_lost(record: Record) -> None:
+    """A card, a piece or a coin would vanish or be there twice: the game's own invariants."""
+    check = check_state(record.game)
+    for s in record.states():
+        check(s)
+
+
+def states_are_never_changed(record: Record) -> None:
+    """A move would change the state that it was given, and with it what was stored."""
+    game = record.rules
+    for entry in record.entries[:: max(1, len(record.entries) // 10)]:
+        before = game.dump(entry.before)
+        step = game.apply(entry.before, entry.seat, entry.move, Recorded(entry.draws))
+        assert game.dump(entry.before) == before
+        assert step == entry.step
+
+
+def replay_from_the_record_is_equal(record: Record) -> None:
+    """The recorded draws would not give the same game again, or some would be left over."""
+    game = record.rules
+    chance = Recorded(record.draws)
+    step = game.start(record.seats, record.options, chance)
+    assert step == record.start
+    for entry in record.entries:
+        chance = Recorded(entry.draws)
+        step = game.apply(step.state, entry.seat, entry.move, chance)
+        assert step == entry.step
+        assert not chance._rest
+
+
+def kept_keys_keep_their_tree(record: Record) -> None:
+    """A button that is still good would mean another move than when it was sent."""
+    game = record.rules
+    held: list[tuple[Any, Any, Seat, str]] = []
+    for entry in record.entries:
+        for seat in seats(record):
+            kept = {*game.asks(entry.before, seat)} & {*game.asks(entry.step.state, seat)}
+            held += [(entry.before, entry.step.state, seat, key) for key in sorted(kept)]
+    for before, after, seat, key in random.Random(record.number).sample(held, min(FEW, len(held))):
+        assert tree(game, before, seat, key, trials=False) == tree(game, after, seat, key, trials=False)
+
+
+def silent_steps_change_nothing(record: Record) -> None:
+    """A secret move would show: who heard of nothing would see another table or lose a half-made answer."""
+    game = record.rules
+    for entry in record.entries:
+        for viewer in seats_and_channel(record):
+            if viewer == entry.seat or any(hears(event, viewer) for event in entry.step.events):
+                continue
+            after = entry.step.state
+            assert game.view(entry.before, viewer) == game.view(after, viewer)
+            if viewer is not None:
+                assert game.asks(entry.before, viewer) == game.asks(after, viewer)
+                for key in game.asks(after, viewer):
+                    assert game.ask(entry.before, viewer, key) == game.ask(after, viewer, key)
+
+
+def hears(event: Event, viewer: Seat | None) -> bool:
+    """Whether an event is for this viewer."""
+    return event.audience is None or viewer in event.audience
+
+
+def views_allow_what_they_show(record: Record) -> None:
+    """A view or a question would depend on something that the viewer cannot know."""
+    game = record.rules
+    for n, s in enumerate(record.some(FEW)):
+        for viewer in seats_and_channel(record):
+            view = game.view(s, viewer)
+            again = game.imagine(view, Derived(b"imagine", n))
+            check_state(record.game)(again)
+            assert game.view(again, viewer) == view
+            if viewer is None:
+                continue
+            assert game.asks(again, viewer) == game.asks(s, viewer)
+            for key in game.asks(s, viewer):
+                assert tree(game, again, viewer, key, trials=True) == tree(game, s, viewer, key, trials=True)
+
+
+def views_name_their_viewer(record: Record) -> None:
+    """A picture would be drawn for the wrong person or by the wrong painter."""
+    game = record.rules
+    for s in record.some(FEW):
+        for viewer in seats_and_channel(record):
+            view = game.view(s, viewer)
+            assert (view.game, view.seat, view.options) == (record.game, viewer, game.view(s, None).options)
+            assert {*view.waiting} <= {*seats(record)}
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+def events_can_be_told_and_kept(record: Record) -> None:
+    """An event would reach nobody, or would not come back from the log as it was."""
+    steps = [record.start, *(entry.step for entry in record.entries)]
+    for step in steps:
+        assert step.undo in ("free", "consent", "never")
+        for event in step.events:
+            assert event.id.startswith(record.game + "-")
+            assert event.audience is None or (event.audience and {*event.audience} <= {*seats(record)})
+    told = tuple(event for step in steps for event in step.events)
+    assert msgspec.json.decode(msgspec.json.encode(told), type=tuple[Event, ...]) == told
+
+
+def the_end_places_every_seat(record: Record) -> None:
+    """The result would leave somebody out."""
+    outcome = record.rules.outcome(record.end)
+    assert outcome is not None
+    assert sorted(seat for place in outcome.placing for seat in place) == seats(record)
+    assert len(outcome.scores) == record.seats
+    assert outcome.why
+
+
+def time_can_always_play_on(record: Record) -> None:
+    """A table whose people have gone would stand still although its clock has run out."""
+    game = record.rules
+    for s in record.some(FEW)[:-1]:
+        for wait in game.waits(s):
+            after = s
+            for n in range(100):
+                if wait.id not in {w.id for w in game.waits(after)}:
+                    break
+                seat, move = game.lapse(after, wait.id)
+                after = game.apply(after, seat, move, Derived(b"late", n)).state
+            assert wait.id not in {w.id for w in game.waits(after)}
+    with pytest.raises(LookupError):
+        game.lapse(record.end, "no such clock")
+
+
+def a_rematch_can_be_dealt(record: Record) -> None:
+    """The options of a rematch would not start a game."""
+    game = record.rules
+    options = game.again(record.end)
+    assert isinstance(options, game.Options)
+    assert game.outcome(game.start(record.seats, options, Derived(b"again", 0)).state) is None
+
+
+def refusals_are_values(record: Record) -> None:
+    """A refusal would be a sentence, or would carry what no text can be told."""
+    game, s = record.rules, record.end
+    with pytest.raises(GameError) as refused:
+        game.apply(s, Seat(0), record.entries[0].move, Derived(b"refused", 1))
+    assert refused.value.code.replace("-", "").isalnum()
+
+
+CHECKS = (
+    somebody_is_waited_for,
+    clocks_are_never_used_twice,
+    moves_have_one_spelling,
+    loose_picks_have_no_order,
+    impossible_picks_are_refused,
+    unreadable_texts_are_refused,
+    refusals_change_nothing,
+    nobody_plays_out_of_turn,
+    nothing_follows_the_end,
+    giving_up_is_possible_and_not_offered,
+    states_come_back_from_the_store,
+    nothing_is_lost,
+    states_are_never_changed,
+    replay_from_the_record_is_equal,
+    kept_keys_keep_their_tree,
+    silent_steps_change_nothing,
+    views_allow_what_they_show,
+    views_name_their_viewer,
+    events_can_be_told_and_kept,
+    the_end_places_every_seat,
+    time_can_always_play_on,
+    a_rematch_can_be_dealt,
+    refusals_are_values,
+)

@@ -1,0 +1,137 @@
+"""Random whole games of any registered game, by walking its questions, kept move by move."""
+
+import importlib
+import importlib.util
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from games.chance import Derived, Draw
+from games.contract import Ask, Game, Move, Seat, Step
+from games.registry import GAMES
+
+MAX_MOVES = 5000
+"""A game that has not ended after so many moves does not end; `invariants.MAX_MOVES` says it for one game."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One move of a record: the state before it, whose it was, what it was, where it led, and the draws."""
+
+    before: Any
+    seat: Seat | None
+    move: Move
+    step: Step
+    draws: tuple[Draw, ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game."""
+
+    game: str
+    number: int
+    seats: int
+    options: Any
+    start: Step
+    draws: tuple[Draw, ...]
+    entries: tuple[Entry, ...]
+
+    @property
+    def rules(self) -> Game:
+        """The game that was played."""
+        return GAMES[self.game]
+
+    @property
+    def end(self) -> Any:
+        """The last state."""
+        return self.entries[-1].step.state
+
+    def states(self) -> list[Any]:
+        """Every state of the game, the first and the last too."""
+        return [self.start.state, *(entry.step.state for entry in self.entries)]
+
+    def some(self, count: int) -> list[Any]:
+        """A few states spread over the game, others in every game, and always the last."""
+        states = self.states()
+        drawn = random.Random(f"some {self.number}").sample(range(len(states)), min(count, len(states)))
+        return [states[n] for n in sorted({*drawn, len(states) - 1})]
+
+
+def all_options(game: Game, chooser: random.Random) -> Any:
+    """Some house rules: every field of a game's options is a Literal."""
+    hints = get_type_hints(game.Options)
+    assert all(get_origin(hint) is Literal for hint in hints.values())
+    return game.Options(**{name: chooser.choice(get_args(hint)) for name, hint in hints.items()})
+
+
+def seed(game: str, number: int) -> bytes:
+    """The secret that a record's chance derives from."""
+    return f"{game} {number}".encode()
+
+
+def random_move(game: Game, s: Any, seat: Seat, key: str, chooser: random.Random) -> Move:
+    """A move by picking at random until one is whole."""
+    picked: list[str] = []
+    while True:
+        ask: Ask = game.ask(s, seat, key, picked)
+        if ask.whole is not None and (not ask.values or chooser.random() < 0.5):
+            return ask.whole
+        assert ask.values, f"{key} of {game.key} ends without a move after {picked}"
+        picked.append(chooser.choice(ask.values).token)
+
+
+def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
+    """Mostly a seat that is waited for; now and then any that has a question."""
+    waited = [seat for wait in game.waits(s) for seat in wait.seats]
+    asked = [Seat(n) for n in range(max(game.seats)) if game.asks(s, Seat(n))]
+    return chooser.choice(asked if not waited or chooser.random() < 0.2 else waited)
+
+
+def play(key: str, number: int) -> Record:
+    """Game `number` of a game: always the same one."""
+    game = GAMES[key]
+    chooser = random.Random(f"{key} {number}")
+    options = all_options(game, chooser)
+    seats = chooser.choice(game.seats)
+    chance = Derived(seed(key, number), 0)
+    start = game.start(seats, options, chance)
+    entries = tuple(_entries(game, start.state, key, number, chooser))
+    return Record(key, number, seats, options, start, tuple(chance.draws), entries)
+
+
+def _entries(game: Game, s: Any, key: str, number: int, chooser: random.Random) -> Iterator[Entry]:
+    limit = getattr(invariants(key), "MAX_MOVES", MAX_MOVES)
+    for n in range(1, limit + 1):
+        if game.outcome(s) is not None:
+            return
+        seat = any_seat(game, s, chooser)
+        move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
+        chance = Derived(seed(key, number), n)
+        step = game.apply(s, seat, move, chance)
+        yield Entry(s, seat, move, step, tuple(chance.draws))
+        s = step.state
+    raise AssertionError(f"game {number} of {key} has not ended after {limit} moves")
+
+
+def invariants(key: str) -> Any:
+    """The game's own `tests/games/<key>/invariants.py`, or None where it has none."""
+    name = f"tests.games.{key}.invariants"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def check_state(key: str) -> Callable[[Any], None]:
+    """What the game says of every state of its own."""
+    return getattr(invariants(key), "check", lambda s: None)
+
+
+def seats_and_channel(record: Record) -> list[Seat | None]:
+    """All who look at a table."""
+    return [*(Seat(n) for n in range(record.seats)), None]
+
+
+def tree(game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...] = (), *, trials: bool) -> Any:
+    """All that a question leads to; `trials` with the previews, which are views and so may change."""
+    ask = game.ask(s, seat, key, picked)
+    bare = ask if trials else msgspec.structs.replace(ask, trial=None)
+    return bare, tuple(tree(game, s, seat, key, (*picked, v.token), trials=trials) for v in ask.values)

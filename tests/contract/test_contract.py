@@ -1,0 +1,136 @@
+"""The contract of a game, held by every registered game: 300 random games each, 10,000 in the soak."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.errors import GameError
+from games.registry import GAMES
+from tests.contract.checks import CHECKS
+from tests.contract.records import Record, play, seed
+
+RANDOM_GAMES = 300
+SOAKED_GAMES = 10_000
+BOT_GAMES = 10
+ROOT = Path(__file__).parents[2]
+
+each_game = pytest.mark.parametrize("key", sorted(GAMES))
+
+
+@cache
+def played(key: str) -> tuple[Record, ...]:
+    """The random games of the normal run, played once."""
+    return tuple(play(key, number) for number in range(RANDOM_GAMES))
+
+
+@each_game
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_contract(key: str, check: Callable[[Record], None]) -> None:
+    """The dealer could not rely on this game: see the check's own line."""
+    for record in played(key):
+        check(record)
+
+
+@pytest.mark.soak
+@each_game
+def test_contract_over_ten_thousand_games(key: str) -> None:
+    """A rare position would break the contract."""
+    for number in range(RANDOM_GAMES, RANDOM_GAMES + SOAKED_GAMES):
+        record = play(key, number)
+        for check in CHECKS:
+            check(record)
+
+
+@each_game
+def test_a_game_is_what_the_registry_says(key: str) -> None:
+    """A table would be stored under another key than the game's, or take house rules that can change."""
+    game = GAMES[key]
+    assert game.key == key
+    assert game.rules_version >= 1
+    assert game.Options() == game.Options()
+    assert hash(game.Options()) == hash(game.Options())
+
+
+@each_game
+def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
+    """A table would start with too few or too many people."""
+    game = GAMES[key]
+    for seats in (0, min(game.seats) - 1, max(game.seats) + 1):
+        with pytest.raises(GameError):
+            game.start(seats, game.Options(), Derived(b"seats", 0))
+
+
+@each_game
+def test_seeing_only_its_view_the_bot_finishes_games(key: str) -> None:
+    """The bot would need more than a seat may know: its moves come from a state imagined from its view."""
+    game = GAMES[key]
+    for number in range(BOT_GAMES):
+        s = game.start(min(game.seats), game.Options(), Derived(seed(key, number), 0)).state
+        for n in range(1, 5000):
+            if game.outcome(s) is not None:
+                break
+            seat = next(seat for wait in game.waits(s) for seat in wait.seats)
+            view = game.view(s, seat)
+            offered = moves(game, game.imagine(view, Derived(b"guess", n)), seat)
+            move = game.choose(view, offered, Derived(b"bot", n))
+            assert move in offered
+            s = game.apply(s, seat, move, Derived(seed(key, number), n)).state
+        assert game.outcome(s) is not None
+
+
+@each_game
+def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
+    """A bot would go on changing its answer, or would move for another."""
+    game = GAMES[key]
+    for record in played(key)[:20]:
+        for s in record.some(5):
+            waited = {seat for wait in game.waits(s) for seat in wait.seats}
+            for seat in (Seat(n) for n in range(record.seats)):
+                move = game.choose(game.view(s, seat), moves(game, s, seat), Derived(b"bot", 0))
+                assert (move is not None) == (seat in waited)
+
+
+@each_game
+def test_the_random_games_have_every_house_rule(key: str) -> None:
+    """A house rule would never have been played by the checks above."""
+    hints = get_type_hints(GAMES[key].Options)
+    for name, hint in hints.items():
+        assert {getattr(record.options, name) for record in played(key)} == {*get_args(hint)}
+
+
+def digest(key: str) -> str:
+    """A hash of every state, event and move of a few games."""
+    sha = hashlib.sha256()
+    for number in range(3):
+        record = play(key, number)
+        for s in record.states():
+            sha.update(record.rules.dump(s))
+        sha.update(repr([(e.seat, str(e.move), e.step.events) for e in record.entries]).encode())
+    return sha.hexdigest()
+
+
+@each_game
+def test_games_do_not_depend_on_the_hash_seed(key: str) -> None:
+    """The same game would be another one after a restart of the process."""
+    code = f"from tests.contract.test_contract import digest; print(digest({key!r}))"
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("1", "77")
+    }
+    assert found == {digest(key) + "\n"}
