@@ -15,7 +15,7 @@ lobby-waiting =
         [one] One more seat is free.
        *[other] { $free } more seats are free.
     }
-lobby-full = Everybody is here. Press Start when you are ready.
+lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
 lobby-options = House rules
 lobby-pace = Pace
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
@@ -28,8 +28,8 @@ pace-week = A week a move
 # The table
 
 table-title = { $game }
-table-waiting = It is { $who }’s turn, since { $when }.
-table-waiting-several = Waiting for { $who }, since { $when }.
+table-waiting = It is { $who }’s turn · { $when }
+table-waiting-several = Waiting for { $who } · { $when }
 table-result-win = { $who } wins!
 table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
@@ -68,7 +68,7 @@ log-line = { $when } { $text }
 # Notices
 
 notice-turn = { $who }, it is your turn in { $game }: { $link }
-notice-dm-closed = { $who }, I cannot send you direct messages. Press My hand at the table and you see your cards there.
+notice-dm-closed = { $who }, I cannot send you direct messages. Press **{ button-hand }** at the table and you see your cards there.
 notice-link = to the table
 
 # Buttons
@@ -104,8 +104,8 @@ button-next-page = Next page
 # Answers
 
 answer-opened = Your table is open in this channel.
-answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press My hand at the table to see your cards: that always works.
-answer-joined = You have a seat. Your hand comes by direct message, and My hand at the table shows it too.
+answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
+answer-joined = You have a seat. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
 answer-left = Your seat is free again.
 answer-moved = Done: { $move }
 answer-shown = Here is the table again.
@@ -141,8 +141,8 @@ my-games-over = { $game } in { $channel }: over ({ $link })
 help-title = Stofa
 help-text =
     I host table games that you can play over days, a move when you have a minute.
-    { $new } opens a table in a channel; others press **Join**, or you press **Add a bot**.
-    Your hand comes by direct message. Where I cannot reach you, **My hand** at the table shows it to you alone.
+    { $new } opens a table in a channel; others press **{ button-join }**, or you press **{ button-add-bot }**.
+    Your hand comes by direct message. Where I cannot reach you, **{ button-hand }** at the table shows it to you alone.
     { $show } brings the table to the bottom of the channel, { $mine } lists your tables, { $rules } explains the games.
     { $settings } changes the language, pictures or words, and the colours of suits.
 rules-title = { $game }
