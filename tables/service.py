@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from games.registry import GAMES
 
 from db import MessageRow, Store, StoreError
-from games.contract import Ask, Game, Seat, moves
+from games.contract import Ask, Event, Game, Seat, moves
 from games.errors import GameError, GameOver
+from games.registry import GAMES
 from tables import bots, catalogue, fairness, lobby, records, seeing
 from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.ledger import Ledger
 from tables.shelf import Held
-from tables.sights import GameInfo, Line, Message, Person, Ring, Sight, TableId
+from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
 from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
 
 T = TypeVar("T")
@@ -29,10 +29,6 @@ MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
-
-
-class Place(msgspec.Struct, frozen=True):
-    language: str | None = None
 
 
 class Tables:
@@ -241,6 +237,20 @@ class Tables:
         end = len(lines) if before is None else max(0, before - 1)
         return tuple(lines[max(0, end - limit) : end])
 
+    async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
+        """What this reader may know of since the seat last moved, with what came of that move.
+
+        For seat None, or a seat that has not moved, since the game began.
+        """
+        await self._held(table)
+        entries = await _kept(self._store.entries(table))
+        mine = [n for n, e in enumerate(entries) if e.kind == "move" and e.seat == seat and seat is not None]
+        begun = [n for n, e in enumerate(entries) if e.kind == "start"]
+        first = (mine or begun or [0])[-1]
+        return tuple(
+            event for e in entries[first:] for event in decode_events(e.events) if may_see(event, seat)
+        )
+
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
         held = await self._held(table)
@@ -265,11 +275,20 @@ class Tables:
         return msgspec.msgpack.decode(await _kept(self._store.change_person(person, change)), type=Person)
 
     async def language_of_channel(self, channel: int) -> str | None:
-        data = await _kept(self._store.place(channel))
-        return None if data is None else msgspec.msgpack.decode(data, type=Place).language
+        return (await self.place(channel)).language
 
     async def set_language_of_channel(self, channel: int, language: str | None) -> None:
-        await _kept(self._store.set_place(channel, msgspec.msgpack.encode(Place(language))))
+        await self.set_place(channel, language=language)
+
+    async def place(self, channel: int) -> Place:
+        data = await _kept(self._store.place(channel))
+        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
+
+    async def set_place(self, channel: int, **changes: Any) -> Place:
+        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
+        new = msgspec.convert(msgspec.structs.asdict(await self.place(channel)) | changes, Place)
+        await _kept(self._store.set_place(channel, msgspec.msgpack.encode(new)))
+        return new
 
     # Messages
 
