@@ -28,7 +28,7 @@ EXPIRED: Final = "expired"
 
 
 def _event(what: str, **params: Param) -> tuple[Event, ...]:
-    return (Event(f"table-{what}", params),)
+    return (Event(f"step-{what}", params),)
 
 
 def person_param(person: int | None) -> str:
