@@ -49,7 +49,7 @@ class Heading:
 
 
 async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0) -> Page:
-    """A person's side of the table. `walk` is the question that he is answering; None: none is open to him."""
+    """A person's side of the table. `walk` is the question that he is answering, if there is one."""
     top = heading.text(scene) if heading else ""
     if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
         state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"

@@ -156,7 +156,7 @@ def cut(text: str, most: int) -> str:
 
 
 def _clings(char: str) -> bool:
-    """Whether a character belongs to the one before it: a combining mark, a joiner, a variation, a skin tone."""
+    """Whether a character belongs to the one before it: a mark, a joiner, a variation, a skin tone."""
     code = ord(char)
     return (
         0x0300 <= code <= 0x036F

@@ -169,6 +169,7 @@ error-opponent-self = You cannot play against yourself. Add a bot at the table t
 error-not-moderator = Only somebody who may manage this channel can do that.
 error-cannot-see = I may not write here. I need the permissions to view the channel, send messages, embed links, attach files and read the history.
 error-record-not-yet = The record is there once the game is over.
+error-no-game = I do not know that game.
 error-no-move = Please say which move.
 
 # Commands. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
