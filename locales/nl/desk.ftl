@@ -42,7 +42,7 @@ news-earlier = … en daarvóór nog meer: zie het verloop.
 
 # Wat één persoon te zien krijgt
 
-hand-title = { $game } in { $server }, { $channel }
+hand-title = { $game } op { $server }, { $channel }
 hand-link = Terug naar de tafel
 hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
 hand-not-yours = { $who } is aan de beurt. Ik roep je als jij het bent.
