@@ -26,6 +26,10 @@ class Coalescer:
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
 
+    def is_busy(self) -> bool:
+        """Whether anything runs."""
+        return bool(self._tasks)
+
     async def drain(self, seconds: float) -> None:
         """Waits until nothing runs, at most so long, and gives up the rest."""
         if self._tasks:

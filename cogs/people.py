@@ -142,7 +142,7 @@ class House(commands.Cog):
     async def _line(self, table: TableId, person: int) -> str:
         scene: Scene = await self.desk.own_scene(table, person)
         link = f"[{scene.say('notice-link')}]({await self.desk.teller.link(scene.sheet)})"
-        where = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
+        where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
         if scene.sheet.phase == "lobby":
             return scene.say("my-games-lobby", **where)
         if scene.sheet.phase != "playing":
@@ -158,15 +158,15 @@ class House(commands.Cog):
             await press.answer.page(Page([words(self._help(speech))]))
 
     def _help(self, speech: Speech) -> str:
-        named = {
+        named: dict[str, str] = {
             "new": "cribbage new",
             "show": "table show",
             "mine": "my-games",
             "rules": "rules",
             "settings": "settings language",
         }
-        commands = {name: self._mention(path) for name, path in named.items()}
-        return f"### {speech.say('help-title')}\n{speech.say('help-text', **commands)}"
+        mentions: dict[str, Any] = {name: self._mention(path) for name, path in named.items()}
+        return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
 
     def _mention(self, path: str) -> str:
         """A command that can be tapped; before Discord has told its id, as it is typed."""

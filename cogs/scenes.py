@@ -7,7 +7,7 @@ misuse; names in pictures and alt texts are what the server calls the person now
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -29,7 +29,7 @@ class Scene(msgspec.Struct, frozen=True):
     speech: Speech
     names: tuple[str, ...]
     mentions: tuple[str, ...]
-    suits: str = "two"
+    suits: Literal["two", "four"] = "two"
     in_words: bool = False
 
     @property
@@ -77,11 +77,10 @@ class Scene(msgspec.Struct, frozen=True):
         data = await _draw(render.is_warm(self.view, self.look), render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
-    async def hand(self, picked: Sequence[str] = (), trial: Any = None) -> Picture:
+    async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's own side, with what he has picked marked."""
-        view = self.view if trial is None else trial
-        data = await asyncio.to_thread(render.hand, view, self.look, picked=tuple(picked))
-        return Picture("hand.png", data, render.hand_words(view, self.look))
+        data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
+        return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
 
 async def _draw(warm: bool, draw: Any, *what: Any) -> bytes:

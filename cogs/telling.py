@@ -131,6 +131,10 @@ class Teller:
         """Waits for what is on its way."""
         await self._coalescer.drain(seconds)
 
+    def is_busy(self) -> bool:
+        """Whether anything is on its way."""
+        return self._coalescer.is_busy()
+
     async def link(self, sheet: Sheet) -> str:
         """Where the table's board is."""
         stored = await self._stored(Slot(sheet.id, "board"))

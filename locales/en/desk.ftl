@@ -39,18 +39,6 @@ bot-name = Stofa
 seat-name = Player { $number }
 news-earlier = … and more before that: see the log.
 
-# What happened around the game: lines of the log. $person is the number of a person, for a mention
-
-table-opened = <@{ $person }> opens the table.
-table-option = A house rule is changed.
-table-pace = The pace is changed.
-table-invited = Somebody is invited.
-table-joined = <@{ $person }> takes a seat.
-table-left = <@{ $person }> gives the seat back.
-table-bot = A bot takes a seat.
-table-unbot = A bot gives its seat back.
-table-started = <@{ $person }> starts the game.
-
 # What one person is shown
 
 hand-title = { $game } in { $server }, { $channel }
@@ -154,8 +142,6 @@ error-channel-taken = A table stands in this channel already. Play it to its end
 error-not-seated = You are not at this table.
 error-not-allowed = Only the one who opened the table or a moderator can do that.
 error-wrong-phase = That is not possible at this moment of the game.
-error-not-ready = { $who } has still to press **{ button-join }**, so that the shuffle is fair.
-error-no-bot = There is no bot at this table.
 error-seats-full = All seats are taken.
 error-too-few-seats = There are not enough players yet. Wait for somebody or add a bot.
 error-bad-option = There is no such house rule.
