@@ -30,7 +30,7 @@ PACES: Final = ("live", "day", "week")
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
-    """The table's message. `here` is whether this is still the channel's table, so that it may be played again."""
+    """The table's message. `here`: whether it is still the channel's table, so may be played again."""
     match scene.sheet.phase:
         case "lobby":
             return lobby(scene, info)

@@ -1,4 +1,4 @@
-"""Coalescing: at most one run of a thing at a time; however often it is asked for meanwhile, it runs once more."""
+"""Coalescing: one run of a thing at a time; however often it is asked for meanwhile, it runs once more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
@@ -10,7 +10,7 @@ class Coalescer:
     def __init__(self, work: Callable[[Hashable], Awaitable[None]], at_once: int) -> None:
         self._work = work
         self._again: dict[Hashable, bool] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(at_once)
 
     def poke(self, key: Hashable) -> None:
@@ -19,14 +19,21 @@ class Coalescer:
             self._again[key] = True
             return
         self._again[key] = False
-        task = asyncio.get_running_loop().create_task(self._run(key))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key))
+
+    async def run(self, key: Hashable) -> None:
+        """Asks for a run and waits until it is over."""
+        self.poke(key)
+        await asyncio.wait([self._tasks[key]])
+
+    def is_busy(self) -> bool:
+        """Whether anything runs."""
+        return bool(self._tasks)
 
     async def drain(self, seconds: float) -> None:
         """Waits until nothing runs, at most so long, and gives up the rest."""
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=seconds)
+            _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
             for task in late:
                 task.cancel()
 
@@ -40,3 +47,4 @@ class Coalescer:
                     return
         finally:
             del self._again[key]
+            del self._tasks[key]

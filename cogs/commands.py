@@ -1,4 +1,4 @@
-"""Names of commands: written once, in the texts, and translated by Discord for those whose Discord speaks so."""
+"""Names of commands: written once, in the texts, and shown by Discord in the languages that it speaks."""
 
 from typing import Final
 

@@ -13,7 +13,9 @@ from cogs.typing_moves import suggest
 KEY = "cribbage"
 
 
-class Cribbage(commands.GroupCog, group_name=text("command-cribbage"), group_description=text("command-cribbage-about")):
+class Cribbage(
+    commands.GroupCog, group_name=text("command-cribbage"), group_description=text("command-cribbage-about")
+):
     """`/cribbage new` and `/cribbage play`."""
 
     def __init__(self, desk: Desk, lobby: Lobby) -> None:

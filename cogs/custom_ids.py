@@ -27,7 +27,29 @@ _DIGITS: Final = string.digits + string.ascii_lowercase
 _MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 TABLE_VERBS: Final = frozenset(
-    ["hand", "play", "since", "more", "log", "rules", "rules-long", "resign", "resign-yes", "close", "close-yes", "keep", "rematch", "record", "join", "leave", "bot", "unbot", "start", "option", "pace"]
+    [
+        "hand",
+        "play",
+        "since",
+        "more",
+        "log",
+        "rules",
+        "rules-long",
+        "resign",
+        "resign-yes",
+        "close",
+        "close-yes",
+        "keep",
+        "rematch",
+        "record",
+        "join",
+        "leave",
+        "bot",
+        "unbot",
+        "start",
+        "option",
+        "pace",
+    ]
 )
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do"))
 

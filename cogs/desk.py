@@ -1,4 +1,4 @@
-"""The desk: every press of a button or select comes in here, is decoded from its custom id alone, and is answered.
+"""The desk: every press of a button or select comes in here, is read from its custom id alone, is answered.
 
 No view is kept, so a restart forgets nothing: what a button means stands in the button, what it may do is for
 the dealer to say. Whatever is old, forged, foreign or finished gets a friendly answer and changes nothing.

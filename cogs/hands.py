@@ -49,7 +49,7 @@ class Heading:
 
 
 async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0) -> Page:
-    """A person's side of the table. `walk` is the question that he is answering; None: none is open to him."""
+    """A person's side of the table. `walk` is the question that he is answering, if there is one."""
     top = heading.text(scene) if heading else ""
     if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
         state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
@@ -67,14 +67,12 @@ async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, 
 
 async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
     """The board where the channel is not at hand, and the person's own side; or both in words."""
-    trial = walk.ask.trial if walk else None
     picked = walk.tokens if walk else ()
     if scene.in_words:
-        view = scene.view if trial is None else trial
         spoken = [render.text_board(scene.view, scene.look)] if board else []
-        return [], "\n".join([*spoken, render.hand_words(view, scene.look)])
+        return [], "\n".join([*spoken, render.hand_words(scene.view, scene.look, picked)])
     pictures = [await scene.board()] if board else []
-    return [*pictures, await scene.hand(picked, trial)], ""
+    return [*pictures, await scene.hand(picked)], ""
 
 
 def _status(scene: Scene, walk: Walk | None) -> list[str]:

@@ -70,9 +70,12 @@ class Page:
         users = [discord.Object(person) for person in self.calls]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
+    def _components(self) -> Any:
+        return self.view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
+
     def digest(self) -> str:
         """The same for the same message: what was shown last is compared with this."""
-        shown = hashlib.sha256(json.dumps(self.view.to_components(), sort_keys=True).encode())
+        shown = hashlib.sha256(json.dumps(self._components(), sort_keys=True).encode())
         for picture in self.pictures:
             shown.update(hashlib.sha256(picture.data).digest())
         return shown.hexdigest()[:32]
@@ -156,7 +159,7 @@ def cut(text: str, most: int) -> str:
 
 
 def _clings(char: str) -> bool:
-    """Whether a character belongs to the one before it: a combining mark, a joiner, a variation, a skin tone."""
+    """Whether a character belongs to the one before it: a mark, a joiner, a variation, a skin tone."""
     code = ord(char)
     return (
         0x0300 <= code <= 0x036F

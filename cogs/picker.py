@@ -6,12 +6,12 @@ It knows no game and no Discord: it answers what to show next, or which move is 
 from collections.abc import Sequence
 
 import msgspec
-from tables.service import Tables
 
 from cogs import custom_ids
 from cogs.custom_ids import PickButton
 from games.contract import Ask, Move, Seat, Value
 from tables.errors import StaleQuestion
+from tables.service import Tables
 from tables.sights import TableId
 
 
@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """How far somebody has come: `asks[k]` is what was asked before pick k, and the last what is asked now."""
+    """How far somebody has come: `asks[k]` is what was asked before pick k, the last what is asked now."""
 
     question: Question
     asks: tuple[Ask, ...]

@@ -7,18 +7,18 @@ misuse; names in pictures and alt texts are what the server calls the person now
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import msgspec
 from discord.ext import commands
-from tables.service import Tables
 
 import locales
 import render
 from cogs.layouts import Picture
 from games.contract import Event, Param, Seat
 from locales import Speech
+from tables.service import Tables
 from tables.sights import Chair, Person, Sheet, Sight, TableId
 
 
@@ -29,7 +29,7 @@ class Scene(msgspec.Struct, frozen=True):
     speech: Speech
     names: tuple[str, ...]
     mentions: tuple[str, ...]
-    suits: str = "two"
+    suits: Literal["two", "four"] = "two"
     in_words: bool = False
 
     @property
@@ -77,11 +77,10 @@ class Scene(msgspec.Struct, frozen=True):
         data = await _draw(render.is_warm(self.view, self.look), render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
-    async def hand(self, picked: Sequence[str] = (), trial: Any = None) -> Picture:
+    async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's own side, with what he has picked marked."""
-        view = self.view if trial is None else trial
-        data = await asyncio.to_thread(render.hand, view, self.look, picked=tuple(picked))
-        return Picture("hand.png", data, render.hand_words(view, self.look))
+        data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
+        return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
 
 async def _draw(warm: bool, draw: Any, *what: Any) -> bytes:
@@ -121,19 +120,23 @@ class Scenes:
 
     async def channel_speech(self, channel: int, guild: int) -> Speech:
         """How to speak in a channel: as was chosen for it, else as its server prefers."""
-        chosen = await self._tables.language_of_channel(channel)
+        chosen = (await self._tables.place(channel)).language
         if chosen is not None:
             return locales.speech(chosen)
-        place = self._bot.get_guild(guild)
-        return locales.speech(locales.best(str(place.preferred_locale) if place else None))
+        server = self._bot.get_guild(guild)
+        return locales.speech(locales.best(str(server.preferred_locale) if server else None))
+
+    def plain_speech(self) -> Speech:
+        """For when not even the person's language can be found out."""
+        return locales.speech(locales.LANGUAGES[0])
 
     async def public(self, table: TableId) -> Scene:
         """The table as its channel sees it."""
         sight = await self._tables.sight(table, None)
         sheet = sight.table
         speech = await self.channel_speech(sheet.channel, sheet.guild)
-        host = await self._tables.person(sheet.host)
-        return await self._scene(sight, speech, in_words=host.board == "text")
+        place = await self._tables.place(sheet.channel)
+        return await self._scene(sight, speech, in_words=place.board == "text")
 
     async def private(self, table: TableId, seat: Seat | None, person: int) -> Scene:
         """The table as a person in that seat sees it; seat None: a person who only watches."""

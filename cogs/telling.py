@@ -1,8 +1,8 @@
-"""Telling: after a commit, every message that shows the table is brought up to date, and only those that differ.
+"""Telling: after a commit each message that shows the table is brought up to date, where it differs.
 
 What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A crash
-between commit and telling loses nothing: at the start every table that is due is told again. Telling twice is
-harmless, and a board with live buttons exists at most once, because the old one goes before the new one comes.
+between commit and telling loses nothing: at the start every table that is due is told again. Telling twice
+is harmless, and a board with live buttons exists at most once, for the old one goes before the new one comes.
 """
 
 import asyncio
@@ -16,7 +16,6 @@ import aiohttp
 import discord
 import msgspec
 from discord.ext import commands
-from tables.service import Tables
 
 from cogs import faults, hands, picker
 from cogs.boards import board
@@ -26,6 +25,7 @@ from cogs.layouts import Page, words
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
 from tables.errors import NoTable
+from tables.service import Tables
 from tables.sights import Message, Ring, Sheet, Sight, TableId
 
 HOUR: Final = 3600
@@ -58,7 +58,7 @@ class Teller:
         self._bot = bot
         self._tables = tables
         self._scenes = scenes
-        self._now = now
+        self.now = now
         self._coalescer = Coalescer(self._tell, AT_ONCE)
         self._talked: dict[int, int] = {}
         self._shut: set[int] = set()
@@ -67,6 +67,7 @@ class Teller:
         self._told_closed: set[tuple[TableId, int]] = set()
         self._recovering: set[Slot] = set()
         self._wanted_down: set[Slot] = set()
+        self._quiet: set[Slot] = set()
         self._failures: dict[Slot, int] = {}
         self._games = {info.key: info for info in tables.catalogue()}
 
@@ -91,10 +92,12 @@ class Teller:
             self._recovering.update(Slot(table, name) for name in names)
             await self.tell(table)
 
-    async def tell_now(self, table: TableId, seat: Seat) -> bool:
-        """Tries to deliver a hand before going on; whether it has arrived."""
-        await self._guarded(Slot(table, f"hand-{seat}"), quiet=True)
-        return await self._stored(Slot(table, f"hand-{seat}")) is not None
+    async def tell_now(self, table: TableId, seat: Seat) -> None:
+        """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
+        slot = Slot(table, f"hand-{seat}")
+        self._quiet.add(slot)
+        await self._coalescer.run(slot)
+        self._quiet.discard(slot)
 
     def somebody_talked(self, channel: int, message: int) -> None:
         """Others have written in this channel, so the board has moved up."""
@@ -128,6 +131,10 @@ class Teller:
         """Waits for what is on its way."""
         await self._coalescer.drain(seconds)
 
+    def is_busy(self) -> bool:
+        """Whether anything is on its way."""
+        return self._coalescer.is_busy()
+
     async def link(self, sheet: Sheet) -> str:
         """Where the table's board is."""
         stored = await self._stored(Slot(sheet.id, "board"))
@@ -140,10 +147,10 @@ class Teller:
         assert isinstance(key, Slot)
         await self._guarded(key)
 
-    async def _guarded(self, slot: Slot, *, quiet: bool = False) -> None:
+    async def _guarded(self, slot: Slot) -> None:
         """Tells one message, never raises; where the network or Discord failed, comes back to it later."""
         try:
-            await self._tell_slot(slot, quiet=quiet)
+            await self._tell_slot(slot)
             self._failures.pop(slot, None)
         except NoTable:
             return
@@ -162,7 +169,7 @@ class Teller:
         _log.info("table %s %s: again in %.0f s: %s", slot.table, slot.name, wait, type(error).__name__)
         asyncio.get_running_loop().call_later(wait, self._coalescer.poke, slot)
 
-    async def _tell_slot(self, slot: Slot, *, quiet: bool) -> None:
+    async def _tell_slot(self, slot: Slot) -> None:
         kind = slot.name.partition("-")[0]
         sight = await self._tables.sight(slot.table, None)
         if not self._is_wanted(slot.name, sight):
@@ -170,7 +177,7 @@ class Teller:
         elif kind == "board":
             await self._tell_board(slot)
         elif kind == "hand":
-            await self._tell_hand(slot, sight.table, quiet=quiet)
+            await self._tell_hand(slot, sight.table)
 
     def _is_wanted(self, name: str, sight: Sight) -> bool:
         """Whether a message of this name has still something to say."""
@@ -264,15 +271,15 @@ class Teller:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
 
     def _has_moved_up(self, old: Message) -> bool:
-        return self._talked.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+        return self._talked.get(old.channel, 0) > old.message or self.now() - _posted(old) > HOUR
 
     # -- the hands
 
-    async def _tell_hand(self, slot: Slot, sheet: Sheet, *, quiet: bool) -> None:
+    async def _tell_hand(self, slot: Slot, sheet: Sheet) -> None:
         seat = Seat(int(slot.name.partition("-")[2]))
         person = sheet.chairs[seat].person
         assert person is not None
-        if (await self._tables.person(person)).dm_closed_until > self._now() or self._dm_pause > self._now():
+        if (await self._tables.person(person)).dm_closed_until > self.now() or self._dm_pause > self.now():
             return
         try:
             channel = await self._dm(person)
@@ -281,7 +288,7 @@ class Teller:
             page = await hands.hand(scene, walk, self.heading(sheet))
             await self._put(slot, scene.sight, channel, page)
         except discord.HTTPException as error:
-            await self._refused(slot, sheet, seat, person, error, quiet=quiet)
+            await self._refused(slot, sheet, seat, person, error)
 
     async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""
@@ -305,18 +312,18 @@ class Teller:
         return self._dms[person]
 
     async def _refused(
-        self, slot: Slot, sheet: Sheet, seat: Seat, person: int, error: discord.HTTPException, *, quiet: bool
+        self, slot: Slot, sheet: Sheet, seat: Seat, person: int, error: discord.HTTPException
     ) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
-            self._dm_pause = self._now() + 10 * 60
+            self._dm_pause = self.now() + 10 * 60
             return
         if error.code not in DM_CLOSED:
             raise error
-        until = int(self._now()) + DM_CLOSED_FOR
+        until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self._tables.forget(slot.table, slot.name)
-        if not quiet and (slot.table, person) not in self._told_closed:
+        if slot not in self._quiet and (slot.table, person) not in self._told_closed:
             self._told_closed.add((slot.table, person))
             await self._call(sheet, seat, person, "notice-dm-closed")
 
@@ -356,7 +363,7 @@ class Teller:
         return next(found, None)
 
     async def _keep(self, slot: Slot, sight: Sight, message: Message, digest: str) -> None:
-        at = message.at if message.digest == digest else int(self._now())
+        at = message.at if message.digest == digest else int(self.now())
         await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), sight.upto)
 
 

@@ -6,7 +6,7 @@ from typing import Final, cast, get_args
 import msgspec
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Param, Seat, Who
+from games.contract import Event, Game, Param, Seat, Text, Who
 from tables import catalogue
 from tables.errors import (
     BadOption,
@@ -28,7 +28,7 @@ EXPIRED: Final = "expired"
 
 
 def _event(what: str, **params: Param) -> tuple[Event, ...]:
-    return (Event(f"table-{what}", params),)
+    return (Event(f"step-{what}", params),)
 
 
 def person_param(person: int | None) -> str:
@@ -91,20 +91,22 @@ def option(game: Game, table: Table, deed: Deed) -> Next:
     _only_host(table, deed)
     name, _, value = deed.text.partition(" ")
     catalogue.check_option(game, name, value)
-    return replace(table, options=table.options | {name: value}), _event("option", name=name, value=value)
+    rule = f"{table.game}-option-{name}"
+    event = _event("option", rule=Text(rule), value=Text(f"{rule}-{value}"))
+    return replace(table, options=table.options | {name: value}), event
 
 
 def pace(game: Game, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
-    return replace(table, pace=check_pace(deed.text)), _event("pace", pace=deed.text)
+    return replace(table, pace=check_pace(deed.text)), _event("pace", pace=Text(f"pace-{deed.text}"))
 
 
 def invite(game: Game, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     people = tuple(dict.fromkeys((*table.invited, *(int(p) for p in deed.text.split()))))
-    return replace(table, invited=people), _event("invited")
+    return replace(table, invited=people), _event("invited", person=person_param(deed.person))
 
 
 def join(game: Game, table: Table, deed: Deed) -> Next:
@@ -146,7 +148,7 @@ def leave(game: Game, table: Table, deed: Deed) -> Next:
     left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != deed.person))
     event = _event("left", person=person_param(deed.person))
     if not people:
-        return replace(left, phase="closed"), (*event, *_event("closed", why="left"))
+        return replace(left, phase="closed"), (*event, *_event("closed"))
     host = table.host if table.host in people else people[0]
     return replace(left, host=host), event
 
@@ -177,7 +179,7 @@ def close(game: Game, table: Table, deed: Deed) -> Next:
         _only_host(table, deed)
     if deed.text == EXPIRED:
         _only_lobby(table)
-    return replace(table, phase="closed"), _event("closed", why=deed.text or "host")
+    return replace(table, phase="closed"), _event("expired" if deed.text == EXPIRED else "closed")
 
 
 def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
         news=(),
         fresh=(0,) * (len(chairs) + 1),
     )
-    events = (Event("table-started", {"person": lobby.person_param(deed.person)}), *step.events)
+    events = (Event("step-started", {"person": lobby.person_param(deed.person)}), *step.events)
     return settle(game, seated, step), events
 
 

@@ -39,18 +39,6 @@ bot-name = Stofa
 seat-name = Player { $number }
 news-earlier = … and more before that: see the log.
 
-# What happened around the game: lines of the log. $person is the number of a person, for a mention
-
-table-opened = <@{ $person }> opens the table.
-table-option = A house rule is changed.
-table-pace = The pace is changed.
-table-invited = Somebody is invited.
-table-joined = <@{ $person }> takes a seat.
-table-left = <@{ $person }> gives the seat back.
-table-bot = A bot takes a seat.
-table-unbot = A bot gives its seat back.
-table-started = <@{ $person }> starts the game.
-
 # What one person is shown
 
 hand-title = { $game } in { $server }, { $channel }
@@ -154,8 +142,6 @@ error-channel-taken = A table stands in this channel already. Play it to its end
 error-not-seated = You are not at this table.
 error-not-allowed = Only the one who opened the table or a moderator can do that.
 error-wrong-phase = That is not possible at this moment of the game.
-error-not-ready = { $who } has still to press **{ button-join }**, so that the shuffle is fair.
-error-no-bot = There is no bot at this table.
 error-seats-full = All seats are taken.
 error-too-few-seats = There are not enough players yet. Wait for somebody or add a bot.
 error-bad-option = There is no such house rule.
@@ -169,6 +155,7 @@ error-opponent-self = You cannot play against yourself. Add a bot at the table t
 error-not-moderator = Only somebody who may manage this channel can do that.
 error-cannot-see = I may not write here. I need the permissions to view the channel, send messages, embed links, attach files and read the history.
 error-record-not-yet = The record is there once the game is over.
+error-no-game = I do not know that game.
 error-no-move = Please say which move.
 
 # Commands. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
