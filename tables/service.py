@@ -308,8 +308,8 @@ class Tables:
         await _kept(self._store.forget(table, slot))
 
     async def due(self) -> tuple[TableId, ...]:
-        """The tables with a message that has not been brought up to date since their last entry."""
-        return tuple(TableId(t) for t in await _kept(self._store.behind()))
+        """The tables with a message that was not brought up to date after their last entry, or no board."""
+        return tuple(TableId(t) for t in await _kept(self._store.behind("board")))
 
     # Time
 
