@@ -151,10 +151,11 @@ error-ambiguous-move = Det kan betyde flere ting. Skriv trækket helt ud.
 error-illegal-move = Det kan ikke lade sig gøre lige nu.
 error-not-your-turn = Det er ikke din tur.
 error-game-over = Spillet er slut.
+error-wrong-seats = Cribbage spilles af to.
 error-not-in-hand = Du har ikke { $cards } på hånden.
-error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31 (regel 5.4).
-error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende (regel 5.3).
-error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben (regel 5.3).
+error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31.
+error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
+error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
 
 # Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
 

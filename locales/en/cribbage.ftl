@@ -152,10 +152,11 @@ error-ambiguous-move = That could mean several moves.
 error-illegal-move = That cannot be done now.
 error-not-your-turn = It is not your turn.
 error-game-over = This game is over.
+error-wrong-seats = Cribbage is a game for two.
 error-not-in-hand = You do not hold { $cards }.
-error-over-thirty-one = { $cards } would bring the count from { $count } past 31 (rule 5.4).
-error-discards-closed = Both have put their cards in the crib, so they stay there (rule 5.3).
-error-play-not-begun = The play begins when both have put two cards in the crib (rule 5.3).
+error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
+error-discards-closed = Both have put their cards in the crib, so they stay there.
+error-play-not-begun = The play begins when both have put two cards in the crib.
 
 # The rules. A line cannot begin with *, so headings are Discord's ###.
 

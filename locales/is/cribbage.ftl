@@ -154,10 +154,11 @@ error-ambiguous-move = Þetta getur átt við fleiri en einn leik. Skrifaðu han
 error-illegal-move = Þetta er ekki hægt núna.
 error-not-your-turn = Þú átt ekki leik.
 error-game-over = Leiknum er lokið.
+error-wrong-seats = Cribbage er spil fyrir tvo.
 error-not-in-hand = Þú ert ekki með { $cards } á hendi.
-error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31 (regla 5.4).
-error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr (regla 5.3).
-error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna (regla 5.3).
+error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31.
+error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr.
+error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna.
 
 # Reglurnar. Lína getur ekki byrjað á *, svo að fyrirsagnir eru ### í Discord.
 

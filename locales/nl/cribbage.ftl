@@ -152,10 +152,11 @@ error-ambiguous-move = Dat kan meer dan één zet zijn. Schrijf hem voluit.
 error-illegal-move = Dat kan nu niet.
 error-not-your-turn = Je bent niet aan de beurt.
 error-game-over = Dit spel is afgelopen.
+error-wrong-seats = Cribbage speel je met z’n tweeën.
 error-not-in-hand = Je hebt { $cards } niet in je hand.
-error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen (regel 5.4).
-error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen (regel 5.3).
-error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd (regel 5.3).
+error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen.
+error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen.
+error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd.
 
 # De regels. Een regel kan niet met * beginnen, dus de kopjes zijn Discords ###.
 
