@@ -29,9 +29,9 @@ def legal(s: State, seat: Seat) -> tuple[Discard, ...] | tuple[Play, ...]:
     """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
     if s.phase == "play" and s.turn == seat:
         room = FULL - s.count
-        return tuple(_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room)
+        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
     if s.phase == "discard":
-        return tuple(_DISCARDS[pair] for pair in combinations(s.hands[seat], 2))
+        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
     return ()
 
 
@@ -39,16 +39,13 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Why the move cannot be made; None when it can."""
     if s.phase == "over":
         return GameOver()
-    if seat not in reveal.SEATS:
+    if seat is None:
         return NotYourTurn()
-    match move:
-        case Resign():
-            return None
-        case Discard():
-            return _discard_refusal(s, seat, move)
-        case Play():
-            return _play_refusal(s, seat, move)
-    return IllegalMove()
+    if isinstance(move, Play):
+        return _play_refusal(s, seat, move)
+    if isinstance(move, Discard):
+        return _discard_refusal(s, seat, move)
+    return None if isinstance(move, Resign) else IllegalMove()
 
 
 def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:
@@ -131,13 +128,12 @@ class Cribbage:
             raise refused
         assert seat is not None  # refusal has judged it
         events: Events = []
-        match move:
-            case Play(card):
-                s = course.play(s, seat, card, chance, events)
-            case Discard(cards) if by_rank(cards) != s.given[seat]:
-                s = course.discard(s, seat, cards, chance, events)
-            case Resign():
-                s = _resign(s, seat, events)
+        if isinstance(move, Play):
+            s = course.play(s, seat, move.card, chance, events)
+        elif isinstance(move, Resign):
+            s = _resign(s, seat, events)
+        elif isinstance(move, Discard) and by_rank(move.cards) != s.given[seat]:
+            s = course.discard(s, seat, move.cards, chance, events)
         return Step(s, tuple(events))
 
     def view(self, s: State, seat: Seat | None) -> CribbageView:
