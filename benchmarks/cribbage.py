@@ -39,7 +39,7 @@ class Twister:
 
     def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
         keys = unpack(f"{len(things)}H", self._random.randbytes(2 * len(things)))
-        return tuple([things[i] for i in sorted(range(len(things)), key=keys.__getitem__)])
+        return tuple(map(things.__getitem__, sorted(range(len(things)), key=keys.__getitem__)))
 
     def number(self, purpose: str, below: int) -> int:
         return int(self._random.random() * below)

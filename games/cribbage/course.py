@@ -4,7 +4,7 @@ Every function takes a state and a list that it adds events to, and answers with
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -12,13 +12,16 @@ from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Term, Who
 from games.cribbage.score import FULL, VALUE, PegKind, items, pegging
-from games.cribbage.state import Hand, Pair, State, crib, has_playable, kept_by, other, target
+from games.cribbage.state import Hand, Pair, State, crib, has_playable, other, target, without
 from games.cribbage.views import Count, Kind, Options, Peg, Played, Source
 from games.params import Seat
 
 HEELS: Final = 2
 WHO: Final = (Who(Seat(0)), Who(Seat(1)))
 ONE: Final = {card: Cards((card,)) for card in DECK}
+TERMS: Final = {
+    kind: Term(f"term-cribbage-{kind}") for kind in (*get_args(Source), *get_args(Kind), *get_args(PegKind))
+}
 
 Events = list[Event]
 Points = tuple[tuple[PegKind, int], ...]
@@ -68,19 +71,18 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     )
 
 
-def discard(s: State, seat: Seat, cards: Pair, chance: Chance, events: Events) -> State:
-    """Two cards to the crib, or two others instead; when both have given, the starter (RULES.md 3)."""
+def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
+    """Two cards, by rank, to the crib, or two others instead; when both have, the starter (RULES.md 3)."""
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
-    events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(by_rank(cards))}, (seat,)))
+    events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
     s = with_given(s, seat, cards)
     return turn_up(s, chance, events) if all(s.given) else s
 
 
-def with_given(s: State, seat: Seat, cards: Pair) -> State:
+def with_given(s: State, seat: Seat, cards: Hand) -> State:
     """The state after a discard, before anything follows from it."""
-    mine = by_rank(cards)
-    return replace(s, given=(mine, s.given[1]) if seat == 0 else (s.given[0], mine))
+    return replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
@@ -88,17 +90,13 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
     dealt = {*s.hands[0], *s.hands[1]}
     rest = [card for card in DECK if card not in dealt]
     starter = rest[chance.number("starter", len(rest))]
-    hands = (_left(s.hands[0], s.given[0]), _left(s.hands[1], s.given[1]))
-    s = replace(s, phase="play", starter=starter, hands=hands)
+    hands = (without(s.hands[0], s.given[0]), without(s.hands[1], s.given[1]))
+    s = replace(s, phase="play", starter=starter, hands=hands, kept=hands)
     events.append(Event("cribbage-starter", {"who": WHO[other(s.dealer)], "cards": ONE[starter]}))
     if rank(starter) != "J":
         return s
     events.append(Event("cribbage-heels", {"who": WHO[s.dealer], "points": HEELS}))
     return peg(s, s.dealer, HEELS, events)
-
-
-def _left(hand: Hand, gone: Hand) -> Hand:
-    return tuple(card for card in hand if card not in gone)
 
 
 def peg(s: State, seat: Seat, points: int, events: Events) -> State:
@@ -143,8 +141,9 @@ def play(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> St
     opponent = other(seat)
     answers = has_playable(hands[opponent], count)
     ends = not answers and not has_playable(held, count)
-    events.append(_played_event(seat, card, count))
-    points = _tell_points(seat, pegging(s.series, card, count), events)
+    events.append(Event("cribbage-played", {"who": WHO[seat], "cards": ONE[card], "count": count}))
+    made = pegging(s.series, card, count)
+    points = _tell_points(seat, made, events) if made else 0
     if not answers and count < FULL:
         _tell_go(s, opponent, hands[opponent], events)
         if ends:
@@ -166,18 +165,8 @@ _LAST: Final[Points] = (("last-card", 1),)
 
 
 @cache
-def _played_event(seat: Seat, card: Card, count: int) -> Event:
-    return Event("cribbage-played", {"who": WHO[seat], "cards": ONE[card], "count": count})
-
-
-@cache
 def _pegged_event(seat: Seat, kind: PegKind, points: int) -> Event:
-    return Event("cribbage-pegged", {"who": WHO[seat], "kind": _term(kind), "points": points})
-
-
-@cache
-def _term(kind: PegKind | Kind | Source) -> Term:
-    return Term(f"term-cribbage-{kind}")
+    return Event("cribbage-pegged", {"who": WHO[seat], "kind": TERMS[kind], "points": points})
 
 
 def _tell_points(seat: Seat, made: Points, events: Events) -> int:
@@ -209,8 +198,8 @@ def show(s: State, chance: Chance, events: Events) -> State:
     """Non-dealer's hand, dealer's hand, crib, until somebody has won; else the next deal (RULES.md 6)."""
     pone = other(s.dealer)
     hands: tuple[tuple[Seat, Source, Hand], ...] = (
-        (pone, "hand", kept_by(s, pone)),
-        (s.dealer, "hand", kept_by(s, s.dealer)),
+        (pone, "hand", s.kept[pone]),
+        (s.dealer, "hand", s.kept[s.dealer]),
         (s.dealer, "crib", crib(s)),
     )
     for seat, source, cards in hands:
@@ -233,7 +222,7 @@ def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
 def _tell_count(count: Count, events: Events) -> None:
     told: dict[str, Param] = {
         "who": WHO[count.seat],
-        "source": _term(count.source),
+        "source": TERMS[count.source],
         "cards": Cards(count.cards),
         "starter": ONE[count.starter],
         "total": count.total,
@@ -241,7 +230,7 @@ def _tell_count(count: Count, events: Events) -> None:
     events.append(Event("cribbage-counted", told))
     for item in count.items:
         step: dict[str, Param] = {
-            "kind": _term(item.kind),
+            "kind": TERMS[item.kind],
             "cards": Cards(item.cards),
             "points": item.points,
             "total": item.total,

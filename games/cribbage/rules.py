@@ -15,7 +15,7 @@ from games.cribbage.course import WHO, Events
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Discard, Play, Resign
 from games.cribbage.score import FULL, VALUE
-from games.cribbage.state import State, other, played_by
+from games.cribbage.state import State, other, without
 from games.cribbage.views import CribbageView
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 
@@ -51,10 +51,11 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
 def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:
     if s.phase != "discard":
         return IllegalMove("discards-closed", "3.2")
-    missing = tuple(card for card in move.cards if card not in s.hands[seat])
-    if missing or move.cards[0] == move.cards[1]:
-        return IllegalMove("not-in-hand", "3.1", cards=Cards(missing or move.cards[:1]))
-    return None
+    one, two = move.cards
+    if one in s.hands[seat] and two in s.hands[seat] and one != two:
+        return None
+    missing = without(move.cards, s.hands[seat])
+    return IllegalMove("not-in-hand", "3.1", cards=Cards(missing or (one,)))
 
 
 def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
@@ -132,8 +133,8 @@ class Cribbage:
             s = course.play(s, seat, move.card, chance, events)
         elif isinstance(move, Resign):
             s = _resign(s, seat, events)
-        elif isinstance(move, Discard) and by_rank(move.cards) != s.given[seat]:
-            s = course.discard(s, seat, move.cards, chance, events)
+        elif isinstance(move, Discard) and (cards := by_rank(move.cards)) != s.given[seat]:
+            s = course.discard(s, seat, cards, chance, events)
         return Step(s, tuple(events))
 
     def view(self, s: State, seat: Seat | None) -> CribbageView:
@@ -168,7 +169,7 @@ CRIBBAGE: Final = Cribbage()
 
 
 def _played(s: State) -> int:
-    return len(played_by(s, Seat(0))) + len(played_by(s, Seat(1)))
+    return 8 - len(s.hands[0]) - len(s.hands[1])
 
 
 def _resign(s: State, seat: Seat, events: Events) -> State:
@@ -184,7 +185,7 @@ def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
         lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
         take=2,
         loose=True,
-        trial=lambda move: reveal.view(course.with_given(s, seat, move.cards), seat),
+        trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
     )
 
 

@@ -149,7 +149,7 @@ def mean(kept: Sequence[Card], turned: Starters) -> float:
 
 
 @cache
-def _steps(ranks: Ranks) -> tuple[_Step, ...]:
+def _steps(*ranks: int) -> tuple[_Step, ...]:
     """Fifteens, pairs and runs of five ascending ranks: kind, picker of the cards, points, running total."""
     parts = (*_fifteen_parts(ranks), *_pair_parts(ranks), *_run_parts(ranks))
     totals = accumulate(points for _, _, points in parts)
@@ -190,7 +190,7 @@ def _consecutive(ranks: Sequence[int]) -> bool:
 def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
     """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
     five = by_rank((*cards, starter))
-    steps = _steps(tuple([_ORDER[c] for c in five]))
+    steps = _steps(*[_ORDER[c] for c in five])
     found = [Item(kind, pick(five), points, total) for kind, pick, points, total in steps]
     total = steps[-1][3] if steps else 0
     if flush := _flush(cards, starter, crib):

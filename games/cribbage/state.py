@@ -18,8 +18,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     `hands` are the cards held, from ace to king: six until both have discarded, then what is left of four.
     `given` are the two that a seat has put in the crib; until both have, they are still among its six.
-    `turn` means something in the play only. `series` is the current one, `earlier` those before it in this
-    deal.
+    `kept` are the four of each hand once the starter has been turned up, played or not. `turn` means
+    something in the play only. `series` is the current one, `earlier` those before it in this deal.
     """
 
     options: Options
@@ -31,6 +31,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     hands: tuple[Hand, Hand]
     turn: Seat
     given: tuple[Hand, Hand] = ((), ())
+    kept: tuple[Hand, Hand] = ((), ())
     starter: Card | None = None
     count: int = 0
     series: tuple[Played, ...] = ()
@@ -59,17 +60,9 @@ def has_playable(hand: Hand, count: int) -> bool:
     return bool(hand) and count + VALUE[hand[0]] <= FULL
 
 
-def played_by(s: State, seat: Seat) -> Hand:
-    """The cards that a seat has played in this deal."""
-    return tuple([p.card for row in (*s.earlier, s.series) for p in row if p.seat == seat])
-
-
-def kept_by(s: State, seat: Seat) -> Hand:
-    """The four cards of a seat's hand in this deal; empty until it has chosen them."""
-    if not s.given[seat]:
-        return ()
-    held = [c for c in s.hands[seat] if c not in s.given[seat]]
-    return by_rank((*held, *played_by(s, seat)))
+def without(hand: Hand, gone: Hand) -> Hand:
+    """The cards of the hand that have not gone."""
+    return tuple([card for card in hand if card not in gone])
 
 
 def crib(s: State) -> Hand:
