@@ -83,9 +83,9 @@ error-illegal-move = That cannot be done now.
 error-not-your-turn = It is not your turn.
 error-game-over = This game is over.
 error-not-in-hand = You do not hold { $cards }.
-error-over-thirty-one = { $cards } would bring the count from { $count } past 31 (rule 5.4).
-error-discards-closed = Both have put their cards in the crib, so they stay there (rule 5.3).
-error-play-not-begun = The play begins when both have put two cards in the crib (rule 5.3).
+error-over-thirty-one = { $cards } would bring the count from { $count } past 31 (rule 4.2).
+error-discards-closed = Both have put their cards in the crib, so they stay there (rule 3.2).
+error-play-not-begun = The play begins when both have put two cards in the crib (rule 3.3).
 
 # The rules
 
