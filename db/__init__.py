@@ -1,0 +1,11 @@
+"""The cellar: rows in SQLite. It knows no game."""
+
+from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db.migrate import sqlite_warning
+from db.rows import Due, DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, TableRow
+from db.store import Store
+
+__all__ = [
+    "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "ForeignDatabase", "MessageRow", "NewerDatabase",
+    "Opened", "Opening", "Step", "Store", "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
+]  # fmt: skip

@@ -7,6 +7,8 @@
     ├── NotAllowed     only the host or a moderator may do this
     ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
+    ├── NotReady       somebody seated has not pressed Join since the table opened
+    ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
     ├── Saturated      too many open tables for one person
@@ -56,6 +58,14 @@ class SeatsFull(TableError):
 
 class TooFewSeats(TableError):
     code = "too-few-seats"
+
+
+class NotReady(TableError):
+    code = "not-ready"
+
+
+class NoBot(TableError):
+    code = "no-bot"
 
 
 class BadOption(TableError):

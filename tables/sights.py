@@ -12,10 +12,15 @@ Pace = Literal["live", "day", "week"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
-    """A seat: the person who holds it (Discord's id), or a bot, or nobody yet."""
+    """A seat: the person who holds it (Discord's id), or a bot, or nobody yet.
+
+    `ready`: this person's press of Join since the table opened goes into the shuffles. The host's press of
+    Start does so for him; after a rematch everybody else presses Join again.
+    """
 
     person: int | None = None
     bot: bool = False
+    ready: bool = False
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -31,7 +36,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret, in hex; `secret`
     is the secret itself, in hex, and only once the table is over or closed; `presses` are the ids of the
-    presses that went into the shuffles. `options` are the house rules by name.
+    presses that went into the shuffles, known at the start. `options` are the house rules by name. `since`
+    is when something last happened that everybody knows of. `rematch_of` is the table before this one.
     """
 
     id: TableId
@@ -49,6 +55,7 @@ class Sheet(msgspec.Struct, frozen=True):
     commitment: str
     presses: tuple[int, ...]
     secret: str | None = None
+    rematch_of: TableId | None = None
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -56,7 +63,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
     first. `news` is what happened at the last public step or steps since a person acted, oldest first and
-    only what this viewer may know. `outcome` is there once the game is over.
+    only what this viewer may know. `outcome` is there once the game is over. `upto` is for `Tables.shown`
+    and for nothing that anybody sees: it would betray a secret move.
     """
 
     table: Sheet
@@ -64,12 +72,17 @@ class Sight(msgspec.Struct, frozen=True):
     view: Any
     questions: tuple[Question, ...]
     news: tuple[Event, ...]
+    upto: int
     outcome: Outcome | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log that this reader may see: when, and what happened. Never an entry's number."""
+    """A line of the log that this reader may see: when, and what happened.
 
+    `number` counts, from 1, the lines that this reader may see; never the entries of the log.
+    """
+
+    number: int
     at: int
     event: Event
 
@@ -106,6 +119,13 @@ class Person(msgspec.Struct, frozen=True):
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
     dm_closed_until: int = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What is kept of a channel: how the tables in it speak and look."""
+
+    language: str | None = None
+    board: Literal["picture", "text"] = "picture"
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -4,20 +4,26 @@
 cribbage-name = Cribbage
 cribbage-about = A race of cards and pegs for two: first to 121 points.
 
-# Words of the game, within a sentence
+# Words of the game, within a sentence; `.a` after "pegs 2 for"
 
 term-cribbage-hand = hand
 term-cribbage-crib = crib
 term-cribbage-fifteen = fifteen
 term-cribbage-thirty-one = thirty-one
 term-cribbage-pair = pair
+    .a = a pair
 term-cribbage-pair-royal = pair royal
+    .a = a pair royal
 term-cribbage-double-pair-royal = double pair royal
+    .a = a double pair royal
 term-cribbage-run = run
+    .a = a run
 term-cribbage-flush = flush
+    .a = a flush
 term-cribbage-nob = one for his nob
 term-cribbage-go = go
 term-cribbage-last-card = last card
+    .a = the last card
 
 # House rules in the lobby
 
@@ -39,34 +45,98 @@ cribbage-label-play = { $cards }
 
 # What happens
 
-cribbage-cut = { $who0 } draws { $card0 }, { $who1 } draws { $card1 }.
-cribbage-first-dealer = { $who } deals first.
-cribbage-deal = Deal { $deal }: { $who } deals and owns the crib.
-cribbage-given = { $who } has put two cards in the crib.
+# Where the reader is the one, the text speaks to him.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] You draw
+       *[no] { $who0 } draws
+    } { $card0 }, { YOU($who1) ->
+        [yes] you draw
+       *[no] { $who1 } draws
+    } { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] You deal
+       *[no] { $who } deals
+    } first.
+cribbage-deal =
+    Deal { $deal }: { YOU($who) ->
+        [yes] you deal and own
+       *[no] { $who } deals and owns
+    } the crib.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Your two cards are in the crib.
+       *[no] { $who } has put two cards in the crib.
+    }
 cribbage-gave = You put { $cards } in the crib.
-cribbage-starter = { $who } cuts the pack: the starter is { $cards }.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] You cut
+       *[no] { $who } cuts
+    } the pack: the starter is { $cards }.
 cribbage-heels =
-    The starter is a jack: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for his heels to { $who }.
-cribbage-played = { $who } plays { $cards }: { $count }.
+    The starter is a jack: { YOU($who) ->
+        [yes] you peg
+       *[no] { $who } pegs
+    } { $points } for his heels.
+cribbage-played =
+    { YOU($who) ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $cards }: { $count }.
 cribbage-pegged =
-    { $who } pegs { $kind } for { $points }.
-cribbage-go = { $who } cannot play: go.
-cribbage-reset = The count starts again; { $who } leads.
+    { YOU($who) ->
+        [yes] You peg
+       *[no] { $who } pegs
+    } { $points } for { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] You cannot
+       *[no] { $who } cannot
+    } play: go.
+cribbage-reset =
+    The count starts again; { YOU($who) ->
+        [yes] you lead
+       *[no] { $who } leads
+    }.
 cribbage-counted =
-    { $who } counts the { $source } { $cards } with { $starter }: { $total ->
+    { YOU($who) ->
+        [yes] You count your
+       *[no] { $who } counts the
+    } { $source } { $cards } with { $starter }: { $total ->
         [0] nothing
         [one] { $total } point
        *[other] { $total } points
     }.
-cribbage-item = { $kind } { $cards } for { $points } makes { $total }
+# Counted aloud: "15-2, 15-4, a pair is 6, nob is 7".
+cribbage-item =
+    { $cards }: { ID($kind) ->
+        [term-cribbage-fifteen] 15-{ $total }
+        [term-cribbage-nob] nob is { $total }
+       *[other] { TERM($kind, form: "a") } is { $total }
+    } (+{ $points })
 cribbage-nothing = Nothing counts.
-cribbage-won = { $who } wins, { $score } to { $other }.
-cribbage-skunk = { $who } is skunked.
-cribbage-double-skunk = { $who } is double skunked.
-cribbage-resigned = { $who } resigns.
+cribbage-won =
+    { YOU($who) ->
+        [yes] You win
+       *[no] { $who } wins
+    }, { $score } to { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] You are
+       *[no] { $who } is
+    } skunked.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] You are
+       *[no] { $who } is
+    } double skunked.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] You resign
+       *[no] { $who } resigns
+    }.
 
 # How it ended
 
@@ -82,34 +152,46 @@ error-ambiguous-move = That could mean several moves.
 error-illegal-move = That cannot be done now.
 error-not-your-turn = It is not your turn.
 error-game-over = This game is over.
+error-wrong-seats = Cribbage is a game for two.
 error-not-in-hand = You do not hold { $cards }.
-error-over-thirty-one = { $cards } would bring the count from { $count } past 31 (rule 4.2).
-error-discards-closed = Both have put their cards in the crib, so they stay there (rule 3.2).
-error-play-not-begun = The play begins when both have put two cards in the crib (rule 3.3).
+error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
+error-discards-closed = Both have put their cards in the crib, so they stay there.
+error-play-not-begun = The play begins when both have put two cards in the crib.
 
-# The rules
+# The rules. A line cannot begin with *, so headings are Discord's ###.
 
 cribbage-rules-short =
-    Each is dealt six cards and puts two of them, face down, in the **crib**, four cards that belong to the dealer. A card is turned up from the pack: the **starter**.
-    Then cards are played in turn, and their values are added up to at most 31, with points for fifteen, thirty-one, pairs and runs on the way.
-    Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. The deal changes sides.
+    Each is dealt six cards and puts two of them, face down, in the **crib**: four cards that belong to the dealer. A card is turned up from the pack: the **starter**.
+    Then you play cards in turn and add up their values, never past 31, with points for fifteen, thirty-one, pairs and runs on the way.
+    Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. Then the other one deals.
     Whoever reaches **121** first has won at that very moment.
-cribbage-rules-long =
-    **Aim.** First to 121 points wins at the very moment of getting there, also in the middle of a deal. Ace counts 1, king, queen and jack 10, the others what they say.
-    **Deal.** Each draws a card and the lower deals first; equal ranks draw again. After that the deal alternates. Each gets six cards.
-    **Crib.** Both put two cards face down in the crib, which is the dealer’s. You may change yours until your opponent’s are in.
-    **Starter.** The non-dealer cuts the pack and a card is turned up. If it is a jack, the dealer gets 2 for his heels.
-    **Play.** The non-dealer leads. Cards are laid in turn and the count goes up; it may never pass 31. Whoever can play must. If you cannot, you say go (the table says it for you) and your opponent plays on as long as possible. Whoever played last then gets 1, or 2 if the count is 31 exactly. The count starts again from 0, and the other one leads. The very last card of the deal gets 1 too.
+cribbage-rules-long-1 =
+    ### Aim
+    The first to reach 121 points wins at that very moment, even in the middle of a deal. An ace counts 1; king, queen and jack count 10; the others what they say.
+    ### Deal
+    Each draws a card and the lower deals first; equal ranks draw again. After that the deal alternates. Each gets six cards.
+    ### Crib
+    Both put two cards face down in the crib, which belongs to the dealer. You may change yours until your opponent’s are in too.
+    ### Starter
+    The non-dealer cuts the pack and a card is turned up. If it is a jack, the dealer gets 2 for his heels.
+    ### Play
+    The non-dealer leads. You lay cards in turn and the count goes up; it may never pass 31. Whoever can play must. If you cannot, you say go (the table says it for you) and your opponent plays on as long as possible. Whoever played last then gets 1, or 2 if the count is exactly 31. The count starts again from 0 and the other one leads. The very last card of the deal gets 1 too.
+cribbage-rules-long-2 =
+    ### Points in the play
     For the card that you play:
-    · the count is 15: 2 · the count is 31: 2
-    · same rank as the card before: pair 2; as the two before: pair royal 6; as the three before: double pair royal 12
-    · the last three or more cards make a run, in any order: 1 for each card
-    All that one card brings is added up. A pair is of rank: a king and a jack are none. An ace is always low.
-    **Show.** First the non-dealer’s hand, then the dealer’s hand, then the crib, each with the starter:
-    · each set of cards that adds up to 15: 2
-    · each pair 2 (three alike 6, four alike 12)
-    · each run of three or more: 1 for each card, once for every way of making it
-    · flush: four cards of one suit in the hand 4, with the starter 5; in the crib only all five
-    · the jack of the starter’s suit in hand or crib: 1 for his nob
-    **Skunk.** A loser with 90 points or fewer is skunked, with 60 or fewer double skunked (in a game to 61: 30 or fewer, skunked).
-    **Resigning** is possible at any time; the other one wins.
+    - the count is 15: 2
+    - the count is 31: 2
+    - same rank as the card before: pair, 2; as the two before: pair royal, 6; as the three before: double pair royal, 12
+    - the last three or more cards make a run, in whatever order they fell: 1 for each card
+    All that one card brings is added up. A pair goes by rank: a king and a jack are none. An ace is always low.
+    ### The show
+    First the non-dealer’s hand, then the dealer’s hand, then the crib, each with the starter:
+    - each set of cards that adds up to 15: 2
+    - each pair: 2 (three alike 6, four alike 12)
+    - each run of three or more: 1 for each card, once for every way of making it
+    - flush: four cards of one suit in the hand 4, with the starter 5; in the crib only all five
+    - the jack of the starter’s suit, in hand or crib: 1 for his nob
+    ### Skunk
+    A loser with 90 points or fewer is skunked, with 60 or fewer double skunked (in a game to 61: 30 or fewer, skunked).
+    ### Resigning
+    You may resign at any time; the other one wins.

@@ -1,0 +1,129 @@
+"""Bringing a database file to the present schema: numbered `.sql` files, each in one transaction.
+
+A file of a later version, or one that is not ours, is refused before a byte of it is changed.
+"""
+
+import hashlib
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, store_error
+
+APPLICATION: Final = 0x53746F66
+"""`Stof`: SQLite's application_id of our files."""
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+FIXED_SQLITE: Final = (3, 51, 3)
+"""From this version on two connections may write to one WAL database without harm."""
+
+
+class Migration(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+    """The migrations in order: the numbers are 1, 2, 3 … without a gap."""
+    files = sorted(folder.glob("*.sql"))
+    found = tuple(Migration(int(f.stem.split("-")[0]), f.stem, f.read_text("utf-8")) for f in files)
+    assert [m.number for m in found] == list(range(1, len(found) + 1)), "a gap among the migrations"
+    return found
+
+
+def sqlite_warning(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str | None:
+    """The id of a warning where this SQLite has the WAL-reset fault; a lone writer is safe with it."""
+    return None if version >= FIXED_SQLITE else "sqlite-wal-reset"
+
+
+def prepare(path: Path, known: Sequence[Migration]) -> None:
+    """Checks the file and brings it up to date; makes it where there is none.
+
+    Raises NewerDatabase, ForeignDatabase, DamagedDatabase or another StoreError; a migration that failed
+    has left the version before it.
+    """
+    try:
+        if path.exists() and path.stat().st_size:
+            _look(path, known)
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            for migration in known[_version(connection) :]:
+                _run(connection, migration)
+    except sqlite3.Error as error:
+        raise store_error(error) from error
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _look(path: Path, known: Sequence[Migration]) -> None:
+    """Reads, and changes nothing: whose file it is, which version, whether it is whole."""
+    with closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
+        try:
+            application = connection.execute("PRAGMA application_id").fetchone()[0]
+            version = _version(connection)
+        except sqlite3.DatabaseError as error:
+            raise DamagedDatabase(str(error)) from error
+        if application != APPLICATION and (version or _has_tables(connection)):
+            raise ForeignDatabase(str(path))
+        if version > len(known):
+            raise NewerDatabase(version, len(known))
+        _check(connection, known)
+
+
+def read_only(path: Path) -> str:
+    """The address of the file for a connection that cannot change it."""
+    return f"{path.resolve().as_uri()}?mode=ro"
+
+
+def _has_tables(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+
+
+def _check(connection: sqlite3.Connection, known: Sequence[Migration]) -> None:
+    try:
+        answer = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise DamagedDatabase(str(error)) from error
+    if answer != "ok":
+        raise DamagedDatabase(answer)
+    if not _has_tables(connection):
+        return
+    for number, checksum in connection.execute("SELECT number, checksum FROM migrations"):
+        if known[number - 1].checksum != checksum:
+            raise DamagedDatabase(known[number - 1].name)
+
+
+_RECORD: Final = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+INSERT INTO migrations VALUES ({number}, '{name}', '{checksum}', {at});
+PRAGMA application_id = {application};
+PRAGMA user_version = {number};
+"""
+
+
+def _run(connection: sqlite3.Connection, migration: Migration) -> None:
+    record = _RECORD.format(
+        number=migration.number, name=migration.name, checksum=migration.checksum, at=int(time.time()),
+        application=APPLICATION,
+    )  # fmt: skip
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE;\n{migration.sql}\n{record}\nCOMMIT;")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

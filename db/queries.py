@@ -1,0 +1,111 @@
+"""Every statement that the store runs, by name."""
+
+from typing import Final
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA mmap_size = 0",
+    "PRAGMA busy_timeout = {busy}",
+)
+
+STEP_COLUMNS: Final = (
+    "table_id", "n", "kind", "seat", "person", "text", "draws", "events", "at", "press",
+    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "ticket",
+)  # fmt: skip
+
+# One row of this view is one whole step. The trigger keeps it only where the log is as long as the step
+# believes and its press is new; a row that does not fit changes nothing and leaves its neighbours alone.
+# View and trigger are the writer's own (TEMP): JSON functions are refused in a stored trigger while
+# trusted_schema is off, and a change of them needs no migration.
+STEP_VIEW: Final = f"""
+CREATE TEMP VIEW step ({", ".join(STEP_COLUMNS)}) AS SELECT {", ".join("0" for _ in STEP_COLUMNS)} WHERE 0;
+CREATE TEMP TRIGGER step_kept INSTEAD OF INSERT ON step
+WHEN EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id AND length = NEW.n)
+ AND NOT EXISTS (SELECT 1 FROM entries WHERE press = NEW.press)
+BEGIN
+    INSERT INTO entries (table_id, n, kind, seat, person, text, draws, events, at, press)
+    VALUES (NEW.table_id, NEW.n, NEW.kind, NEW.seat, NEW.person, NEW.text, NEW.draws, NEW.events, NEW.at,
+            NEW.press);
+    UPDATE tables SET length = NEW.n + 1, ticket = NEW.ticket, snapshot = NEW.snapshot, phase = NEW.phase,
+           host = NEW.host, changed = NEW.at
+    WHERE id = NEW.table_id;
+    DELETE FROM seats WHERE NEW.chairs IS NOT NULL AND table_id = NEW.table_id;
+    INSERT INTO seats (table_id, seat, person)
+    SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.chairs);
+    DELETE FROM due
+    WHERE table_id = NEW.table_id AND (kind, wait, seat) IN (
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+        FROM json_each(NEW.cancelled)
+    );
+    INSERT OR REPLACE INTO due (table_id, kind, wait, seat, at)
+    SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+           json_extract(value, '$[2]'), json_extract(value, '$[3]')
+    FROM json_each(NEW.dues);
+END;
+"""  # noqa: S608 - our own column names
+
+
+def keep_steps(count: int) -> str:
+    """The one statement, and so the one transaction, of that many steps; it returns a fate for each."""
+    row = f"({', '.join('?' for _ in STEP_COLUMNS)})"
+    return f"""
+    INSERT INTO step ({", ".join(STEP_COLUMNS)}) VALUES {", ".join([row] * count)}
+    RETURNING ticket, (SELECT t.ticket FROM tables t WHERE t.id = table_id) = ticket,
+              EXISTS (SELECT 1 FROM entries e WHERE e.press = step.press)
+    """  # noqa: S608 - only question marks and our own column names
+
+
+OPEN_TABLE: Final = """
+INSERT INTO tables (game, guild, channel, host, phase, opened, changed, secret, length, ticket, snapshot)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, x'')
+"""
+TABLE_OF_PRESS: Final = "SELECT table_id FROM entries WHERE press = ?"
+OPEN_TABLES_OF_HOST: Final = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'playing')"
+OPEN_IN_CHANNEL: Final = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
+LAST_IN_CHANNEL: Final = """
+SELECT id FROM tables WHERE channel = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1
+"""
+TABLE: Final = "SELECT id, guild, channel, opened, secret, length, snapshot FROM tables WHERE id = ?"
+STANDING: Final = """
+SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries WHERE press = ?)
+"""
+ENTRIES: Final = """
+SELECT n, kind, seat, person, text, draws, events, at, press FROM entries WHERE table_id = ? ORDER BY n
+"""
+TABLES_OF_PERSON: Final = """
+SELECT t.id, max(EXISTS (
+    SELECT 1 FROM due d WHERE d.table_id = s.table_id AND d.kind = 'turn' AND d.seat = s.seat
+)) AS waits
+FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.person = ? AND t.phase IN ('lobby', 'playing')
+GROUP BY t.id ORDER BY waits DESC, t.changed DESC, t.id DESC
+"""
+
+MESSAGES: Final = """
+SELECT table_id, slot, channel, message, digest, version, at, upto FROM messages
+WHERE table_id = ? ORDER BY slot
+"""
+SHOWN: Final = """
+INSERT OR REPLACE INTO messages (table_id, slot, channel, message, digest, version, at, upto)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
+BEHIND: Final = """
+SELECT DISTINCT m.table_id FROM messages m JOIN tables t ON t.id = m.table_id
+WHERE m.upto < t.length ORDER BY m.table_id
+"""
+
+DUE: Final = """
+SELECT table_id, kind, wait, seat, at FROM due WHERE kind = ? AND at <= ? ORDER BY at, table_id, wait, seat
+"""
+TAKE_DUE: Final = "DELETE FROM due WHERE kind = ? AND at <= ? RETURNING table_id, kind, wait, seat, at"
+PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
+PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
+
+PERSON: Final = "SELECT data FROM people WHERE id = ?"
+SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
+PLACE: Final = "SELECT data FROM places WHERE channel = ?"
+SET_PLACE: Final = "INSERT OR REPLACE INTO places (channel, data) VALUES (?, ?)"

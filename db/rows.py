@@ -1,0 +1,103 @@
+"""What goes into the cellar and comes out of it: numbers, texts and bytes, whose meaning it does not know."""
+
+from typing import Literal
+
+import msgspec
+
+Fate = Literal["kept", "repeated", "stale"]
+"""What became of a step: kept; its press was kept before; or the log had grown and it did not fit."""
+
+
+class Due(msgspec.Struct, frozen=True, array_like=True):
+    """Something that is to happen at `at` (seconds since 1970) unless cancelled; `seat` -1 is none."""
+
+    kind: str
+    wait: str
+    seat: int
+    at: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Entry `n` of a table's log with all that follows from it: kept whole or not at all.
+
+    `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
+    what begins to wait.
+    """
+
+    table: int
+    n: int
+    kind: str
+    seat: int | None
+    person: int | None
+    text: str
+    draws: bytes
+    events: bytes
+    at: int
+    press: int | None
+    phase: str
+    host: int
+    snapshot: bytes
+    chairs: tuple[tuple[int, int], ...] | None = None
+    cancelled: tuple[Due, ...] = ()
+    dues: tuple[Due, ...] = ()
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A new table; its first step's `table` is ignored. `most` is how many open ones its host may have."""
+
+    game: str
+    guild: int
+    channel: int
+    secret: bytes
+    step: Step
+    most: int
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """`table` is the new table's id, or for a repeated press that of the first; 0 where it was refused."""
+
+    table: int
+    why: Literal["kept", "repeated", "taken", "saturated"]
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    n: int
+    kind: str
+    seat: int | None
+    person: int | None
+    text: str
+    draws: bytes
+    events: bytes
+    at: int
+    press: int | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: int
+    guild: int
+    channel: int
+    opened: int
+    secret: bytes
+    length: int
+    snapshot: bytes
+
+
+class MessageRow(msgspec.Struct, frozen=True):
+    """A message that shows a table as it was after `upto` entries."""
+
+    table: int
+    slot: str
+    channel: int
+    message: int
+    digest: str
+    version: int
+    at: int
+    upto: int
+
+
+class DueRow(msgspec.Struct, frozen=True):
+    table: int
+    kind: str
+    wait: str
+    seat: int
+    at: int

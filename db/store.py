@@ -1,0 +1,220 @@
+"""The store: a SQLite file with one writing and one reading connection. It knows rows, and no game."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import aiosqlite
+import msgspec
+
+from db import queries
+from db.errors import StoreError, store_error
+from db.instance import Instance
+from db.migrate import migrations, prepare, read_only
+from db.rows import DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, TableRow
+from db.writer import Writer, insert
+
+T = TypeVar("T")
+BUSY = 1000
+"""Milliseconds to wait for another process's lock: longer than that and a press could not be answered."""
+
+
+class Store:
+    """Use `Store.open`. Every method may raise StoreError, and then nothing has changed."""
+
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, instance: Instance | None
+    ) -> None:
+        self._connection = writer
+        self._reader = reader
+        self._instance = instance
+        self._writer = Writer(writer)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, path: Path, *, alone: bool = True, busy: int = BUSY) -> Self:
+        """Opens, and where need be makes or migrates, the database.
+
+        With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
+        NewerDatabase, ForeignDatabase, DamagedDatabase.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        instance = Instance(path) if alone else None
+        try:
+            await asyncio.to_thread(prepare, path, migrations())
+            store = cls(await _writing(path, busy), await _reading(path, busy), instance)
+        except sqlite3.Error as error:
+            _release(instance)
+            raise store_error(error) from error
+        except BaseException:
+            _release(instance)
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Writes what waits and lets go of the file."""
+        await self._writer.close()
+        await self._reader.close()
+        await self._connection.close()
+        _release(self._instance)
+
+    # Steps
+
+    async def keep(self, step: Step) -> Fate:
+        """Appends an entry with all that follows from it, in one transaction with whatever else waits."""
+        return await self._writer.step(step)
+
+    async def open_table(self, opening: Opening) -> Opened:
+        """A new table with its first entry, if the channel is free and the host has not too many."""
+        return await self._writer.work(lambda connection: self._open(connection, opening))
+
+    async def _open(self, connection: aiosqlite.Connection, opening: Opening) -> Opened:
+        step = opening.step
+        if row := await _one(connection, queries.TABLE_OF_PRESS, (step.press,)):
+            return Opened(row[0], "repeated")
+        if await _one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
+            return Opened(0, "taken")
+        row = await _one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
+        if row and row[0] >= opening.most:
+            return Opened(0, "saturated")
+        cursor = await connection.execute(
+            queries.OPEN_TABLE,
+            (
+                opening.game,
+                opening.guild,
+                opening.channel,
+                step.host,
+                step.phase,
+                step.at,
+                step.at,
+                opening.secret,
+            ),
+        )
+        table = cursor.lastrowid or 0
+        await insert(connection, msgspec.structs.replace(step, table=table), self._writer.next_ticket())
+        return Opened(table, "kept")
+
+    # Tables
+
+    async def table(self, table: int) -> TableRow | None:
+        rows = await self._read(queries.TABLE, (table,))
+        return next((TableRow(*row) for row in rows), None)
+
+    async def entries(self, table: int) -> tuple[EntryRow, ...]:
+        return tuple(EntryRow(*row) for row in await self._read(queries.ENTRIES, (table,)))
+
+    async def standing(self, table: int, press: int | None) -> tuple[int, bool]:
+        """How many entries the table's log has, and whether this press is one of any log."""
+        ((length, pressed),) = await self._read(queries.STANDING, (table, press))
+        return length or 0, bool(pressed)
+
+    async def table_of_press(self, press: int) -> int | None:
+        """The table whose log holds this press."""
+        return next((row[0] for row in await self._read(queries.TABLE_OF_PRESS, (press,))), None)
+
+    async def in_channel(self, channel: int) -> int | None:
+        """The open table of the channel, or else its last one."""
+        return next((row[0] for row in await self._read(queries.LAST_IN_CHANNEL, (channel,))), None)
+
+    async def of_person(self, person: int) -> tuple[int, ...]:
+        """The open tables where this person sits, those that wait for him first."""
+        return tuple(row[0] for row in await self._read(queries.TABLES_OF_PERSON, (person,)))
+
+    # Messages
+
+    async def messages(self, table: int) -> tuple[MessageRow, ...]:
+        return tuple(MessageRow(*row) for row in await self._read(queries.MESSAGES, (table,)))
+
+    async def shown(self, message: MessageRow) -> None:
+        await self._write(queries.SHOWN, msgspec.structs.astuple(message))
+
+    async def forget(self, table: int, slot: str) -> None:
+        await self._write(queries.FORGET, (table, slot))
+
+    async def behind(self) -> tuple[int, ...]:
+        """The tables with a message that shows fewer entries than there are."""
+        return tuple(row[0] for row in await self._read(queries.BEHIND, ()))
+
+    # Times
+
+    async def due(self, kind: str, now: int) -> tuple[DueRow, ...]:
+        return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now)))
+
+    async def take_due(self, kind: str, now: int) -> tuple[tuple[DueRow, int | None], ...]:
+        """The dues come, each with the person in its seat; they are gone afterwards."""
+
+        async def take(connection: aiosqlite.Connection) -> tuple[tuple[DueRow, int | None], ...]:
+            rows = [DueRow(*row) for row in await connection.execute_fetchall(queries.TAKE_DUE, (kind, now))]
+            people = [await _one(connection, queries.PERSON_IN_SEAT, (r.table, r.seat)) for r in rows]
+            return tuple(
+                (row, person[0] if person else None) for row, person in zip(rows, people, strict=True)
+            )
+
+        return await self._writer.work(take)
+
+    async def put_off(self, due: DueRow, at: int) -> None:
+        """The same due at another time."""
+        await self._write(queries.PUT_OFF, (at, due.table, due.kind, due.wait, due.seat))
+
+    # People and places
+
+    async def person(self, person: int) -> bytes | None:
+        return next((row[0] for row in await self._read(queries.PERSON, (person,))), None)
+
+    async def change_person(self, person: int, change: Callable[[bytes | None], bytes]) -> bytes:
+        """Reads, changes and keeps what is known of a person, with nobody in between."""
+
+        async def work(connection: aiosqlite.Connection) -> bytes:
+            row = await _one(connection, queries.PERSON, (person,))
+            data = change(row[0] if row else None)
+            await connection.execute(queries.SET_PERSON, (person, data))
+            return data
+
+        return await self._writer.work(work)
+
+    async def place(self, channel: int) -> bytes | None:
+        return next((row[0] for row in await self._read(queries.PLACE, (channel,))), None)
+
+    async def set_place(self, channel: int, data: bytes) -> None:
+        await self._write(queries.SET_PLACE, (channel, data))
+
+    async def _read(self, sql: str, values: Sequence[Any]) -> Iterable[Any]:
+        try:
+            return await self._reader.execute_fetchall(sql, values)
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+        except ValueError as error:  # aiosqlite: the connection is closed
+            raise StoreError("closed") from error
+
+    async def _write(self, sql: str, values: Sequence[Any]) -> None:
+        def work(connection: aiosqlite.Connection) -> Awaitable[Any]:
+            return connection.execute(sql, values)
+
+        await self._writer.work(work)
+
+
+async def _one(connection: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Any:
+    return next(iter(await connection.execute_fetchall(sql, values)), None)
+
+
+async def _writing(path: Path, busy: int) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    for pragma in queries.PRAGMAS:
+        await connection.execute(pragma.format(busy=busy))
+    await connection.executescript(queries.STEP_VIEW)
+    return connection
+
+
+async def _reading(path: Path, busy: int) -> aiosqlite.Connection:
+    """A connection that cannot write or checkpoint, so that a load never waits behind a commit."""
+    connection = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
+    await connection.execute("PRAGMA trusted_schema = OFF")
+    await connection.execute(f"PRAGMA busy_timeout = {busy}")
+    return connection
+
+
+def _release(instance: Instance | None) -> None:
+    if instance is not None:
+        instance.release()

@@ -1,0 +1,169 @@
+"""The one task that writes: it takes all the steps that wait, and commits them as one transaction.
+
+Whoever waits for a step waits for a future: a cancelled wait does not stop or halve what is being written.
+"""
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import aiosqlite
+
+from db import queries
+from db.errors import StoreError, store_error
+from db.rows import Due, Fate, Step
+
+T = TypeVar("T")
+Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
+Waiting = tuple[Step | Work, "asyncio.Future[Any]"]
+
+BATCH: Final = 64
+_TICKETS: Final = 2**31
+
+
+def _dues(dues: Sequence[Due]) -> str | None:
+    return json.dumps([[d.kind, d.wait, d.seat, d.at] for d in dues]) if dues else None
+
+
+def _values(step: Step, ticket: int) -> tuple[Any, ...]:
+    chairs = None if step.chairs is None else json.dumps(step.chairs)
+    return (
+        step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
+        step.press, step.phase, step.host, step.snapshot, chairs, _dues(step.cancelled), _dues(step.dues),
+        ticket,
+    )  # fmt: skip
+
+
+class Writer:
+    """Owns the writing connection; `start` it, then `step` and `work` may be called from anywhere."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        # Tickets of two processes never meet: the upper half is this writer's own.
+        self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def close(self) -> None:
+        """Writes what waits, and ends."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._queue.put_nowait(None)
+            await task
+
+    async def step(self, step: Step) -> Fate:
+        """Keeps a step with its neighbours. Raises StoreError, and then it was not kept."""
+        fate: Fate = await self._wait(step)
+        return fate
+
+    async def work(self, work: Callable[[aiosqlite.Connection], Awaitable[T]]) -> T:
+        """Runs statements as one transaction of their own. Raises StoreError, and then nothing was kept."""
+        result: T = await self._wait(work)
+        return result
+
+    async def _wait(self, what: Step | Work) -> Any:
+        if self._task is None:
+            raise StoreError("closed")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((what, future))
+        return await future
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            steps: list[tuple[Step, asyncio.Future[Any]]] = []
+            waiting: Waiting | None = first
+            while waiting is not None:
+                what, future = waiting
+                if isinstance(what, Step):
+                    steps.append((what, future))
+                else:
+                    await self._keep(steps)
+                    steps = []
+                    await self._answer(future, self._transact(what))
+                waiting = self._next(len(steps))
+            await self._keep(steps)
+
+    def _next(self, taken: int) -> Waiting | None:
+        if taken >= BATCH or self._queue.empty():
+            return None
+        waiting = self._queue.get_nowait()
+        if waiting is None:
+            self._queue.put_nowait(None)
+        return waiting
+
+    async def _answer(self, future: "asyncio.Future[Any]", work: Awaitable[Any]) -> None:
+        try:
+            result = await work
+        except BaseException as error:
+            if not future.done():
+                future.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            if not future.done():
+                future.set_result(result)
+
+    async def _keep(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]]) -> None:
+        if not waiting:
+            return
+        try:
+            fates = await self._insert([step for step, _ in waiting])
+        except sqlite3.IntegrityError as error:
+            if len(waiting) == 1:
+                self._fail(waiting, error)
+            # A step that breaks a rule of the schema must not take its neighbours along.
+            for one in waiting if len(waiting) > 1 else ():
+                await self._keep([one])
+        except sqlite3.Error as error:
+            self._fail(waiting, error)
+        else:
+            for (_, future), fate in zip(waiting, fates, strict=True):
+                if not future.done():
+                    future.set_result(fate)
+
+    def _fail(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]], error: sqlite3.Error) -> None:
+        for _, future in waiting:
+            if not future.done():
+                future.set_exception(store_error(error))
+
+    async def _insert(self, steps: Sequence[Step]) -> list[Fate]:
+        first = self._ticket + 1
+        self._ticket += len(steps)
+        values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
+        rows = await self._connection.execute_fetchall(queries.keep_steps(len(steps)), values)
+        fates: dict[int, Fate] = {
+            ticket: "kept" if kept else "repeated" if repeated else "stale" for ticket, kept, repeated in rows
+        }
+        return [fates[first + n] for n in range(len(steps))]
+
+    async def _transact(self, work: Work) -> Any:
+        try:
+            await self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = await work(self._connection)
+                await self._connection.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):  # SQLite has rolled back by itself where the disk is full
+                    if self._connection.in_transaction:
+                        await self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+        return result
+
+    def next_ticket(self) -> int:
+        """A ticket for a step that is kept within `work`."""
+        self._ticket += 1
+        return self._ticket
+
+
+async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> None:
+    """One step within a transaction that is open already."""
+    await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))

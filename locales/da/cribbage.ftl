@@ -1,0 +1,196 @@
+# Cribbage: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
+# Navne bøjes aldrig. `.a` er ordet efter "får 2 for", `.def` bestemt form.
+
+cribbage-name = Cribbage
+cribbage-about = Et kapløb med kort og pinde for to: først til 121 point.
+
+# Spillets ord, inde i en sætning
+
+term-cribbage-hand = hånd
+    .def = hånden
+term-cribbage-crib = krybbe
+    .def = krybben
+term-cribbage-fifteen = femten
+term-cribbage-thirty-one = enogtredive
+term-cribbage-pair = par
+    .a = et par
+term-cribbage-pair-royal = tre ens
+term-cribbage-double-pair-royal = fire ens
+term-cribbage-run = sekvens
+    .a = en sekvens
+term-cribbage-flush = flush
+    .a = en flush
+term-cribbage-nob = én for næsen
+term-cribbage-go = go
+term-cribbage-last-card = sidste kort
+    .a = det sidste kort
+
+# Husregler i lobbyen
+
+cribbage-option-target = Der spilles til
+cribbage-option-target-121 = 121 point
+cribbage-option-target-61 = 61 point
+cribbage-option-deals = Den første runde
+cribbage-option-deals-cut = Laveste kort giver
+cribbage-option-deals-seat-0 = Første plads giver
+cribbage-option-deals-seat-1 = Anden plads giver
+
+# Spørgsmål og svar
+
+cribbage-field-discard-own = Vælg to kort til din egen krybbe
+cribbage-field-discard-other = Vælg to kort til modstanderens krybbe
+cribbage-field-play = Vælg det kort, du vil spille
+cribbage-label-discard = { $cards }
+cribbage-label-play = { $cards }
+
+# Hvad der sker
+
+# Er læseren den, det handler om, står der du.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] Du
+       *[no] { $who0 }
+    } trækker { $card0 }, { YOU($who1) ->
+        [yes] du
+       *[no] { $who1 }
+    } trækker { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } giver først.
+cribbage-deal =
+    Runde { $deal }: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } giver og har krybben.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Dine to kort ligger i krybben.
+       *[no] { $who } har lagt to kort i krybben.
+    }
+cribbage-gave = Du lagde { $cards } i krybben.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } tager af: vendekortet er { $cards }.
+cribbage-heels =
+    Vendekortet er en knægt: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } får { $points } for hælene.
+cribbage-played =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } spiller { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } får { $points } for { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } kan ikke lægge mere: go.
+cribbage-reset =
+    Der tælles forfra; { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } spiller ud.
+cribbage-counted =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } tæller { TERM($source, form: "def") } { $cards } med { $starter }: { $total ->
+        [0] ingenting
+       *[other] { $total } point
+    }.
+# Talt højt: "15-2, 15-4, et par er 6, næsen er 7".
+cribbage-item =
+    { $cards }: { ID($kind) ->
+        [term-cribbage-fifteen] 15-{ $total }
+        [term-cribbage-nob] næsen er { $total }
+       *[other] { TERM($kind, form: "a") } er { $total }
+    } (+{ $points })
+cribbage-nothing = Der er intet at tælle.
+cribbage-won =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } vinder, { $score } mod { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } bliver skunket.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } bliver dobbelt skunket.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } giver op.
+
+# Hvordan det endte
+
+cribbage-why-target = Vinderen er nået til det sidste hul.
+cribbage-why-resigned = Modstanderen gav op.
+cribbage-honour-skunk = Skunk: tæller som to spil
+cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
+
+# Hvorfor noget ikke kan lade sig gøre
+
+error-unreadable-move = Det træk kender spillet ikke. Et træk ser sådan ud: { $forms }
+error-ambiguous-move = Det kan betyde flere ting. Skriv trækket helt ud.
+error-illegal-move = Det kan ikke lade sig gøre lige nu.
+error-not-your-turn = Det er ikke din tur.
+error-game-over = Spillet er slut.
+error-wrong-seats = Cribbage spilles af to.
+error-not-in-hand = Du har ikke { $cards } på hånden.
+error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31.
+error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
+error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
+
+# Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
+
+cribbage-rules-short =
+    I får seks kort hver og lægger to af dem med bagsiden opad i **krybben**: fire kort, som tilhører kortgiveren. Et kort fra bunken vendes: **vendekortet**.
+    Så spiller I kort på skift og lægger værdierne sammen, aldrig over 31, med point undervejs for femten, enogtredive, par og sekvenser.
+    Til sidst tælles hænder og krybbe, hver sammen med vendekortet: først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben. Derefter giver den anden.
+    Den, der først når **121**, har vundet i samme øjeblik.
+cribbage-rules-long-1 =
+    ### Målet
+    Den, der først når 121 point, har vundet i samme øjeblik, også midt i en runde. Et es tæller 1, konge, dame og knægt 10, og de andre kort det, der står på dem.
+    ### Kortgivning
+    I trækker hvert et kort, og den med det laveste giver først; er kortene lige, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
+    ### Krybben
+    I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger der.
+    ### Vendekortet
+    Den, der ikke gav, tager af, og et kort vendes. Er det en knægt, får kortgiveren 2 for hælene.
+    ### Spillet
+    Den, der ikke gav, spiller ud. I lægger kort på skift, og værdierne lægges sammen; summen må aldrig komme over 31. Den, der kan lægge et kort, skal gøre det. Kan du ikke, siger du go (det klarer bordet for dig), og modstanderen spiller videre, så længe det går. Den, der lagde det sidste kort, får 1, eller 2, hvis summen er præcis 31. Så tælles der forfra fra 0, og den anden spiller ud. Rundens allersidste kort giver også 1.
+cribbage-rules-long-2 =
+    ### Point under spillet
+    For det kort, du lægger:
+    - summen er 15: 2
+    - summen er 31: 2
+    - samme værdi som kortet før: par, 2; som de to før: tre ens, 6; som de tre før: fire ens, 12
+    - de sidste tre eller flere kort danner en sekvens, uanset hvilken rækkefølge de faldt i: 1 for hvert kort
+    Alt, hvad et kort giver, lægges sammen. Et par er to af samme slags: en konge og en knægt er ikke et par. Esset er altid lavt.
+    ### Optællingen
+    Først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben, hver sammen med vendekortet:
+    - hver samling kort, der tilsammen giver 15: 2
+    - hvert par: 2 (tre ens 6, fire ens 12)
+    - hver sekvens på tre eller flere: 1 for hvert kort, én gang for hver måde, den kan dannes på
+    - flush: fire kort i samme kulør på hånden 4, med vendekortet 5; i krybben tæller kun alle fem
+    - knægten i vendekortets kulør, på hånden eller i krybben: 1 for næsen
+    ### Skunk
+    En taber med højst 90 point bliver skunket, med højst 60 dobbelt skunket (i et spil til 61: skunket med højst 30).
+    ### At give op
+    Du kan altid give op; så har modstanderen vundet.

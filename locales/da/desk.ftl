@@ -1,0 +1,240 @@
+# Fordøren: borde, knapper, kommandoer, indstillinger, og hvorfor noget ikke kan lade sig gøre.
+# $who er et navn eller en omtale; $game er et spils navn; $when er et tidspunkt, som Discord viser; $channel en kanal.
+# Navne bøjes aldrig. Tonen: varm, kort, du; sig, hvad der kan lade sig gøre nu.
+
+# Lobbyen
+
+lobby-title = { $game } · bordet bliver dækket
+lobby-seat = { $who }
+lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (mangler at trykke på **{ button-join }**)
+lobby-seat-free = ledig
+lobby-invited = { $who }, du er inviteret til et spil { $game }.
+lobby-host = { $who } åbnede bordet { $when }.
+lobby-waiting =
+    { $free ->
+        [one] Der er én plads endnu.
+       *[other] Der er { $free } pladser endnu.
+    }
+lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
+lobby-pace = Tempo
+lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
+lobby-closed = Bordet blev lukket, før spillet kom i gang.
+
+pace-live = Live: minutter pr. træk
+pace-day = En dag pr. træk
+pace-week = En uge pr. træk
+
+# Bordet
+
+table-title = { $game }
+table-waiting = { $who } er i tur · { $when }
+table-waiting-several = Vi venter på { $who } · { $when }
+table-result-win = { $who } vinder!
+table-result-draw = Uafgjort: { $who }.
+table-score = { $who } { $points }
+table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
+table-closed = Bordet er lukket.
+bot-name = Stofa
+seat-name = Spiller { $number }
+news-earlier = … og mere før det: se loggen.
+
+# Det, der skete omkring spillet: linjer i loggen. $person er en persons nummer, til en omtale
+
+table-opened = <@{ $person }> åbner bordet.
+table-option = En husregel er ændret.
+table-pace = Tempoet er ændret.
+table-invited = Der er sendt en invitation.
+table-joined = <@{ $person }> sætter sig.
+table-left = <@{ $person }> rejser sig igen.
+table-bot = En bot sætter sig.
+table-unbot = En bot rejser sig igen.
+table-started = <@{ $person }> sætter spillet i gang.
+
+# Det, som én person får at se
+
+hand-title = { $game } på { $server }, { $channel }
+hand-link = Tilbage til bordet
+hand-lobby = Du har en plads. Din hånd kommer her, når spillet begynder.
+hand-closed = Bordet er lukket.
+hand-may-change = Du kan stadig ombestemme dig.
+pick-chosen = Valgt: { $chosen }
+pick-confirm = Er det sådan, du vil have det?
+pick-more = Vælg { $count } mere.
+pick-take = Vælg { $count }
+pick-page = Side { $page } af { $pages }
+
+since-title = Siden sidst
+since-nothing = Der er ikke sket noget endnu.
+log-title = Spillets gang
+log-nothing = Der står ikke noget i loggen endnu.
+
+# Påmindelser
+
+notice-turn = { $who }, det er din tur i { $game }: { $link }
+notice-dm-closed = { $who }, jeg kan ikke sende dig direkte beskeder. Tryk på **{ button-hand }** ved bordet, så ser du dine kort dér.
+notice-link = til bordet
+
+# Knapper
+
+button-hand = Min hånd
+button-play = Spil
+button-since = Siden sidst
+button-more = Mere
+button-join = Vær med
+button-leave = Forlad bordet
+button-add-bot = Tilføj en bot
+button-remove-bot = Fjern botten
+button-start = Begynd
+button-close = Luk bordet
+button-rules = Regler
+button-rules-long = Alle reglerne
+button-log = Log
+button-resign = Giv op
+button-rematch = Revanche
+button-record = Referat
+button-confirm = Ja, gør det
+button-back = Tilbage
+button-change = Lav om
+button-enough = Det er nok
+button-yes-resign = Ja, giv op
+button-yes-close = Ja, luk det
+button-no = Nej, spil videre
+button-older = Ældre
+button-newer = Nyere
+button-previous-page = Forrige side
+button-next-page = Næste side
+
+# Svar
+
+answer-opened = Dit bord står klar her i kanalen.
+answer-joined-dm-closed = Du har en plads. Jeg kan ikke sende dig direkte beskeder, så tryk på **{ button-hand }** ved bordet, når du vil se dine kort: det virker altid.
+answer-joined = Du har en plads. Din hånd kommer som direkte besked, og **{ button-hand }** ved bordet viser den også.
+answer-shown = Her er bordet igen.
+answer-resign-sure = Vil du virkelig give op? Så er spillet slut, og modstanderen vinder.
+answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
+answer-kept = Godt, så spiller vi videre.
+answer-resigned = Du har givet op.
+answer-closed = Bordet er lukket.
+answer-record = Hele spillet, træk for træk.
+answer-unknown = Den knap kender jeg ikke længere. /{ command-table } { command-table-show } henter bordet frem igen.
+answer-restarting = Jeg er ved at blive genstartet. Prøv igen om et halvt minut.
+answer-more = Hvad vil du?
+answer-language = Fra nu af taler jeg dansk med dig.
+answer-channel-language = Fra nu af taler jeg dansk her i kanalen.
+answer-board-picture = Du får bordet som billeder.
+answer-board-text = Du får bordet i ord.
+answer-channel-board-picture = Her i kanalen vises bordet som billeder.
+answer-channel-board-text = Her i kanalen vises bordet i ord.
+answer-suits-two = Kulører i to farver.
+answer-suits-four = Kulører i fire farver.
+answer-no-tables = Du sidder ikke ved noget bord. /{ command-cribbage } { command-cribbage-new } åbner et.
+
+my-games-title = Dine borde
+my-games-your-turn = { $game } i { $channel }: din tur ({ $link })
+my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
+my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
+my-games-over = { $game } i { $channel }: slut ({ $link })
+
+help-title = Stofa
+help-text =
+    Jeg er vært for spil, som I kan spille over flere dage, et træk ad gangen, når I har et øjeblik.
+    { $new } åbner et bord i en kanal; andre trykker på **{ button-join }**, eller du trykker på **{ button-add-bot }**.
+    Din hånd kommer som direkte besked. Kan jeg ikke nå dig, viser **{ button-hand }** ved bordet den til dig alene.
+    { $show } henter bordet ned nederst i kanalen, { $mine } viser dine borde, { $rules } forklarer spillene.
+    { $settings } ændrer sprog, billeder eller ord og farverne på kulørerne.
+rules-title = { $game }
+
+# Hvorfor noget ikke kan lade sig gøre
+
+error-rule = { $text } (regel { $rule })
+error-table-error = Det går ikke ved dette bord lige nu.
+error-no-table = Der står ikke noget bord her. /{ command-cribbage } { command-cribbage-new } åbner et.
+error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt eller luk det; i en tråd er der plads til et til.
+error-not-seated = Du sidder ikke ved dette bord.
+error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
+error-wrong-phase = Det kan man ikke på dette tidspunkt af spillet.
+error-seats-full = Alle pladser er taget.
+error-too-few-seats = I er ikke nok endnu. Vent på en til, eller tilføj en bot.
+error-bad-option = Den husregel findes ikke.
+error-stale-question = Den knap er fra tidligere. Sådan ser det ud nu.
+error-saturated = Du har så mange åbne borde, som man kan have. Spil et færdigt eller luk et først.
+error-not-saved = Det kunne jeg ikke gemme, og intet er ændret. Den, der passer mig, har fået besked.
+error-unexpected = Noget gik i stykker, og intet er ændret. Sig det til den, der passer mig: { $code }
+error-guild-only = Et bord skal stå i en kanal på en server. Prøv dér.
+error-opponent-bot = Den bot spiller ikke. Tilføj en bot ved bordet, så spiller du mod mig.
+error-opponent-self = Du kan ikke spille mod dig selv. Tilføj en bot ved bordet, hvis du vil øve dig.
+error-not-moderator = Det kan kun en, der må administrere kanalen.
+error-cannot-see = Jeg må ikke skrive her. Jeg skal kunne se kanalen, sende beskeder, indlejre links, vedhæfte filer og læse historikken.
+error-record-not-yet = Referatet er klar, når spillet er slut.
+error-no-move = Skriv, hvilket træk du vil gøre.
+
+# Kommandoer. Navne: små bogstaver, ingen mellemrum, højst 32 tegn. Beskrivelser: højst 100 tegn.
+
+command-cribbage = cribbage
+command-cribbage-about = Cribbage: et kapløb med kort og pinde for to
+command-cribbage-new = nyt
+command-cribbage-new-about = Åbn et bord med cribbage her i kanalen
+command-cribbage-new-opponent = modstander
+command-cribbage-new-opponent-about = Hvem du gerne vil spille med
+command-cribbage-new-pace = tempo
+command-cribbage-new-pace-about = Hvor hurtigt I vil spille
+command-cribbage-play = spil
+command-cribbage-play-about = Gør et træk ved at skrive det
+command-cribbage-play-move = træk
+command-cribbage-play-move-about = Dit træk, for eksempel: discard 5H 6D
+command-table = bord
+command-table-about = Bordet i denne kanal
+command-table-show = vis
+command-table-show-about = Hent bordet ned nederst i kanalen
+command-table-hand = hånd
+command-table-hand-about = Se din hånd; det gør ingen andre
+command-table-log = log
+command-table-log-about = Hvad der er sket i spillet
+command-table-record = referat
+command-table-record-about = Hele spillet som fil, når det er slut
+command-table-resign = giv-op
+command-table-resign-about = Giv op i spillet
+command-table-close = luk
+command-table-close-about = Luk bordet uden resultat
+command-table-rematch = revanche
+command-table-rematch-about = Spil igen med de samme
+command-rules = regler
+command-rules-about = Hvordan et spil spilles
+command-rules-game = spil
+command-rules-game-about = Hvilket spil
+command-settings = indstillinger
+command-settings-about = Sprog, billeder og kulører
+command-settings-language = sprog
+command-settings-language-about = Det sprog, jeg taler med dig
+command-settings-language-language = sprog
+command-settings-language-language-about = Hvilket sprog
+command-settings-channel-language = kanalsprog
+command-settings-channel-language-about = Det sprog, jeg taler her i kanalen
+command-settings-channel-language-language = sprog
+command-settings-channel-language-language-about = Hvilket sprog
+command-settings-board = bræt
+command-settings-board-about = Billeder, eller bordet i ord
+command-settings-board-board = bræt
+command-settings-board-board-about = Billeder eller ord
+command-settings-channel-board = kanalbræt
+command-settings-channel-board-about = Billeder eller ord for bordene her i kanalen
+command-settings-channel-board-board = bræt
+command-settings-channel-board-board-about = Billeder eller ord
+command-settings-suits = kulører
+command-settings-suits-about = Kulører i to farver eller i fire
+command-settings-suits-suits = kulører
+command-settings-suits-suits-about = To farver eller fire
+command-my-games = mine-spil
+command-my-games-about = Dine borde, først dem, der venter på dig
+command-help = hjælp
+command-help-about = Hvad jeg kan, og hvordan man kommer i gang
+
+choice-picture = billeder
+choice-text = ord
+choice-two = to farver
+choice-four = fire farver
+choice-en = English
+choice-da = Dansk
+choice-is = Íslenska
+choice-nl = Nederlands

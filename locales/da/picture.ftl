@@ -1,0 +1,82 @@
+# Det, der tegnes på et billede (kort!), og billederne i ord for dem, der ikke ser dem.
+# $who er et navn. $cards, $starter, $card0, $card1 er kort, der er klar til at blive læst, i ord (hjerter fem og spar konge)
+# eller, hvor pladsen er trang, med tegn (5♥ K♠). $items, $played er rækker af denne sides tekster.
+
+# Tegnet. Pladsen er lille: højst halvanden gang den engelske tekst.
+
+picture-player = Spiller { $number }
+picture-deal = Runde { $deal }
+picture-dealer = giver
+picture-hand = hånd
+picture-crib = krybbe
+picture-starter = vendekort
+picture-count = sum
+picture-ready = klar
+picture-to-discard = skal lægge
+picture-to-play = i tur
+picture-cut = Hvem giver først?
+picture-show = Forrige runde, talt op
+picture-last-count = De sidste hænder
+picture-nothing = intet
+picture-wins = { $who } vinder
+picture-result = { $score } : { $other }
+picture-skunk = skunk!
+picture-double-skunk = dobbelt skunk!
+picture-resigned = { $who } gav op
+picture-in-crib = i krybben
+picture-your-hand = Din hånd
+picture-your-hand-is-empty = Alle dine kort er spillet
+
+# Det, der tæller, sagt med summen indtil nu: 15-2, 15-4, par 6, næsen 7
+
+picture-item-fifteen = 15-{ $total }
+picture-item-pair = par { $total }
+picture-item-pair-royal = tre ens { $total }
+picture-item-double-pair-royal = fire ens { $total }
+picture-item-run = sekvens { $total }
+picture-item-flush = flush { $total }
+picture-item-nob = næsen { $total }
+
+# Bordet i ord
+
+picture-words-game = Cribbage til { $target } point, runde { $deal }. { $who } giver og har krybben.
+picture-words-side =
+    { $who }: { $points } point, { $cards ->
+        [0] ingen kort
+       *[other] { $cards } kort
+    } på hånden.
+picture-words-cut = Hvem giver først: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Det laveste kort giver.
+picture-words-starter = Vendekort: { $cards }.
+picture-words-discard = Begge lægger to kort i krybben.
+picture-words-ready = { $who } er klar.
+picture-words-waiting = { $who } er i tur.
+picture-words-waiting-discard = { $who } skal stadig vælge to kort.
+picture-words-count = Summen er { $count }.
+picture-words-series = Spillet: { $played }.
+picture-words-new-series = Der tælles forfra.
+picture-words-earlier = Før det: { $played }.
+picture-words-played = { $who }: { $cards }, sum { $count }
+picture-words-played-for = { $who }: { $cards }, sum { $count }, { $points } point
+picture-words-show = Forrige runde blev talt op:
+picture-words-counts = De sidste hænder:
+picture-words-counted-hand = { $who }, hånd: { $cards }; vendekort { $starter }: { $items }, { $total } point.
+picture-words-counted-crib = { $who }, krybbe: { $cards }; vendekort { $starter }: { $items }, { $total } point.
+picture-words-won = { $who } har vundet, { $score } mod { $other }.
+picture-words-skunk = { $who } er skunket.
+picture-words-double-skunk = { $who } er dobbelt skunket.
+picture-words-resigned = { $who } har givet op.
+
+# Hånden i ord
+
+picture-words-hand = Din hånd: { $cards }.
+picture-words-hand-empty = Du har ingen kort på hånden.
+picture-words-picked = Valgt: { $cards }.
+picture-words-given = I krybben: { $cards }.
+picture-words-kept = Allerede spillet: { $cards }.
+
+# Bordet som tekst
+
+picture-text-title = **Cribbage** · runde { $deal }
+picture-text-count = sum **{ $count }**
+picture-text-starter = vendekort **{ $cards }**
+picture-text-cut = Hvem giver først: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -1,0 +1,229 @@
+# The front door: tables, buttons, commands, settings, and why something cannot be done.
+# $who is a name or a mention; $game is the name of a game; $when is a time that Discord shows; $channel a channel.
+# Voice: warm, short, sentence case; say what is possible now.
+
+# The lobby
+
+lobby-title = { $game } · a table is being set
+lobby-seat = { $who }
+lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (has still to press **{ button-join }**)
+lobby-seat-free = free
+lobby-invited = { $who }, you are invited to a game of { $game }.
+lobby-host = Opened by { $who }, { $when }.
+lobby-waiting =
+    { $free ->
+        [one] One more seat is free.
+       *[other] { $free } more seats are free.
+    }
+lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
+lobby-pace = Pace
+lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
+lobby-closed = This table was closed before the game began.
+
+pace-live = Live: minutes a move
+pace-day = A day a move
+pace-week = A week a move
+
+# The table
+
+table-title = { $game }
+table-waiting = It is { $who }’s turn · { $when }
+table-waiting-several = Waiting for { $who } · { $when }
+table-result-win = { $who } wins!
+table-result-draw = A draw: { $who }.
+table-score = { $who } { $points }
+table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
+table-closed = This table has been closed.
+bot-name = Stofa
+seat-name = Player { $number }
+news-earlier = … and more before that: see the log.
+
+# What one person is shown
+
+hand-title = { $game } in { $server }, { $channel }
+hand-link = Back to the table
+hand-lobby = You have a seat. Your hand comes here once the game begins.
+hand-closed = This table has been closed.
+hand-may-change = You may still change what you chose.
+pick-chosen = Chosen: { $chosen }
+pick-confirm = Is that what you want?
+pick-more = Choose { $count } more.
+pick-take = Choose { $count }
+pick-page = Page { $page } of { $pages }
+
+since-title = What happened lately
+since-nothing = Nothing has happened yet.
+log-title = The log
+log-nothing = The log is empty so far.
+
+# Notices
+
+notice-turn = { $who }, it is your turn in { $game }: { $link }
+notice-dm-closed = { $who }, I cannot send you direct messages. Press **{ button-hand }** at the table and you see your cards there.
+notice-link = to the table
+
+# Buttons
+
+button-hand = My hand
+button-play = Play
+button-since = Since my last turn
+button-more = More
+button-join = Join
+button-leave = Leave
+button-add-bot = Add a bot
+button-remove-bot = Remove the bot
+button-start = Start
+button-close = Close the table
+button-rules = Rules
+button-rules-long = All the rules
+button-log = Log
+button-resign = Resign
+button-rematch = Rematch
+button-record = Record
+button-confirm = Confirm
+button-back = Back
+button-change = Change
+button-enough = That is enough
+button-yes-resign = Yes, resign
+button-yes-close = Yes, close it
+button-no = No, go on
+button-older = Older
+button-newer = Newer
+button-previous-page = Back a page
+button-next-page = Next page
+
+# Answers
+
+answer-opened = Your table is open in this channel.
+answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
+answer-joined = You have a seat. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
+answer-shown = Here is the table again.
+answer-resign-sure = Do you really want to resign? The game ends and the other side wins.
+answer-close-sure = Do you really want to close this table? The game ends without a result.
+answer-kept = All right, we play on.
+answer-resigned = You have resigned.
+answer-closed = The table is closed.
+answer-record = The whole game, move by move.
+answer-unknown = I do not know that button any more. /table show brings the table up again.
+answer-restarting = I am being restarted. Please try again in half a minute.
+answer-more = What would you like?
+answer-language = From now on I speak English with you.
+answer-channel-language = From now on I speak English in this channel.
+answer-board-picture = Boards come to you as pictures.
+answer-board-text = Boards come to you in words.
+answer-channel-board-picture = Boards in this channel are pictures.
+answer-channel-board-text = Boards in this channel are in words.
+answer-suits-two = Suits in two colours.
+answer-suits-four = Suits in four colours.
+answer-no-tables = You sit at no table. /cribbage new opens one.
+
+my-games-title = Your tables
+my-games-your-turn = { $game } in { $channel }: your turn ({ $link })
+my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })
+my-games-lobby = { $game } in { $channel }: not begun yet ({ $link })
+my-games-over = { $game } in { $channel }: over ({ $link })
+
+help-title = Stofa
+help-text =
+    I host table games that you can play over days, a move when you have a minute.
+    { $new } opens a table in a channel; others press **{ button-join }**, or you press **{ button-add-bot }**.
+    Your hand comes by direct message. Where I cannot reach you, **{ button-hand }** at the table shows it to you alone.
+    { $show } brings the table to the bottom of the channel, { $mine } lists your tables, { $rules } explains the games.
+    { $settings } changes the language, pictures or words, and the colours of suits.
+rules-title = { $game }
+
+# Why something cannot be done
+
+error-rule = { $text } (rule { $rule })
+error-table-error = That cannot be done at this table now.
+error-no-table = There is no table here. /cribbage new opens one.
+error-channel-taken = A table stands in this channel already. Play it to its end or close it; a thread has room for another.
+error-not-seated = You are not at this table.
+error-not-allowed = Only the one who opened the table or a moderator can do that.
+error-wrong-phase = That is not possible at this moment of the game.
+error-seats-full = All seats are taken.
+error-too-few-seats = There are not enough players yet. Wait for somebody or add a bot.
+error-bad-option = There is no such house rule.
+error-stale-question = That button is from an earlier moment. This is how things stand now.
+error-saturated = You have as many open tables as one person may have. Finish or close one first.
+error-not-saved = I could not save that; nothing has changed. The one who runs me has been told.
+error-unexpected = Something broke, and nothing has changed. Tell the one who runs me: { $code }
+error-guild-only = A table needs a channel of a server. Please try that there.
+error-opponent-bot = That bot does not play. Add a bot at the table to play against me.
+error-opponent-self = You cannot play against yourself. Add a bot at the table to practise.
+error-not-moderator = Only somebody who may manage this channel can do that.
+error-cannot-see = I may not write here. I need the permissions to view the channel, send messages, embed links, attach files and read the history.
+error-record-not-yet = The record is there once the game is over.
+error-no-game = I do not know that game.
+error-no-move = Please say which move.
+
+# Commands. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
+
+command-cribbage = cribbage
+command-cribbage-about = Cribbage: a race of cards and pegs for two
+command-cribbage-new = new
+command-cribbage-new-about = Open a table of cribbage in this channel
+command-cribbage-new-opponent = opponent
+command-cribbage-new-opponent-about = Whom you would like to play with
+command-cribbage-new-pace = pace
+command-cribbage-new-pace-about = How fast you want to play
+command-cribbage-play = play
+command-cribbage-play-about = Make a move by writing it
+command-cribbage-play-move = move
+command-cribbage-play-move-about = Your move, for example: discard 5H 6D
+command-table = table
+command-table-about = The table in this channel
+command-table-show = show
+command-table-show-about = Bring the table to the bottom of the channel
+command-table-hand = hand
+command-table-hand-about = See your hand; nobody else does
+command-table-log = log
+command-table-log-about = What has happened in this game
+command-table-record = record
+command-table-record-about = The whole game as a file, once it is over
+command-table-resign = resign
+command-table-resign-about = Give up the game
+command-table-close = close
+command-table-close-about = Close the table without a result
+command-table-rematch = rematch
+command-table-rematch-about = Play again with the same people
+command-rules = rules
+command-rules-about = How a game is played
+command-rules-game = game
+command-rules-game-about = Which game
+command-settings = settings
+command-settings-about = Language, pictures and suits
+command-settings-language = language
+command-settings-language-about = The language that I speak with you
+command-settings-language-language = language
+command-settings-language-language-about = Which language
+command-settings-channel-language = channel-language
+command-settings-channel-language-about = The language that I speak in this channel
+command-settings-channel-language-language = language
+command-settings-channel-language-language-about = Which language
+command-settings-board = board
+command-settings-board-about = Pictures, or the board in words
+command-settings-board-board = board
+command-settings-board-board-about = Pictures or words
+command-settings-channel-board = channel-board
+command-settings-channel-board-about = Pictures or words for the tables of this channel
+command-settings-channel-board-board = board
+command-settings-channel-board-board-about = Pictures or words
+command-settings-suits = suits
+command-settings-suits-about = Suits in two colours or in four
+command-settings-suits-suits = suits
+command-settings-suits-suits-about = Two colours or four
+command-my-games = my-games
+command-my-games-about = Your tables, those that wait for you first
+command-help = help
+command-help-about = What I can do and how to begin
+
+choice-picture = pictures
+choice-text = words
+choice-two = two colours
+choice-four = four colours
+choice-en = English
+choice-da = Dansk
+choice-is = Íslenska
+choice-nl = Nederlands

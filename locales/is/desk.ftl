@@ -1,0 +1,241 @@
+# Útidyrnar: borð, hnappar, skipanir, stillingar, og hvers vegna eitthvað gengur ekki.
+# $who er nafn eða tilvísun í mann; $game er heiti spils; $when er tími sem Discord sýnir; $channel er rás.
+# Nöfn eru aldrei beygð: þau standa í nefnifalli eða eftir tvípunkti. Hlýtt og stutt; sagt er hvað hægt er að gera.
+
+# Áður en leikur hefst
+
+lobby-title = { $game } · verið er að leggja á borð
+lobby-seat = { $who }
+lobby-seat-bot = { $who } (tölvuspilari)
+lobby-seat-not-ready = { $who } (á eftir að ýta á **{ button-join }**)
+lobby-seat-free = laust
+lobby-invited = { $who }, þér er boðið að spila { $game }.
+lobby-host = { $who } opnaði borðið { $when }.
+lobby-waiting =
+    { $free ->
+        [1] Enn er eitt sæti laust.
+        [one] Enn er { $free } sæti laust.
+       *[other] Enn eru { $free } sæti laus.
+    }
+lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
+lobby-pace = Hraði
+lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
+lobby-closed = Borðinu var lokað áður en leikurinn hófst.
+
+pace-live = Í einni lotu: nokkrar mínútur á leik
+pace-day = Einn dagur á leik
+pace-week = Ein vika á leik
+
+# Borðið
+
+table-title = { $game }
+table-waiting = { $who } á leik · { $when }
+table-waiting-several = Eiga leik: { $who } · { $when }
+table-result-win = { $who } vinnur!
+table-result-draw = Jafntefli: { $who }.
+table-score = { $who } { $points }
+table-secret = Heiðarleg stokkun: leyndarmál borðsins var { $secret }; fingrafarið frá upphafi er { $digest }.
+table-closed = Borðinu hefur verið lokað.
+bot-name = Stofa
+seat-name = { $number }. leikmaður
+news-earlier = … og fleira þar á undan: sjá gang leiksins.
+
+# Það sem gerðist kringum spilið: línur í gangi leiksins. $person er númer manns, til að vísa í hann
+
+table-opened = <@{ $person }> opnar borðið.
+table-option = Húsreglu er breytt.
+table-pace = Hraðanum er breytt.
+table-invited = Boð er sent.
+table-joined = <@{ $person }> sest við borðið.
+table-left = <@{ $person }> stendur upp frá borðinu.
+table-bot = Tölvuspilari sest við borðið.
+table-unbot = Tölvuspilari stendur upp frá borðinu.
+table-started = <@{ $person }> hefur leikinn.
+
+# Það sem einn maður sér
+
+hand-title = { $game } · { $server }, { $channel }
+hand-link = Aftur að borðinu
+hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
+hand-closed = Borðinu hefur verið lokað.
+hand-may-change = Þú mátt enn skipta um skoðun.
+pick-chosen = Valið: { $chosen }
+pick-confirm = Viltu hafa þetta svona?
+pick-more = Veldu { $count } í viðbót.
+pick-take = Veldu { $count }
+pick-page = Síða { $page } af { $pages }
+
+since-title = Síðan síðast
+since-nothing = Enn hefur ekkert gerst.
+log-title = Gangur leiksins
+log-nothing = Hér er ekkert að lesa enn.
+
+# Tilkynningar
+
+notice-turn = { $who }, þú átt leik í { $game }: { $link }
+notice-dm-closed = { $who }, ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið og þá sérðu spilin þín þar.
+notice-link = að borðinu
+
+# Hnappar
+
+button-hand = Spilin mín
+button-play = Leika
+button-since = Síðan síðast
+button-more = Meira
+button-join = Vera með
+button-leave = Standa upp
+button-add-bot = Bæta við tölvuspilara
+button-remove-bot = Taka tölvuspilara burt
+button-start = Byrja
+button-close = Loka borðinu
+button-rules = Reglur
+button-rules-long = Allar reglurnar
+button-log = Gangur leiksins
+button-resign = Gefast upp
+button-rematch = Spila aftur
+button-record = Leikskrá
+button-confirm = Já, svona
+button-back = Til baka
+button-change = Breyta
+button-enough = Þetta er nóg
+button-yes-resign = Já, gefast upp
+button-yes-close = Já, loka því
+button-no = Nei, halda áfram
+button-older = Eldra
+button-newer = Nýrra
+button-previous-page = Fyrri síða
+button-next-page = Næsta síða
+
+# Svör
+
+answer-opened = Borðið þitt er tilbúið hér á rásinni.
+answer-joined-dm-closed = Þú átt sæti. Ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið þegar þú vilt sjá spilin: það virkar alltaf.
+answer-joined = Þú átt sæti. Spilin þín koma í einkaskilaboðum og **{ button-hand }** við borðið sýnir þau líka.
+answer-shown = Hér er borðið aftur.
+answer-resign-sure = Viltu örugglega gefast upp? Þá er leiknum lokið og mótherjinn vinnur.
+answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
+answer-kept = Gott, við höldum áfram.
+answer-resigned = Þú gafst upp.
+answer-closed = Borðinu er lokað.
+answer-record = Allur leikurinn, leik fyrir leik.
+answer-unknown = Ég kannast ekki lengur við þennan hnapp. /table show kallar borðið fram aftur.
+answer-restarting = Verið er að endurræsa mig. Reyndu aftur eftir hálfa mínútu.
+answer-more = Hvað viltu gera?
+answer-language = Héðan í frá tala ég íslensku við þig.
+answer-channel-language = Héðan í frá tala ég íslensku hér á rásinni.
+answer-board-picture = Þú færð borðið í myndum.
+answer-board-text = Þú færð borðið í orðum.
+answer-channel-board-picture = Á þessari rás birtast borðin í myndum.
+answer-channel-board-text = Á þessari rás birtast borðin í orðum.
+answer-suits-two = Sortirnar eru í tveimur litum.
+answer-suits-four = Sortirnar eru í fjórum litum.
+answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar eitt.
+
+my-games-title = Borðin þín
+my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
+my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })
+my-games-lobby = { $game } · { $channel }: ekki hafið enn ({ $link })
+my-games-over = { $game } · { $channel }: lokið ({ $link })
+
+help-title = Stofa
+help-text =
+    Hjá mér má spila spil dögum saman, einn leik í einu þegar tími gefst.
+    { $new } opnar borð á rás; aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
+    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín sýnir **{ button-hand }** við borðið þér spilin og engum öðrum.
+    { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
+    Með { $settings } velur þú tungumál, myndir eða orð og liti sortanna.
+rules-title = { $game }
+
+# Hvers vegna eitthvað gengur ekki
+
+error-rule = { $text } (regla { $rule })
+error-table-error = Þetta er ekki hægt við þetta borð núna.
+error-no-table = Hér er ekkert borð. /cribbage new opnar eitt.
+error-channel-taken = Á þessari rás er borð fyrir. Ljúkið leiknum eða lokið borðinu; í þræði er pláss fyrir annað.
+error-not-seated = Þú situr ekki við þetta borð.
+error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
+error-wrong-phase = Þetta er ekki hægt á þessu stigi leiksins.
+error-seats-full = Öll sæti eru skipuð.
+error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.
+error-bad-option = Slík húsregla er ekki til.
+error-stale-question = Þessi hnappur er frá liðinni stund. Svona er staðan núna.
+error-saturated = Þú ert nú þegar með eins mörg opin borð og hver má hafa. Ljúktu fyrst einum leik eða lokaðu borði.
+error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarmaður minn veit af því.
+error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
+error-guild-only = Borð þarf að standa á rás á netþjóni. Prófaðu það þar.
+error-opponent-bot = Þessi þjarki kann ekki að spila. Bættu við tölvuspilara við borðið og þá spilar þú við mig.
+error-opponent-self = Þú getur ekki verið þinn eigin mótherji. Bættu við tölvuspilara við borðið til að æfa þig.
+error-not-moderator = Þetta getur aðeins sá sem má stjórna rásinni.
+error-cannot-see = Ég má ekki skrifa hér. Ég þarf að geta séð rásina, sent skilaboð, fellt inn tengla, hengt við skrár og lesið það sem á undan er gengið.
+error-record-not-yet = Leikskráin verður til þegar leiknum er lokið.
+error-no-move = Skrifaðu hvaða leik þú vilt leika.
+
+# Skipanir. Discord kann ekki íslensku, svo að heitin eru ensk; lýsingar mest 100 stafir.
+
+command-cribbage = cribbage
+command-cribbage-about = Cribbage: kapphlaup með spilum og pinnum fyrir tvo
+command-cribbage-new = new
+command-cribbage-new-about = Opnaðu cribbage-borð á þessari rás
+command-cribbage-new-opponent = opponent
+command-cribbage-new-opponent-about = Hvern þú vilt spila við
+command-cribbage-new-pace = pace
+command-cribbage-new-pace-about = Hve hratt þið viljið spila
+command-cribbage-play = play
+command-cribbage-play-about = Leiktu með því að skrifa leikinn
+command-cribbage-play-move = move
+command-cribbage-play-move-about = Leikurinn þinn, til dæmis: discard 5H 6D
+command-table = table
+command-table-about = Borðið á þessari rás
+command-table-show = show
+command-table-show-about = Færðu borðið neðst á rásina
+command-table-hand = hand
+command-table-hand-about = Sjáðu spilin þín; enginn annar sér þau
+command-table-log = log
+command-table-log-about = Það sem gerst hefur í leiknum
+command-table-record = record
+command-table-record-about = Allur leikurinn í skrá þegar honum er lokið
+command-table-resign = resign
+command-table-resign-about = Gefstu upp
+command-table-close = close
+command-table-close-about = Lokaðu borðinu án úrslita
+command-table-rematch = rematch
+command-table-rematch-about = Spilið aftur, sama fólkið
+command-rules = rules
+command-rules-about = Hvernig spil er spilað
+command-rules-game = game
+command-rules-game-about = Hvaða spil
+command-settings = settings
+command-settings-about = Tungumál, myndir og sortir
+command-settings-language = language
+command-settings-language-about = Málið sem ég tala við þig
+command-settings-language-language = language
+command-settings-language-language-about = Hvaða tungumál
+command-settings-channel-language = channel-language
+command-settings-channel-language-about = Málið sem ég tala á þessari rás
+command-settings-channel-language-language = language
+command-settings-channel-language-language-about = Hvaða tungumál
+command-settings-board = board
+command-settings-board-about = Myndir, eða borðið í orðum
+command-settings-board-board = board
+command-settings-board-board-about = Myndir eða orð
+command-settings-channel-board = channel-board
+command-settings-channel-board-about = Myndir eða orð fyrir borðin á þessari rás
+command-settings-channel-board-board = board
+command-settings-channel-board-board-about = Myndir eða orð
+command-settings-suits = suits
+command-settings-suits-about = Sortir í tveimur litum eða fjórum
+command-settings-suits-suits = suits
+command-settings-suits-suits-about = Tveir litir eða fjórir
+command-my-games = my-games
+command-my-games-about = Borðin þín, fyrst þau sem bíða eftir þér
+command-help = help
+command-help-about = Hvað ég kann og hvernig á að byrja
+
+choice-picture = myndir
+choice-text = orð
+choice-two = tveir litir
+choice-four = fjórir litir
+choice-en = English
+choice-da = Dansk
+choice-is = Íslenska
+choice-nl = Nederlands

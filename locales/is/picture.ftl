@@ -1,0 +1,83 @@
+# Það sem teiknað er á mynd (stutt!) og myndirnar í orðum fyrir þau sem sjá þær ekki.
+# $who er nafn, alltaf í nefnifalli. $cards, $starter, $card0, $card1 eru spil, tilbúin til lestrar, í orðum (hjartafimma og
+# spaðakóngur) eða með táknum (5♥ K♠) þar sem plássið er lítið: alltaf í nefnifalli, svo að þau standa eftir tvípunkti.
+# $items, $played eru raðir texta af þessari síðu.
+
+# Teiknað. Plássið er lítið: mest hálfu lengra en enski textinn.
+
+picture-player = { $number }. leikmaður
+picture-deal = { $deal }. gjöf
+picture-dealer = gefur
+picture-hand = hönd
+picture-crib = vagga
+picture-starter = upphafsspil
+picture-count = tala
+picture-ready = komið
+picture-to-discard = velur í vöggu
+picture-to-play = á leik
+picture-cut = Dregið um gjöf
+picture-show = Síðasta gjöf, talin
+picture-last-count = Síðustu hendur
+picture-nothing = ekkert
+picture-wins = { $who } vinnur
+picture-result = { $score } : { $other }
+picture-skunk = skunkur!
+picture-double-skunk = tvöfaldur skunkur!
+picture-resigned = { $who } gafst upp
+picture-in-crib = í vöggunni
+picture-your-hand = Spilin þín
+picture-your-hand-is-empty = Öll spilin þín eru komin út
+
+# Það sem gefur stig, með summunni hingað til: 15-2, 15-4, par 6, nebbinn 7
+
+picture-item-fifteen = 15-{ $total }
+picture-item-pair = par { $total }
+picture-item-pair-royal = hefðarpar { $total }
+picture-item-double-pair-royal = tvöfalt hefðarpar { $total }
+picture-item-run = röð { $total }
+picture-item-flush = litur { $total }
+picture-item-nob = nebbinn { $total }
+
+# Borðið í orðum
+
+picture-words-game = Cribbage upp í { $target } stig, { $deal }. gjöf. { $who } gefur og á vögguna.
+picture-words-side =
+    { $who }: { $points } stig, { $cards ->
+        [0] ekkert spil
+       *[other] { $cards } spil
+    } á hendi.
+picture-words-cut = Dregið um gjöf: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Sá gefur sem dró lægra spil.
+picture-words-starter = Upphafsspil: { $cards }.
+picture-words-discard = Hvor leikmaður setur tvö spil í vögguna.
+picture-words-ready = { $who } hefur sett í vögguna.
+picture-words-waiting = { $who } á leik.
+picture-words-waiting-discard = { $who } á eftir að velja tvö spil í vögguna.
+picture-words-count = Talan er { $count }.
+picture-words-series = Komið út: { $played }.
+picture-words-new-series = Talningin hefst á ný.
+picture-words-earlier = Þar á undan: { $played }.
+picture-words-played = { $who }: { $cards }, talan { $count }
+picture-words-played-for = { $who }: { $cards }, talan { $count }, { $points } stig
+picture-words-show = Síðasta gjöf var talin:
+picture-words-counts = Síðustu hendurnar:
+picture-words-counted-hand = { $who }, hönd: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
+picture-words-counted-crib = { $who }, vagga: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
+picture-words-won = { $who } vann, { $score } gegn { $other }.
+picture-words-skunk = { $who } fékk á sig skunk.
+picture-words-double-skunk = { $who } fékk á sig tvöfaldan skunk.
+picture-words-resigned = { $who } gafst upp.
+
+# Spilin í orðum
+
+picture-words-hand = Spilin þín: { $cards }.
+picture-words-hand-empty = Þú ert ekki með neitt spil á hendi.
+picture-words-picked = Valið: { $cards }.
+picture-words-given = Í vöggunni: { $cards }.
+picture-words-kept = Þegar komið út: { $cards }.
+
+# Borðið sem texti
+
+picture-text-title = **Cribbage** · { $deal }. gjöf
+picture-text-count = tala **{ $count }**
+picture-text-starter = upphafsspil **{ $cards }**
+picture-text-cut = Dregið um gjöf: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -1,0 +1,16 @@
+# Skref borðsins eins og skráin segir þau. $person er talan í tilvísun; viðkomandi kann að vera staðinn upp.
+
+step-opened = <@{ $person }> opnaði borðið.
+step-joined = <@{ $person }> settist að borðinu.
+step-left = <@{ $person }> stóð upp frá borðinu.
+step-invited = <@{ $person }> bauð fleirum.
+step-bot = Tölvuspilari settist að borðinu.
+step-unbot = Tölvuspilarinn fór aftur.
+step-option = Húsregla: { $rule } – { $value }.
+step-pace = Hraði: { $pace }.
+step-started = <@{ $person }> hóf leikinn.
+step-closed = Borðinu var lokað.
+step-expired = Enginn byrjaði í tvo daga og því var borðinu lokað.
+
+error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að það fer í stokkunina.
+error-no-bot = Enginn tölvuspilari situr við borðið.

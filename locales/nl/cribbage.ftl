@@ -1,0 +1,197 @@
+# Cribbage: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
+# Namen worden nooit verbogen. `.a` is het woord na "krijgt 2 voor", `.def` met lidwoord.
+
+cribbage-name = Cribbage
+cribbage-about = Een wedloop met kaarten en pinnetjes voor twee: wie het eerst 121 punten heeft.
+
+# Woorden van het spel, midden in een zin
+
+term-cribbage-hand = hand
+    .def = de hand
+term-cribbage-crib = kribbe
+    .def = de kribbe
+term-cribbage-fifteen = vijftien
+term-cribbage-thirty-one = eenendertig
+term-cribbage-pair = paar
+    .a = een paar
+term-cribbage-pair-royal = drie gelijke
+term-cribbage-double-pair-royal = vier gelijke
+term-cribbage-run = reeks
+    .a = een reeks
+term-cribbage-flush = kleurserie
+    .a = een kleurserie
+term-cribbage-nob = één voor de neus
+term-cribbage-go = go
+term-cribbage-last-card = laatste kaart
+    .a = de laatste kaart
+
+# Huisregels in de lobby
+
+cribbage-option-target = Er wordt gespeeld tot
+cribbage-option-target-121 = 121 punten
+cribbage-option-target-61 = 61 punten
+cribbage-option-deals = De eerste ronde
+cribbage-option-deals-cut = Wie de laagste kaart trekt, deelt
+cribbage-option-deals-seat-0 = De eerste plaats deelt
+cribbage-option-deals-seat-1 = De tweede plaats deelt
+
+# Vragen en antwoorden
+
+cribbage-field-discard-own = Kies twee kaarten voor je eigen kribbe
+cribbage-field-discard-other = Kies twee kaarten voor de kribbe van je tegenstander
+cribbage-field-play = Kies de kaart die je speelt
+cribbage-label-discard = { $cards }
+cribbage-label-play = { $cards }
+
+# Wat er gebeurt
+
+# Is de lezer degene om wie het gaat, dan staat er je.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] Je
+       *[no] { $who0 }
+    } trekt { $card0 }, { YOU($who1) ->
+        [yes] je
+       *[no] { $who1 }
+    } trekt { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } deelt als eerste.
+cribbage-deal =
+    Ronde { $deal }: { YOU($who) ->
+        [yes] je deelt en hebt
+       *[no] { $who } deelt en heeft
+    } de kribbe.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Je twee kaarten liggen in de kribbe.
+       *[no] { $who } heeft twee kaarten in de kribbe gelegd.
+    }
+cribbage-gave = Je hebt { $cards } in de kribbe gelegd.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } coupeert: de startkaart is { $cards }.
+cribbage-heels =
+    De startkaart is een boer: { YOU($who) ->
+        [yes] je
+       *[no] { $who }
+    } krijgt { $points } voor de hielen.
+cribbage-played =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } speelt { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt { $points } voor { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] Je kunt
+       *[no] { $who } kan
+    } niet verder: go.
+cribbage-reset =
+    De telling begint opnieuw; { YOU($who) ->
+        [yes] je
+       *[no] { $who }
+    } komt uit.
+cribbage-counted =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } telt { TERM($source, form: "def") } { $cards } met { $starter }: { $total ->
+        [0] niets
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
+# Hardop geteld: "15-2, 15-4, een paar is 6, de neus is 7".
+cribbage-item =
+    { $cards }: { ID($kind) ->
+        [term-cribbage-fifteen] 15-{ $total }
+        [term-cribbage-nob] de neus is { $total }
+       *[other] { TERM($kind, form: "a") } is { $total }
+    } (+{ $points })
+cribbage-nothing = Er valt niets te tellen.
+cribbage-won =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } wint met { $score } tegen { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt een skunk.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt een dubbele skunk.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } geeft op.
+
+# Hoe het afliep
+
+cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
+cribbage-why-resigned = De tegenstander gaf op.
+cribbage-honour-skunk = Skunk: telt als twee spellen
+cribbage-honour-double-skunk = Dubbele skunk: telt als drie spellen
+
+# Waarom iets niet kan
+
+error-unreadable-move = Die zet kent dit spel niet. Een zet ziet er zo uit: { $forms }
+error-ambiguous-move = Dat kan meer dan één zet zijn. Schrijf hem voluit.
+error-illegal-move = Dat kan nu niet.
+error-not-your-turn = Je bent niet aan de beurt.
+error-game-over = Dit spel is afgelopen.
+error-wrong-seats = Cribbage speel je met z’n tweeën.
+error-not-in-hand = Je hebt { $cards } niet in je hand.
+error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen.
+error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen.
+error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd.
+
+# De regels. Een regel kan niet met * beginnen, dus de kopjes zijn Discords ###.
+
+cribbage-rules-short =
+    Ieder krijgt zes kaarten en legt er twee dicht in de **kribbe**: vier kaarten die van de deler zijn. Van de stok wordt een kaart omgedraaid: de **startkaart**.
+    Dan leg je om de beurt een kaart en tel je de waarden op, nooit boven de 31, met punten onderweg voor vijftien, eenendertig, paren en reeksen.
+    Tot slot worden de handen en de kribbe geteld, steeds met de startkaart: eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe. Daarna deelt de ander.
+    Wie het eerst **121** haalt, heeft op dat moment gewonnen.
+cribbage-rules-long-1 =
+    ### Doel
+    Wie het eerst 121 punten haalt, wint op dat moment, ook midden in een ronde. Een aas telt voor 1, heer, vrouw en boer tellen voor 10, de andere kaarten voor wat erop staat.
+    ### Delen
+    Ieder trekt een kaart en de laagste deelt als eerste; zijn ze gelijk, dan trekken jullie opnieuw. Daarna delen jullie om de beurt. Ieder krijgt zes kaarten.
+    ### De kribbe
+    Ieder legt twee kaarten dicht in de kribbe. Die is van de deler. Je mag je nog bedenken tot ook je tegenstander zijn kaarten heeft gelegd.
+    ### De startkaart
+    Wie niet deelde, coupeert, en er wordt een kaart omgedraaid. Is het een boer, dan krijgt de deler 2 voor de hielen.
+    ### Het spelen
+    Wie niet deelde, komt uit. Om de beurt leg je een kaart en tel je op; de telling mag nooit boven de 31 komen. Wie kan leggen, moet. Kun je niet, dan zeg je go (de tafel doet dat voor je) en speelt je tegenstander door zolang het gaat. Wie de laatste kaart legde, krijgt 1, of 2 als de telling precies 31 is. Dan begint de telling weer bij 0 en komt de ander uit. Ook de allerlaatste kaart van de ronde levert 1 op.
+cribbage-rules-long-2 =
+    ### Punten tijdens het spelen
+    Voor de kaart die je legt:
+    - de telling is 15: 2
+    - de telling is 31: 2
+    - gelijk aan de kaart ervoor: paar, 2; aan de twee ervoor: drie gelijke, 6; aan de drie ervoor: vier gelijke, 12
+    - de laatste drie of meer kaarten vormen een reeks, in welke volgorde ze ook vielen: 1 per kaart
+    Alles wat één kaart oplevert, wordt opgeteld. Een paar zijn twee van dezelfde soort: heer en boer zijn geen paar. De aas is altijd laag.
+    ### Het tellen
+    Eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe, steeds met de startkaart:
+    - elke combinatie van kaarten die samen 15 is: 2
+    - elk paar: 2 (drie gelijke 6, vier gelijke 12)
+    - elke reeks van drie of meer: 1 per kaart, één keer voor elke manier om hem te maken
+    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe tellen alleen alle vijf
+    - de boer in de kleur van de startkaart, in de hand of in de kribbe: 1 voor de neus
+    ### Skunk
+    Wie verliest met 90 punten of minder, krijgt een skunk, met 60 of minder een dubbele skunk (in een spel tot 61: een skunk met 30 of minder).
+    ### Opgeven
+    Opgeven mag altijd; dan wint de ander.

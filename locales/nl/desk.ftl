@@ -1,0 +1,240 @@
+# De voordeur: tafels, knoppen, opdrachten, instellingen, en waarom iets niet kan.
+# $who is een naam of een vermelding; $game is de naam van een spel; $when is een tijd die Discord toont; $channel een kanaal.
+# Namen worden nooit verbogen. De toon: warm, kort, je; zeg wat er nu wel kan.
+
+# De lobby
+
+lobby-title = { $game } · de tafel wordt gedekt
+lobby-seat = { $who }
+lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (moet nog op **{ button-join }** drukken)
+lobby-seat-free = vrij
+lobby-invited = { $who }, je bent uitgenodigd voor een potje { $game }.
+lobby-host = { $who } opende de tafel { $when }.
+lobby-waiting =
+    { $free ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $free } plaatsen vrij.
+    }
+lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
+lobby-pace = Tempo
+lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
+lobby-closed = Deze tafel is gesloten voordat het spel begon.
+
+pace-live = Live: minuten per zet
+pace-day = Een dag per zet
+pace-week = Een week per zet
+
+# De tafel
+
+table-title = { $game }
+table-waiting = { $who } is aan de beurt · { $when }
+table-waiting-several = We wachten op { $who } · { $when }
+table-result-win = { $who } wint!
+table-result-draw = Gelijkspel: { $who }.
+table-score = { $who } { $points }
+table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
+table-closed = Deze tafel is gesloten.
+bot-name = Stofa
+seat-name = Speler { $number }
+news-earlier = … en daarvóór nog meer: zie het verloop.
+
+# Wat er rond het spel gebeurde: regels van het verloop. $person is het nummer van een persoon, voor een vermelding
+
+table-opened = <@{ $person }> opent de tafel.
+table-option = Er is een huisregel veranderd.
+table-pace = Het tempo is veranderd.
+table-invited = Er is iemand uitgenodigd.
+table-joined = <@{ $person }> schuift aan.
+table-left = <@{ $person }> staat weer op.
+table-bot = Er schuift een bot aan.
+table-unbot = Er staat een bot op.
+table-started = <@{ $person }> laat het spel beginnen.
+
+# Wat één persoon te zien krijgt
+
+hand-title = { $game } op { $server }, { $channel }
+hand-link = Terug naar de tafel
+hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
+hand-closed = Deze tafel is gesloten.
+hand-may-change = Je mag je keuze nog veranderen.
+pick-chosen = Gekozen: { $chosen }
+pick-confirm = Is dit wat je wilt?
+pick-more = Kies er nog { $count }.
+pick-take = Kies er { $count }
+pick-page = Pagina { $page } van { $pages }
+
+since-title = Wat er net gebeurd is
+since-nothing = Er is nog niets gebeurd.
+log-title = Het verloop
+log-nothing = Er is nog niets te lezen.
+
+# Berichten
+
+notice-turn = { $who }, je bent aan de beurt bij { $game }: { $link }
+notice-dm-closed = { $who }, ik kan je geen privéberichten sturen. Druk op **{ button-hand }** bij de tafel, dan zie je je kaarten daar.
+notice-link = naar de tafel
+
+# Knoppen
+
+button-hand = Mijn hand
+button-play = Spelen
+button-since = Sinds mijn beurt
+button-more = Meer
+button-join = Meedoen
+button-leave = Weggaan
+button-add-bot = Bot erbij
+button-remove-bot = Bot weg
+button-start = Beginnen
+button-close = Tafel sluiten
+button-rules = Regels
+button-rules-long = Alle regels
+button-log = Verloop
+button-resign = Opgeven
+button-rematch = Revanche
+button-record = Verslag
+button-confirm = Ja, doe maar
+button-back = Terug
+button-change = Veranderen
+button-enough = Zo is het genoeg
+button-yes-resign = Ja, ik geef op
+button-yes-close = Ja, sluiten
+button-no = Nee, verder spelen
+button-older = Ouder
+button-newer = Nieuwer
+button-previous-page = Vorige pagina
+button-next-page = Volgende pagina
+
+# Antwoorden
+
+answer-opened = Je tafel staat klaar in dit kanaal.
+answer-joined-dm-closed = Je hebt een plaats. Ik kan je geen privéberichten sturen, dus druk op **{ button-hand }** bij de tafel als je je kaarten wilt zien: dat werkt altijd.
+answer-joined = Je hebt een plaats. Je hand komt per privébericht, en **{ button-hand }** bij de tafel laat hem ook zien.
+answer-shown = Hier is de tafel weer.
+answer-resign-sure = Wil je echt opgeven? Dan is het spel afgelopen en wint de ander.
+answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
+answer-kept = Goed, we spelen verder.
+answer-resigned = Je hebt opgegeven.
+answer-closed = De tafel is gesloten.
+answer-record = Het hele spel, zet voor zet.
+answer-unknown = Die knop ken ik niet meer. /{ command-table } { command-table-show } haalt de tafel weer tevoorschijn.
+answer-restarting = Ik word opnieuw gestart. Probeer het over een halve minuut nog eens.
+answer-more = Wat wil je doen?
+answer-language = Vanaf nu spreek ik Nederlands met je.
+answer-channel-language = Vanaf nu spreek ik Nederlands in dit kanaal.
+answer-board-picture = Je krijgt de tafel in plaatjes.
+answer-board-text = Je krijgt de tafel in woorden.
+answer-channel-board-picture = In dit kanaal staat de tafel op plaatjes.
+answer-channel-board-text = In dit kanaal staat de tafel in woorden.
+answer-suits-two = De kaarten hebben twee kleuren.
+answer-suits-four = De kaarten hebben vier kleuren.
+answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+
+my-games-title = Je tafels
+my-games-your-turn = { $game } in { $channel }: jij bent aan de beurt ({ $link })
+my-games-waiting = { $game } in { $channel }: we wachten op { $who } ({ $link })
+my-games-lobby = { $game } in { $channel }: nog niet begonnen ({ $link })
+my-games-over = { $game } in { $channel }: afgelopen ({ $link })
+
+help-title = Stofa
+help-text =
+    Bij mij spelen jullie gezelschapsspellen die dagen mogen duren: een zet wanneer je even tijd hebt.
+    { $new } opent een tafel in een kanaal; anderen drukken op **{ button-join }**, of jij drukt op **{ button-add-bot }**.
+    Je hand komt per privébericht. Kan ik je niet bereiken, dan laat **{ button-hand }** bij de tafel hem aan jou alleen zien.
+    { $show } zet de tafel onderaan in het kanaal, { $mine } toont je tafels, { $rules } legt de spellen uit.
+    { $settings } verandert de taal, plaatjes of woorden, en de kleuren van de kaarten.
+rules-title = { $game }
+
+# Waarom iets niet kan
+
+error-rule = { $text } (regel { $rule })
+error-table-error = Dat kan nu niet aan deze tafel.
+error-no-table = Hier staat geen tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sluit de tafel; in een thread is plaats voor nog een.
+error-not-seated = Je zit niet aan deze tafel.
+error-not-allowed = Dat kan alleen wie de tafel geopend heeft, of een moderator.
+error-wrong-phase = Dat kan niet op dit moment van het spel.
+error-seats-full = Alle plaatsen zijn bezet.
+error-too-few-seats = Jullie zijn nog met te weinig. Wacht op iemand of zet er een bot bij.
+error-bad-option = Die huisregel bestaat niet.
+error-stale-question = Die knop is van een eerder moment. Zo staat het er nu voor.
+error-saturated = Je hebt zoveel open tafels als er per persoon kunnen. Speel er eerst een uit of sluit er een.
+error-not-saved = Ik kon dat niet bewaren; er is niets veranderd. Wie voor mij zorgt, weet het.
+error-unexpected = Er ging iets stuk, en er is niets veranderd. Geef dit door aan wie voor mij zorgt: { $code }
+error-guild-only = Een tafel staat in een kanaal van een server. Probeer het daar.
+error-opponent-bot = Die bot speelt niet mee. Neem er aan de tafel een bot bij, dan speel je tegen mij.
+error-opponent-self = Je kunt niet tegen jezelf spelen. Neem er aan de tafel een bot bij om te oefenen.
+error-not-moderator = Dat kan alleen iemand die dit kanaal mag beheren.
+error-cannot-see = Ik mag hier niet schrijven. Ik moet het kanaal kunnen zien, berichten sturen, links insluiten, bestanden bijvoegen en de geschiedenis lezen.
+error-record-not-yet = Het verslag is er zodra het spel afgelopen is.
+error-no-move = Schrijf erbij welke zet je doet.
+
+# Opdrachten. Namen: kleine letters, geen spaties, hoogstens 32 tekens. Beschrijvingen: hoogstens 100 tekens.
+
+command-cribbage = cribbage
+command-cribbage-about = Cribbage: een wedloop met kaarten en pinnetjes voor twee
+command-cribbage-new = nieuw
+command-cribbage-new-about = Open een tafel cribbage in dit kanaal
+command-cribbage-new-opponent = tegenstander
+command-cribbage-new-opponent-about = Met wie je graag wilt spelen
+command-cribbage-new-pace = tempo
+command-cribbage-new-pace-about = Hoe snel jullie willen spelen
+command-cribbage-play = speel
+command-cribbage-play-about = Doe een zet door hem te schrijven
+command-cribbage-play-move = zet
+command-cribbage-play-move-about = Je zet, bijvoorbeeld: discard 5H 6D
+command-table = tafel
+command-table-about = De tafel in dit kanaal
+command-table-show = toon
+command-table-show-about = Zet de tafel onderaan in het kanaal
+command-table-hand = hand
+command-table-hand-about = Bekijk je hand; niemand anders ziet hem
+command-table-log = verloop
+command-table-log-about = Wat er in dit spel gebeurd is
+command-table-record = verslag
+command-table-record-about = Het hele spel als bestand, na afloop
+command-table-resign = opgeven
+command-table-resign-about = Geef het spel op
+command-table-close = sluit
+command-table-close-about = Sluit de tafel zonder uitslag
+command-table-rematch = revanche
+command-table-rematch-about = Speel nog eens met dezelfde mensen
+command-rules = regels
+command-rules-about = Hoe een spel gaat
+command-rules-game = spel
+command-rules-game-about = Welk spel
+command-settings = instellingen
+command-settings-about = Taal, plaatjes en kaartkleuren
+command-settings-language = taal
+command-settings-language-about = De taal die ik met je spreek
+command-settings-language-language = taal
+command-settings-language-language-about = Welke taal
+command-settings-channel-language = kanaaltaal
+command-settings-channel-language-about = De taal die ik in dit kanaal spreek
+command-settings-channel-language-language = taal
+command-settings-channel-language-language-about = Welke taal
+command-settings-board = bord
+command-settings-board-about = Plaatjes, of de tafel in woorden
+command-settings-board-board = bord
+command-settings-board-board-about = Plaatjes of woorden
+command-settings-channel-board = kanaalbord
+command-settings-channel-board-about = Plaatjes of woorden voor de tafels in dit kanaal
+command-settings-channel-board-board = bord
+command-settings-channel-board-board-about = Plaatjes of woorden
+command-settings-suits = kaartkleuren
+command-settings-suits-about = Kaarten in twee kleuren of in vier
+command-settings-suits-suits = kaartkleuren
+command-settings-suits-suits-about = Twee kleuren of vier
+command-my-games = mijn-spellen
+command-my-games-about = Je tafels, eerst die op jou wachten
+command-help = help
+command-help-about = Wat ik kan en hoe je begint
+
+choice-picture = plaatjes
+choice-text = woorden
+choice-two = twee kleuren
+choice-four = vier kleuren
+choice-en = English
+choice-da = Dansk
+choice-is = Íslenska
+choice-nl = Nederlands

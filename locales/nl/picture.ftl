@@ -1,0 +1,98 @@
+# Wat op een plaatje getekend wordt (kort!), en de plaatjes in woorden voor wie ze niet ziet.
+# $who is een naam. $cards, $starter, $card0, $card1 zijn kaarten die klaar zijn om te lezen, in woorden (hartenvijf en
+# schoppenheer) of, waar weinig plaats is, in tekens (5♥ H♠). $items, $played zijn rijen van teksten van deze pagina.
+
+# Getekend. Er is weinig plaats: hoogstens anderhalf keer de Engelse tekst.
+
+picture-player = Speler { $number }
+picture-deal = Ronde { $deal }
+picture-dealer = deelt
+picture-hand = hand
+picture-crib = kribbe
+picture-starter = startkaart
+picture-count = telling
+picture-ready = klaar
+picture-to-discard = moet leggen
+picture-to-play = aan de beurt
+picture-cut = Wie deelt eerst?
+picture-show = Vorige ronde, geteld
+picture-last-count = De laatste handen
+picture-nothing = niets
+picture-wins = { $who } wint
+picture-result = { $score } : { $other }
+picture-skunk = skunk!
+picture-double-skunk = dubbele skunk!
+picture-resigned = { $who } gaf op
+picture-in-crib = in de kribbe
+picture-your-hand = Je hand
+picture-your-hand-is-empty = Al je kaarten zijn gespeeld
+
+# Wat telt, met het totaal tot nu toe: 15-2, 15-4, paar 6, neus 7
+
+picture-item-fifteen = 15-{ $total }
+picture-item-pair = paar { $total }
+picture-item-pair-royal = drie gelijke { $total }
+picture-item-double-pair-royal = vier gelijke { $total }
+picture-item-run = reeks { $total }
+picture-item-flush = kleurserie { $total }
+picture-item-nob = neus { $total }
+
+# De tafel in woorden
+
+picture-words-game = Cribbage tot { $target } punten, ronde { $deal }. { $who } deelt en heeft de kribbe.
+picture-words-side =
+    { $who }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $cards ->
+        [0] geen kaarten
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } in de hand.
+picture-words-cut = Wie deelt eerst: { $who0 }: { $card0 }; { $who1 }: { $card1 }. De laagste kaart deelt.
+picture-words-starter = Startkaart: { $cards }.
+picture-words-discard = Ieder legt twee kaarten in de kribbe.
+picture-words-ready = { $who } is klaar.
+picture-words-waiting = { $who } is aan de beurt.
+picture-words-waiting-discard = { $who } moet nog twee kaarten kiezen.
+picture-words-count = De telling staat op { $count }.
+picture-words-series = Gespeeld: { $played }.
+picture-words-new-series = De telling begint opnieuw.
+picture-words-earlier = Daarvoor: { $played }.
+picture-words-played = { $who }: { $cards }, telling { $count }
+picture-words-played-for =
+    { $who }: { $cards }, telling { $count }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+picture-words-show = De vorige ronde is geteld:
+picture-words-counts = De laatste handen:
+picture-words-counted-hand =
+    { $who }, hand: { $cards }; startkaart { $starter }: { $items }, { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
+picture-words-counted-crib =
+    { $who }, kribbe: { $cards }; startkaart { $starter }: { $items }, { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }.
+picture-words-won = { $who } heeft gewonnen, { $score } tegen { $other }.
+picture-words-skunk = { $who } heeft een skunk.
+picture-words-double-skunk = { $who } heeft een dubbele skunk.
+picture-words-resigned = { $who } heeft opgegeven.
+
+# De hand in woorden
+
+picture-words-hand = Je hand: { $cards }.
+picture-words-hand-empty = Je hebt geen kaarten meer in je hand.
+picture-words-picked = Gekozen: { $cards }.
+picture-words-given = In de kribbe: { $cards }.
+picture-words-kept = Al gespeeld: { $cards }.
+
+# De tafel als tekst
+
+picture-text-title = **Cribbage** · ronde { $deal }
+picture-text-count = telling **{ $count }**
+picture-text-starter = startkaart **{ $cards }**
+picture-text-cut = Wie deelt eerst: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -1,0 +1,41 @@
+"""The bots' seats, played by the dealer: a view and its moves go in, a move comes out, nothing else."""
+
+from typing import Any, Final
+
+from games.chance import Derived
+from games.contract import Game, Seat, moves
+from tables import fairness
+from tables.shelf import Held
+from tables.table import Deed, Table
+
+MOST_MOVES: Final = 300
+"""How many moves a bot is offered to choose from."""
+
+
+def seats_to_ask(table: Table) -> tuple[Seat, ...]:
+    """The bots that the table waits for; at a call to everybody, all that could answer it."""
+    asked = [seat for wait in table.waits for seat in wait.seats]
+    if any(wait.pace == "call" and not wait.seats for wait in table.waits):
+        asked += [question.seat for question in table.questions]
+    return tuple(dict.fromkeys(seat for seat in asked if table.chairs[seat].bot))
+
+
+def deed(game: Game, held: Held, now: int) -> Deed | None:
+    """The next move of a bot; None where none is waited for, or none has anything to call."""
+    table = held.table
+    if table.phase != "playing":
+        return None
+    seats = seats_to_ask(table)
+    state = game.load(table.state) if seats else None
+    for seat in seats:
+        text = _choice(game, held, state, seat)
+        if text is not None:
+            return Deed("move", now, seat=seat, text=text)
+    return None
+
+
+def _choice(game: Game, held: Held, state: Any, seat: Seat) -> str | None:
+    offered = moves(game, state, seat, MOST_MOVES)
+    chance = Derived(fairness.bot_seed(held.seed), held.table.length)
+    move = game.choose(game.view(state, seat), offered, chance) if offered else None
+    return None if move is None else str(move)

@@ -1,0 +1,47 @@
+"""The log folds to the table: one function does a deed for the first time and does it again in a replay."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from games.chance import Recorded
+from games.contract import Event, Game
+from tables import lobby, play
+from tables.table import Dealer, Deed, Entry, Table
+
+
+def do(games: Mapping[str, Game], table: Table | None, deed: Deed, chance: Dealer) -> tuple[Entry, Table]:
+    """The entry that a deed makes, and the table after it. Raises TableError or GameError."""
+    if table is None:
+        table, events = lobby.opened(games[_key(deed)], deed)
+        after = table
+    else:
+        after, deed, events = _step(games[table.game], table, deed, chance)
+    entry = Entry(table.length, deed, tuple(chance.draws), events)
+    by_bot = deed.person is None and deed.seat is not None and deed.kind == "move"
+    after = play.with_news(after, events, deed.at, by_bot=by_bot)
+    return entry, replace(after, length=entry.n + 1)
+
+
+def _key(deed: Deed) -> str:
+    return lobby.facts(deed).game
+
+
+def _step(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
+    if deed.kind in ("move", "lapse"):
+        return play.move(game, table, deed, chance)
+    if deed.kind == "start":
+        after, events = play.start(game, table, deed, chance)
+    else:
+        after, events = lobby.STEPS[deed.kind](game, table, deed)
+    return after, deed, events
+
+
+def replay(games: Mapping[str, Game], entries: Iterable[Entry]) -> Table | None:
+    """The table that a log folds to. Raises ValueError where the log does not say what its deeds lead to."""
+    table: Table | None = None
+    for entry in entries:
+        again, table = do(games, table, entry.deed, Recorded(entry.draws))
+        if again != entry:
+            raise ValueError(f"entry {entry.n} does not follow from the log before it")
+    return table

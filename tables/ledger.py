@@ -1,0 +1,143 @@
+"""Deeds into the log: lock the table, decide on what it is now, commit, and only then go on from there."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from db import Opening, Step, Store, StoreError
+from games.chance import Derived
+from games.contract import Game
+from games.errors import GameError
+from tables import clock, fairness, fold, lobby
+from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
+from tables.shelf import Held, Shelf
+from tables.sights import TableId
+from tables.table import Dealer, Deed, Entry, Facts, Table, encode
+
+Decide = Callable[[Held], Deed | None]
+"""What is to be done at a table as it is now; None is nothing. Raises TableError or GameError."""
+
+TRIES: Final = 20
+OPEN_TABLES: Final = 5
+"""How many open tables one person may host."""
+
+
+class Ledger:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], now: Callable[[], float], notice_after: int
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.shelf = Shelf(store)
+        self._now = now
+        self._notice_after = notice_after
+
+    def now(self) -> int:
+        return int(self._now())
+
+    def game(self, held: Held) -> Game:
+        return self.games[held.table.game]
+
+    async def open(
+        self, facts: Facts, *, guild: int, channel: int, host: int, press: int, secret: bytes
+    ) -> TableId:
+        """A new table. Raises ChannelTaken, Saturated, BadOption; a repeated press gives the first's."""
+        if facts.game not in self.games:
+            raise BadOption(name="game", value=facts.game)
+        text = lobby.facts_text(facts)
+        deed = Deed("open", self.now(), person=host, text=text, press=press)
+        entry, table = fold.do(self.games, None, deed, Derived(b"", 0))
+        opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
+        try:
+            opened = await self.store.open_table(opening)
+        except StoreError as error:
+            raise NotSaved() from error
+        if opened.why == "taken":
+            raise ChannelTaken()
+        if opened.why == "saturated":
+            raise Saturated(most=OPEN_TABLES)
+        if opened.why == "kept":
+            held = Held(TableId(opened.table), guild, channel, deed.at, secret, table)
+            self.shelf.put(held)
+        return TableId(opened.table)
+
+    async def do(self, table: TableId, decide: Decide, press: int | None = None) -> bool:
+        """Does a deed and commits it; False where there was nothing to do or the press was done before.
+
+        Another process may have gone on with the table meanwhile: then it is decided again on what it is.
+        Raises what `decide` and the deed raise, and NotSaved; then nothing has changed.
+        """
+        async with self.shelf.lock(table):
+            for _ in range(TRIES):
+                held = await self.shelf.get(table)
+                try:
+                    deed = decide(held)
+                    if deed is None:
+                        return False
+                    entry, after = fold.do(self.games, held.table, deed, self._chance(held, deed))
+                except (TableError, GameError):
+                    if await self._is_answered(held, press):
+                        return False
+                    if table in self.shelf:
+                        raise
+                    continue
+                fate = await self._keep(held, entry, after)
+                if fate != "stale":
+                    return fate == "kept"
+        raise NotSaved()
+
+    async def _is_answered(self, held: Held, press: int | None) -> bool:
+        """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
+        try:
+            length, is_pressed = await self.store.standing(held.id, press)
+        except StoreError as error:
+            raise NotSaved() from error
+        if length != held.table.length:
+            self.shelf.drop(held.id)
+        return is_pressed
+
+    async def _keep(self, held: Held, entry: Entry, after: Table) -> str:
+        try:
+            fate = await self.store.keep(self._row(held.id, entry, held.table, after))
+        except BaseException as error:
+            # Whether it was kept is not known to who stops waiting: what is true is read again.
+            self.shelf.drop(held.id)
+            if isinstance(error, StoreError):
+                raise NotSaved() from error
+            raise
+        if fate == "kept":
+            self.shelf.put(replace(held, table=after))
+        else:
+            self.shelf.drop(held.id)
+        return fate
+
+    def _chance(self, held: Held, deed: Deed) -> Dealer:
+        presses = held.table.presses
+        if deed.kind == "start":
+            presses = lobby.presses_at_start(held.table, deed.press)
+        return Derived(fairness.seed(held.secret, presses), held.table.length)
+
+    def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
+        deed = entry.deed
+        ended, begun = clock.changes(before, after, deed.at, self._notice_after)
+        is_same = before is not None and before.chairs == after.chairs
+        pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
+        return Step(
+            table=table,
+            n=entry.n,
+            kind=deed.kind,
+            seat=deed.seat,
+            person=deed.person,
+            text=deed.text,
+            draws=encode(entry.draws),
+            events=encode(entry.events),
+            at=deed.at,
+            press=deed.press,
+            phase=after.phase,
+            host=after.host,
+            snapshot=encode(after),
+            chairs=None if is_same else pairs,
+            cancelled=ended,
+            dues=begun,
+        )

@@ -1,0 +1,207 @@
+"""The steps before and around a game: pure, each from a table and a deed to the next table and its events."""
+
+from collections.abc import Sequence
+from typing import Final, cast, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from games.contract import Event, Game, Param, Seat, Text, Who
+from tables import catalogue
+from tables.errors import (
+    BadOption,
+    NoBot,
+    NotAllowed,
+    NotReady,
+    NotSeated,
+    SeatsFull,
+    TooFewSeats,
+    WrongPhase,
+)
+from tables.sights import Pace
+from tables.table import Deed, Facts, Holder, Table
+
+Next = tuple[Table, tuple[Event, ...]]
+
+BY_MODERATOR: Final = "moderator"
+EXPIRED: Final = "expired"
+
+
+def _event(what: str, **params: Param) -> tuple[Event, ...]:
+    return (Event(f"step-{what}", params),)
+
+
+def person_param(person: int | None) -> str:
+    """A person in an event: the id as text, for a mention; a number would be grouped by thousands."""
+    return str(person or 0)
+
+
+def facts(deed: Deed) -> Facts:
+    """What the first entry says."""
+    return msgspec.json.decode(deed.text, type=Facts)
+
+
+def facts_text(facts: Facts) -> str:
+    return msgspec.json.encode(facts).decode()
+
+
+def opened(game: Game, deed: Deed) -> Next:
+    """The table that the first entry makes. Raises BadOption."""
+    said = facts(deed)
+    for name, value in said.options.items():
+        catalogue.check_option(game, name, value)
+    check_pace(said.pace)
+    most = max(game.seats)
+    empty = (Holder(),) * (most - len(said.chairs))
+    table = Table(
+        game=said.game,
+        phase="lobby",
+        host=deed.person or 0,
+        chairs=(*said.chairs, *empty),
+        invited=(),
+        options=catalogue.defaults(game) | said.options,
+        pace=said.pace,
+        commitment=said.commitment,
+        since=deed.at,
+        rematch_of=said.rematch_of,
+    )
+    return table, _event("opened", person=person_param(deed.person))
+
+
+def check_pace(pace: str) -> Pace:
+    """The pace of that name. Raises BadOption."""
+    for known in get_args(Pace):
+        if pace == known:
+            return cast("Pace", known)
+    raise BadOption(name="pace", value=pace)
+
+
+def _only_host(table: Table, deed: Deed) -> None:
+    if deed.person != table.host:
+        raise NotAllowed()
+
+
+def _only_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise WrongPhase(phase=table.phase)
+
+
+def option(game: Game, table: Table, deed: Deed) -> Next:
+    _only_lobby(table)
+    _only_host(table, deed)
+    name, _, value = deed.text.partition(" ")
+    catalogue.check_option(game, name, value)
+    rule = f"{table.game}-option-{name}"
+    event = _event("option", rule=Text(rule), value=Text(f"{rule}-{value}"))
+    return replace(table, options=table.options | {name: value}), event
+
+
+def pace(game: Game, table: Table, deed: Deed) -> Next:
+    _only_lobby(table)
+    _only_host(table, deed)
+    return replace(table, pace=check_pace(deed.text)), _event("pace", pace=Text(f"pace-{deed.text}"))
+
+
+def invite(game: Game, table: Table, deed: Deed) -> Next:
+    _only_lobby(table)
+    _only_host(table, deed)
+    people = tuple(dict.fromkeys((*table.invited, *(int(p) for p in deed.text.split()))))
+    return replace(table, invited=people), _event("invited", person=person_param(deed.person))
+
+
+def join(game: Game, table: Table, deed: Deed) -> Next:
+    """Takes a chair; for who sits already it is the press that goes into the shuffles, or nothing new.
+
+    A chair is kept for each invited person who has not come.
+    """
+    _only_lobby(table)
+    assert deed.person is not None
+    seats = table.seats_of(deed.person)
+    seat = seats[0] if seats else _free_chair(table, deed.person)
+    if table.chairs[seat].press is not None:
+        return table, ()
+    holder = Holder(person=deed.person, press=deed.press)
+    event = _event("joined", person=person_param(deed.person))
+    return replace(table, chairs=_put(table.chairs, seat, holder)), event
+
+
+def _free_chair(table: Table, person: int) -> Seat:
+    free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
+    kept = 0 if person in table.invited else sum(not table.seats_of(p) for p in table.invited)
+    if len(free) <= kept:
+        raise SeatsFull(kept=kept)
+    return free[0]
+
+
+def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, ...]:
+    return (*chairs[:seat], holder, *chairs[seat + 1 :])
+
+
+def leave(game: Game, table: Table, deed: Deed) -> Next:
+    """Gives the chair back; the next person becomes the host, and the last one closes the table."""
+    _only_lobby(table)
+    seats = table.seats_of(deed.person or 0)
+    if not seats:
+        raise NotSeated()
+    chairs = _put(table.chairs, seats[0], Holder())
+    people = [chair.person for chair in chairs if chair.person is not None]
+    left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != deed.person))
+    event = _event("left", person=person_param(deed.person))
+    if not people:
+        return replace(left, phase="closed"), (*event, *_event("closed"))
+    host = table.host if table.host in people else people[0]
+    return replace(left, host=host), event
+
+
+def bot(game: Game, table: Table, deed: Deed) -> Next:
+    _only_lobby(table)
+    _only_host(table, deed)
+    free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
+    if not free:
+        raise SeatsFull(kept=0)
+    return replace(table, chairs=_put(table.chairs, free[0], Holder(bot=True))), _event("bot")
+
+
+def unbot(game: Game, table: Table, deed: Deed) -> Next:
+    _only_lobby(table)
+    _only_host(table, deed)
+    bots = [Seat(n) for n, chair in enumerate(table.chairs) if chair.bot]
+    if not bots:
+        raise NoBot()
+    return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), _event("unbot")
+
+
+def close(game: Game, table: Table, deed: Deed) -> Next:
+    """By the host, by a moderator, or by time where nobody has started it."""
+    if table.phase == "closed":
+        raise WrongPhase(phase=table.phase)
+    if deed.text not in (BY_MODERATOR, EXPIRED):
+        _only_host(table, deed)
+    if deed.text == EXPIRED:
+        _only_lobby(table)
+    return replace(table, phase="closed"), _event("expired" if deed.text == EXPIRED else "closed")
+
+
+def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
+    """The presses that go into the shuffles: each person's first Join by seat, then the Start."""
+    joined = (chair.press for chair in table.chairs)
+    return tuple(p for p in (*joined, press) if p is not None)
+
+
+def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:
+    """The chairs of the game that is about to start, without the empty ones."""
+    _only_lobby(table)
+    _only_host(table, deed)
+    chairs = tuple(chair for chair in table.chairs if chair.is_taken)
+    if len(chairs) not in game.seats:
+        raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
+    for seat, chair in enumerate(chairs):
+        if chair.person not in (None, deed.person) and chair.press is None:
+            raise NotReady(who=Who(Seat(seat)))
+    return chairs
+
+
+STEPS: Final = {
+    "option": option, "pace": pace, "invite": invite, "join": join, "leave": leave, "bot": bot,
+    "unbot": unbot, "close": close,
+}  # fmt: skip

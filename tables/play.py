@@ -1,0 +1,106 @@
+"""The steps of a game at a table: pure. After each the questions get their numbers and the news its order."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.contract import Event, Game, Seat, Step
+from games.errors import GameOver
+from tables import catalogue, lobby
+from tables.errors import WrongPhase
+from tables.sights import Question
+from tables.table import Dealer, Deed, Table, may_see
+
+MOST_NEWS = 200
+
+
+def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, tuple[Event, ...]]:
+    chairs = lobby.check_start(game, table, deed)
+    step = game.start(len(chairs), catalogue.options_of(game, table.options), chance)
+    seated = replace(
+        table,
+        phase="playing",
+        chairs=chairs,
+        rules_version=game.rules_version,
+        presses=lobby.presses_at_start(table, deed.press),
+        counters=(0,) * len(chairs),
+        news=(),
+        fresh=(0,) * (len(chairs) + 1),
+    )
+    events = (Event("step-started", {"person": lobby.person_param(deed.person)}), *step.events)
+    return settle(game, seated, step), events
+
+
+def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
+    """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
+    if table.phase in ("over", "closed"):
+        raise GameOver()
+    if table.phase != "playing":
+        raise WrongPhase(phase=table.phase)
+    state = game.load(table.state)
+    parsed = game.parse(state, deed.seat, deed.text)
+    step = game.apply(state, deed.seat, parsed, chance)
+    return settle(game, table, step), replace(deed, text=str(parsed)), step.events
+
+
+def settle(game: Game, table: Table, step: Step) -> Table:
+    """The table with the new state, its questions and its waits."""
+    state = step.state
+    is_over = game.outcome(state) is not None
+    questions, counters = _questions(game, table, state)
+    return replace(
+        table,
+        phase="over" if is_over else "playing",
+        state=game.dump(state),
+        questions=questions,
+        counters=counters,
+        waits=() if is_over else game.waits(state),
+    )
+
+
+def _questions(game: Game, table: Table, state: Any) -> tuple[tuple[Question, ...], tuple[int, ...]]:
+    """A key that stays keeps its number; a new one gets the next of its seat."""
+    kept = {(q.seat, q.key): q for q in table.questions}
+    questions: list[Question] = []
+    counters = list(table.counters)
+    for seat in (Seat(n) for n in range(len(table.chairs))):
+        for key in game.asks(state, seat):
+            question = kept.get((seat, key))
+            if question is None:
+                counters[seat] += 1
+                question = Question(counters[seat], seat, key)
+            questions.append(question)
+    return tuple(questions), tuple(counters)
+
+
+def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -> Table:
+    """The table with its latest events.
+
+    For each viewer what a person did begins the news anew, and what a bot answered adds to it; an entry of
+    which a viewer may know nothing changes nothing for him.
+    """
+    news = (*table.news, *events)
+    fresh = tuple(
+        len(table.news) if not by_bot and any(may_see(e, _viewer(v)) for e in events) else old
+        for v, old in enumerate(table.fresh)
+    )
+    cut = max(min(fresh), len(news) - MOST_NEWS)
+    is_public = any(e.audience is None for e in events)
+    return replace(
+        table,
+        news=news[cut:],
+        fresh=tuple(max(0, f - cut) for f in fresh),
+        since=at if is_public else table.since,
+    )
+
+
+def _viewer(v: int) -> Seat | None:
+    return Seat(v - 1) if v else None
+
+
+def news_of(table: Table, seat: Seat | None) -> tuple[Event, ...]:
+    """What a viewer has not seen since a person last did something that he may know of."""
+    v = 0 if seat is None else seat + 1
+    first = table.fresh[v] if v < len(table.fresh) else table.fresh[0]
+    return tuple(e for e in table.news[first:] if may_see(e, seat))

@@ -1,0 +1,44 @@
+"""Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
+
+from games.contract import Game, Seat
+from tables import play
+from tables.shelf import Held
+from tables.sights import Chair, Sheet, Sight, TableId
+
+
+def sheet(held: Held) -> Sheet:
+    table = held.table
+    is_done = table.phase in ("over", "closed")
+    return Sheet(
+        id=held.id,
+        game=table.game,
+        phase=table.phase,
+        guild=held.guild,
+        channel=held.channel,
+        host=table.host,
+        chairs=tuple(Chair(c.person, c.bot, c.press is not None) for c in table.chairs),
+        invited=table.invited,
+        options=table.options,
+        pace=table.pace,
+        opened=held.opened,
+        since=table.since,
+        commitment=table.commitment,
+        presses=table.presses,
+        secret=held.secret.hex() if is_done else None,
+        rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
+    )
+
+
+def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
+    table = held.table
+    state = game.load(table.state) if table.state else None
+    is_playing = table.phase == "playing"
+    return Sight(
+        table=sheet(held),
+        seat=seat,
+        view=None if state is None else game.view(state, seat),
+        questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
+        news=play.news_of(table, seat),
+        upto=table.length,
+        outcome=None if state is None else game.outcome(state),
+    )

@@ -1,0 +1,423 @@
+"""The dealer's counter: people and text in; sights, asks and events out; never a state."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+import msgspec
+
+from db import MessageRow, Store, StoreError
+from games.contract import Ask, Event, Game, Seat, moves
+from games.errors import GameError, GameOver
+from games.registry import GAMES
+from tables import bots, catalogue, fairness, lobby, records, seeing
+from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
+from tables.ledger import Ledger
+from tables.shelf import Held
+from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
+from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+NOTICE_AFTER: Final = 180
+"""Seconds after which a person who is waited for gets a notice, unless told otherwise."""
+MOST_BOT_MOVES: Final = 2000
+MOST_LAPSES: Final = 100
+RETRY: Final = 60
+"""Seconds until a bot or a clock that could not move is asked again."""
+
+
+class Tables:
+    """All tables of one database. Use `Tables.open`; nothing else writes to the store.
+
+    Methods raise TableError, GameError, and NotSaved where the store fails; then nothing has changed. A
+    `press` is the id of the interaction: one that has been done already changes nothing and raises nothing.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store
+        self._playing: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path | str,
+        *,
+        now: Callable[[], float] = time.time,
+        notice_after: int = NOTICE_AFTER,
+        games: Mapping[str, Game] = GAMES,
+        alone: bool = True,
+    ) -> Self:
+        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds."""
+        store = await Store.open(Path(path), alone=alone)
+        return cls(Ledger(store, games, now, notice_after))
+
+    async def close(self) -> None:
+        """Lets the bots finish, writes what waits and lets go of the database."""
+        while self._playing:
+            await asyncio.wait(self._playing)
+        await self._store.close()
+
+    # What there is
+
+    def catalogue(self) -> tuple[GameInfo, ...]:
+        return tuple(catalogue.info(game) for game in self._ledger.games.values())
+
+    async def in_channel(self, channel: int) -> TableId | None:
+        """The channel's open table, or else the last one played there."""
+        found = await _kept(self._store.in_channel(channel))
+        return None if found is None else TableId(found)
+
+    async def of_person(self, person: int) -> tuple[TableId, ...]:
+        """This person's open tables, those that wait for him first."""
+        return tuple(TableId(t) for t in await _kept(self._store.of_person(person)))
+
+    async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
+        return (await self._held(table)).table.seats_of(person)
+
+    # The lobby
+
+    async def open_table(
+        self,
+        game: str,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        press: int,
+        options: Mapping[str, str] | None = None,
+        pace: str = "day",
+    ) -> TableId:
+        """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
+        secret = fairness.new_secret()
+        facts = Facts(
+            game, (Holder(host),), dict(options or {}), lobby.check_pace(pace), fairness.commitment(secret)
+        )
+        return await self._ledger.open(
+            facts, guild=guild, channel=channel, host=host, press=press, secret=secret
+        )
+
+    async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
+        """A house rule, by the host. Raises BadOption, NotAllowed, WrongPhase."""
+        await self._step(table, "option", person, text=f"{name} {value}")
+
+    async def set_pace(self, table: TableId, person: int, pace: str) -> None:
+        await self._step(table, "pace", person, text=pace)
+
+    async def invite(self, table: TableId, person: int, invited: Sequence[int]) -> None:
+        """Keeps a chair for each of these people."""
+        await self._step(table, "invite", person, text=" ".join(str(i) for i in invited))
+
+    async def join(self, table: TableId, person: int, press: int) -> None:
+        """Takes a chair; after a rematch, says that he is ready. Again it changes nothing."""
+
+        def decide(held: Held) -> Deed | None:
+            seats = held.table.seats_of(person)
+            if held.table.phase == "lobby" and seats and held.table.chairs[seats[0]].press is not None:
+                return None
+            return Deed("join", self._ledger.now(), person=person, press=press)
+
+        await self._ledger.do(table, decide, press)
+
+    async def leave(self, table: TableId, person: int) -> None:
+        """Gives the chair back, before the start; the last one to leave closes the table."""
+        await self._step(table, "leave", person)
+
+    async def add_bot(self, table: TableId, person: int) -> None:
+        await self._step(table, "bot", person)
+
+    async def remove_bot(self, table: TableId, person: int) -> None:
+        await self._step(table, "unbot", person)
+
+    async def start(self, table: TableId, person: int, press: int) -> None:
+        """Deals, by the host. Raises TooFewSeats, NotReady."""
+        await self._step(table, "start", person, press=press)
+        await self._play_bots(table)
+
+    async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
+        await self._step(table, "close", person, text=lobby.BY_MODERATOR if moderator else "")
+
+    async def rematch(self, table: TableId, person: int, press: int) -> TableId:
+        """A new table for the same people, the next dealer; who presses second joins the first's.
+
+        Everybody's press of Join goes into the shuffles anew, so that it comes after the new commitment.
+        """
+        held = await self._held(table)
+        if not held.table.seats_of(person):
+            raise NotSeated()
+        if held.table.phase != "over":
+            raise WrongPhase(phase=held.table.phase)
+        return await self._new_round(held, person, press)
+
+    async def _new_round(self, held: Held, person: int, press: int) -> TableId:
+        game = self._ledger.game(held)
+        options = catalogue.names_of(game.again(game.load(held.table.state)))
+        chairs = tuple(Holder(chair.person, chair.bot) for chair in held.table.chairs)
+        secret = fairness.new_secret()
+        facts = Facts(
+            held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id
+        )  # fmt: skip
+        try:
+            return await self._ledger.open(
+                facts, guild=held.guild, channel=held.channel, host=person, press=press, secret=secret
+            )
+        except ChannelTaken:
+            other = await self.in_channel(held.channel)
+            if other is None or (await self._held(other)).table.rematch_of != held.id:
+                raise
+            await self.join(other, person, press)
+            return other
+
+    # The game
+
+    async def sight(self, table: TableId, seat: Seat | None) -> Sight:
+        held = await self._held(table)
+        return seeing.sight(self._ledger.game(held), held, seat)
+
+    async def ask(
+        self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
+    ) -> Ask:
+        """What the question of that number may be answered with next. Raises StaleQuestion."""
+        held = await self._held(table)
+        _check_seat(held, person, seat)
+        game = self._ledger.game(held)
+        return game.ask(game.load(held.table.state), seat, _key(held, seat, number), picked)
+
+    async def act(
+        self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
+    ) -> None:
+        """A move; `number` is the question that it answers, None where it was typed. Then the bots play.
+
+        Raises GameError, NotSeated, StaleQuestion, WrongPhase, NotSaved.
+        """
+
+        def decide(held: Held) -> Deed:
+            _check_seat(held, person, seat)
+            if number is not None:
+                _key(held, seat, number)
+            return Deed("move", self._ledger.now(), seat, person, text, press)
+
+        if await self._ledger.do(table, decide, press):
+            await self._play_bots(table)
+
+    async def resign(self, table: TableId, person: int, press: int) -> None:
+        def decide(held: Held) -> Deed:
+            seats = held.table.seats_of(person)
+            if not seats:
+                raise NotSeated()
+            return Deed("move", self._ledger.now(), seats[0], person, "RESIGN", press)
+
+        if await self._ledger.do(table, decide, press):
+            await self._play_bots(table)
+
+    async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
+        """The seat's moves as text, each once; past `limit` a sample."""
+        held = await self._held(table)
+        _check_seat(held, person, seat)
+        game = self._ledger.game(held)
+        return tuple(str(move) for move in moves(game, game.load(held.table.state), seat, limit))
+
+    async def log(
+        self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
+    ) -> tuple[Line, ...]:
+        """The last lines that this reader may see, oldest first; those before the line of that number."""
+        await self._held(table)
+        seen = [
+            (entry.at, event)
+            for entry in await _kept(self._store.entries(table))
+            for event in decode_events(entry.events)
+            if may_see(event, seat)
+        ]
+        lines = [Line(n, at, event) for n, (at, event) in enumerate(seen, 1)]
+        end = len(lines) if before is None else max(0, before - 1)
+        return tuple(lines[max(0, end - limit) : end])
+
+    async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
+        """What this reader may know of since the seat last moved, with what came of that move.
+
+        For seat None, or a seat that has not moved, since the game began.
+        """
+        await self._held(table)
+        entries = await _kept(self._store.entries(table))
+        mine = [n for n, e in enumerate(entries) if e.kind == "move" and e.seat == seat and seat is not None]
+        begun = [n for n, e in enumerate(entries) if e.kind == "start"]
+        first = (mine or begun or [0])[-1]
+        return tuple(
+            event for e in entries[first:] for event in decode_events(e.events) if may_see(event, seat)
+        )
+
+    async def record(self, table: TableId) -> str:
+        """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
+        held = await self._held(table)
+        if held.table.phase not in ("over", "closed"):
+            raise WrongPhase(phase=held.table.phase)
+        return records.write(held, await _kept(self._store.entries(table)))
+
+    # People and places
+
+    async def person(self, person: int) -> Person:
+        data = await _kept(self._store.person(person))
+        return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+
+    async def set_person(self, person: int, **changes: Any) -> Person:
+        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
+
+        def change(data: bytes | None) -> bytes:
+            old = Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+            new = msgspec.convert(msgspec.structs.asdict(old) | changes, Person)
+            return msgspec.msgpack.encode(new)
+
+        return msgspec.msgpack.decode(await _kept(self._store.change_person(person, change)), type=Person)
+
+    async def language_of_channel(self, channel: int) -> str | None:
+        return (await self.place(channel)).language
+
+    async def set_language_of_channel(self, channel: int, language: str | None) -> None:
+        await self.set_place(channel, language=language)
+
+    async def place(self, channel: int) -> Place:
+        data = await _kept(self._store.place(channel))
+        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
+
+    async def set_place(self, channel: int, **changes: Any) -> Place:
+        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
+        new = msgspec.convert(msgspec.structs.asdict(await self.place(channel)) | changes, Place)
+        await _kept(self._store.set_place(channel, msgspec.msgpack.encode(new)))
+        return new
+
+    # Messages
+
+    async def messages(self, table: TableId) -> tuple[Message, ...]:
+        rows = await _kept(self._store.messages(table))
+        return tuple(
+            Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
+        )
+
+    async def shown(self, message: Message, upto: int) -> None:
+        """This message now shows its table as the sight with that `upto` did."""
+        m = message
+        row = MessageRow(m.table, m.slot, m.channel, m.message, m.digest, m.version, m.at, upto)
+        await _kept(self._store.shown(row))
+
+    async def forget(self, table: TableId, slot: str) -> None:
+        await _kept(self._store.forget(table, slot))
+
+    async def due(self) -> tuple[TableId, ...]:
+        """The tables with a message that has not been brought up to date since their last entry."""
+        return tuple(TableId(t) for t in await _kept(self._store.behind()))
+
+    # Time
+
+    async def rings(self, now: float) -> tuple[Ring, ...]:
+        """The notices come due, each once for a wait."""
+        rows = await _kept(self._store.take_due("notice", int(now)))
+        return tuple(
+            Ring(TableId(due.table), Seat(due.seat), person) for due, person in rows if person is not None
+        )
+
+    async def tick(self, now: float) -> tuple[TableId, ...]:
+        """Plays what time plays: clocks run out, bots left over by a crash, tables that nobody started.
+
+        Returns the tables that have changed.
+        """
+        changed: list[TableId] = []
+        for kind, play in (("lobby", self._expire), ("lapse", self._lapse), ("bot", self._wake)):
+            for due in await _kept(self._store.due(kind, int(now))):
+                try:
+                    is_changed = await play(TableId(due.table), due.wait)
+                except (TableError, GameError, LookupError, ValueError) as error:
+                    log.error("due %s of table %d failed: %s", kind, due.table, type(error).__name__)
+                    is_changed = False
+                if is_changed:
+                    changed.append(TableId(due.table))
+                else:
+                    await _kept(self._store.put_off(due, int(now) + RETRY))
+        return tuple(dict.fromkeys(changed))
+
+    async def _expire(self, table: TableId, wait: str) -> bool:
+        deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
+        return await self._ledger.do(table, lambda held: deed)
+
+    async def _lapse(self, table: TableId, wait: str) -> bool:
+        """What time plays, until that clock is gone."""
+
+        def decide(held: Held) -> Deed | None:
+            if wait not in {w.id for w in held.table.waits}:
+                return None
+            game = self._ledger.game(held)
+            seat, move = game.lapse(game.load(held.table.state), wait)
+            return Deed("lapse", self._ledger.now(), seat, text=str(move))
+
+        lapses = 0
+        while lapses < MOST_LAPSES and await self._ledger.do(table, decide):
+            lapses += 1
+        if lapses:
+            await self._play_bots(table)
+        return bool(lapses)
+
+    async def _wake(self, table: TableId, wait: str) -> bool:
+        before = (await self._held(table)).table.length
+        await self._play_bots(table)
+        return (await self._held(table)).table.length > before
+
+    # Inside
+
+    async def _held(self, table: TableId) -> Held:
+        return await self._ledger.shelf.get(table)
+
+    async def _step(
+        self, table: TableId, kind: Kind, person: int, *, text: str = "", press: int | None = None
+    ) -> bool:
+        deed = Deed(kind, self._ledger.now(), person=person, text=text, press=press)
+        return await self._ledger.do(table, lambda held: deed, press)
+
+    async def _play_bots(self, table: TableId) -> None:
+        """The bots' moves, each an entry of its own; who stops waiting for them does not stop them."""
+        task = asyncio.create_task(self._bots(table))
+        self._playing.add(task)
+        task.add_done_callback(self._playing.discard)
+        await asyncio.shield(task)
+
+    async def _bots(self, table: TableId) -> None:
+        try:
+            for _ in range(MOST_BOT_MOVES):
+                if not await self._ledger.do(table, self._bot_deed):
+                    return
+        except Exception as error:
+            # The person's move stands; the bot's is due and `tick` asks again. No traceback: its values
+            # could name a hidden card.
+            log.error("a bot of table %d could not move: %s", table, type(error).__name__)
+
+    def _bot_deed(self, held: Held) -> Deed | None:
+        return bots.deed(self._ledger.game(held), held, self._ledger.now())
+
+
+def _check_seat(held: Held, person: int, seat: Seat) -> None:
+    """Raises GameOver, WrongPhase or NotSeated."""
+    if held.table.phase in ("over", "closed"):
+        raise GameOver()
+    if held.table.phase != "playing":
+        raise WrongPhase(phase=held.table.phase)
+    if seat not in held.table.seats_of(person):
+        raise NotSeated()
+
+
+def _key(held: Held, seat: Seat, number: int) -> str:
+    """The key of the seat's open question of that number. Raises StaleQuestion."""
+    for question in held.table.questions:
+        if question.seat == seat and question.number == number:
+            return question.key
+    raise StaleQuestion()
+
+
+async def _kept(work: Awaitable[T]) -> T:
+    """What the store answers. Raises NotSaved where it fails."""
+    try:
+        return await work
+    except StoreError as error:
+        raise NotSaved() from error

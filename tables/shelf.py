@@ -1,0 +1,79 @@
+"""The tables that are at hand: loaded when first wanted, the longest unused put away, one lock each."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from db import Store, StoreError
+from tables import fairness
+from tables.errors import NoTable, NotSaved
+from tables.sights import TableId
+from tables.table import Table, decode
+
+SIZE: Final = 2000
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A table with what never changes of it, and its secret."""
+
+    id: TableId
+    guild: int
+    channel: int
+    opened: int
+    secret: bytes
+    table: Table
+
+    @property
+    def seed(self) -> bytes:
+        return fairness.seed(self.secret, self.table.presses)
+
+
+class Shelf:
+    def __init__(self, store: Store, size: int = SIZE) -> None:
+        self._store = store
+        self._size = size
+        self._held: OrderedDict[TableId, Held] = OrderedDict()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    def __contains__(self, table: TableId) -> bool:
+        return table in self._held
+
+    @asynccontextmanager
+    async def lock(self, table: TableId) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def get(self, table: TableId) -> Held:
+        """Raises NoTable."""
+        held = self._held.get(table)
+        if held is None:
+            held = await self._load(table)
+            self.put(held)
+        self._held.move_to_end(table)
+        return held
+
+    async def _load(self, table: TableId) -> Held:
+        try:
+            row = await self._store.table(table)
+        except StoreError as error:
+            raise NotSaved() from error
+        if row is None:
+            raise NoTable()
+        return Held(table, row.guild, row.channel, row.opened, row.secret, decode(row.snapshot))
+
+    def put(self, held: Held) -> None:
+        """Keeps the later of two states of a table: a slow load must not undo a step made meanwhile."""
+        old = self._held.get(held.id)
+        if old is None or old.table.length <= held.table.length:
+            self._held[held.id] = held
+        while len(self._held) > self._size:
+            self._held.popitem(last=False)
+
+    def drop(self, table: TableId) -> None:
+        self._held.pop(table, None)

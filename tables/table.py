@@ -1,0 +1,121 @@
+"""A table as a value: what its log folds to. It holds no clock, no store and no secret of its shuffles."""
+
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+from games.chance import Chance, Draw
+from games.contract import Event, Game, Outcome, Seat, Wait
+from tables.sights import Pace, Phase, Question
+
+Kind = Literal[
+    "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "start", "move", "lapse", "close"
+]  # fmt: skip
+
+
+class Holder(msgspec.Struct, frozen=True, array_like=True):
+    """Who holds a seat; `press` is his first press of Join since the table opened."""
+
+    person: int | None = None
+    bot: bool = False
+    press: int | None = None
+
+    @property
+    def is_taken(self) -> bool:
+        return self.bot or self.person is not None
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True):
+    """Something that is asked of a table: by a person, by a bot (`person` None, a seat) or by time itself."""
+
+    kind: Kind
+    at: int
+    seat: Seat | None = None
+    person: int | None = None
+    text: str = ""
+    press: int | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A deed that was done: number `n` of the table's log, with what chance drew and what happened."""
+
+    n: int
+    deed: Deed
+    draws: tuple[Draw, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True, array_like=True):
+    """What the log of a table folds to.
+
+    `state` is the game's own, as it dumps it. `counters` are the last question number of each seat: a
+    counter of all would tell of a secret question. `news` are the latest events, and viewer v (0 the channel,
+    1 … the seats) has them from `fresh[v]` on. `since` is when something public last happened.
+    """
+
+    game: str
+    phase: Phase
+    host: int
+    chairs: tuple[Holder, ...]
+    invited: tuple[int, ...]
+    options: dict[str, str]
+    pace: Pace
+    commitment: str
+    since: int
+    rematch_of: int | None = None
+    length: int = 0
+    rules_version: int = 0
+    presses: tuple[int, ...] = ()
+    state: bytes = b""
+    questions: tuple[Question, ...] = ()
+    counters: tuple[int, ...] = ()
+    waits: tuple[Wait, ...] = ()
+    news: tuple[Event, ...] = ()
+    fresh: tuple[int, ...] = (0,)
+
+    def seats_of(self, person: int) -> tuple[Seat, ...]:
+        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
+
+
+class Dealer(Chance, Protocol):
+    """Chance that keeps what it drew."""
+
+    draws: list[Draw]
+
+
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The text of the first entry: what a table is opened with."""
+
+    game: str
+    chairs: tuple[Holder, ...]
+    options: dict[str, str]
+    pace: Pace
+    commitment: str
+    rematch_of: int | None = None
+
+
+_SNAPSHOT: Final = msgspec.msgpack.Decoder(Table)
+_EVENTS: Final = msgspec.msgpack.Decoder(tuple[Event, ...])
+_DRAWS: Final = msgspec.msgpack.Decoder(tuple[Draw, ...])
+encode: Final = msgspec.msgpack.Encoder().encode
+
+
+def decode(snapshot: bytes) -> Table:
+    return _SNAPSHOT.decode(snapshot)
+
+
+def decode_events(data: bytes) -> tuple[Event, ...]:
+    return _EVENTS.decode(data)
+
+
+def decode_draws(data: bytes) -> tuple[Draw, ...]:
+    return _DRAWS.decode(data)
+
+
+def may_see(event: Event, seat: Seat | None) -> bool:
+    """Whether an event is for this viewer; None is the channel."""
+    return event.audience is None or (seat is not None and seat in event.audience)
+
+
+def outcome(game: Game, table: Table) -> Outcome | None:
+    return game.outcome(game.load(table.state)) if table.state else None

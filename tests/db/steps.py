@@ -1,0 +1,41 @@
+"""Rows for the tests of the store."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from db import Due, Opening, Step, Store
+
+SECRET = bytes(32)
+
+
+def step(table: int, n: int, press: int | None = None, **more: Any) -> Step:
+    """Entry `n`, whose text, snapshot and due all say `n`, so that a half step is seen."""
+    plain = Step(
+        table, n, "move", 0, 5, str(n), b"", b"", 1000 + n, press, "playing", 5, str(n).encode(),
+        cancelled=(Due("turn", f"w{n - 1}", 0, 0),), dues=(Due("turn", f"w{n}", 0, 2000 + n),),
+    )  # fmt: skip
+    return replace(plain, **more)
+
+
+def opening(channel: int, press: int, host: int = 5, most: int = 5, **more: Any) -> Opening:
+    first = step(0, 0, press, phase="lobby", host=host, chairs=((0, host),), **more)
+    return Opening("toy", 1, channel, SECRET, first, most)
+
+
+async def new_table(store: Store, channel: int = 70, press: int = 1, host: int = 5, **more: Any) -> int:
+    opened = await store.open_table(opening(channel, press, host, **more))
+    assert opened.why == "kept"
+    return opened.table
+
+
+@asynccontextmanager
+async def opened(path: Path, *, alone: bool = True) -> AsyncIterator[Store]:
+    store = await Store.open(path, alone=alone)
+    try:
+        yield store
+    finally:
+        await store.close()
