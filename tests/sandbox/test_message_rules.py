@@ -290,7 +290,7 @@ async def test_edit_keeps_or_replaces_files(api: Api) -> None:
     """A board's old picture would stay beside the new one, or vanish with an edit of the text."""
     post = await api.sent(v2(GALLERY), files={"x.png": b"1"})
     path, first = f"/channels/{post.channel_id}/messages/{post.id}", post.attachments[0].id
-    status, answer = await api.call("PATCH", path, v2(words(), GALLERY))
+    _, answer = await api.call("PATCH", path, v2(words(), GALLERY))
     assert [a["id"] for a in answer["attachments"]] == [first]
     _, answer = await api.call("PATCH", path, {"attachments": [{"id": "0"}]}, files={"x.png": b"2"})
     assert len(answer["attachments"]) == 1
