@@ -39,18 +39,6 @@ bot-name = Stofa
 seat-name = Speler { $number }
 news-earlier = … en daarvóór nog meer: zie het verloop.
 
-# Wat er rond het spel gebeurde: regels van het verloop. $person is het nummer van een persoon, voor een vermelding
-
-table-opened = <@{ $person }> opent de tafel.
-table-option = Er is een huisregel veranderd.
-table-pace = Het tempo is veranderd.
-table-invited = Er is iemand uitgenodigd.
-table-joined = <@{ $person }> schuift aan.
-table-left = <@{ $person }> staat weer op.
-table-bot = Er schuift een bot aan.
-table-unbot = Er staat een bot op.
-table-started = <@{ $person }> laat het spel beginnen.
-
 # Wat één persoon te zien krijgt
 
 hand-title = { $game } op { $server }, { $channel }
@@ -124,8 +112,8 @@ answer-language = Vanaf nu spreek ik Nederlands met je.
 answer-channel-language = Vanaf nu spreek ik Nederlands in dit kanaal.
 answer-board-picture = Je krijgt de tafel in plaatjes.
 answer-board-text = Je krijgt de tafel in woorden.
-answer-channel-board-picture = In dit kanaal staat de tafel op plaatjes.
-answer-channel-board-text = In dit kanaal staat de tafel in woorden.
+answer-channel-board-picture = In dit kanaal zie je de tafel in plaatjes.
+answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
@@ -162,13 +150,12 @@ error-saturated = Je hebt zoveel open tafels als er per persoon kunnen. Speel er
 error-not-saved = Ik kon dat niet bewaren; er is niets veranderd. Wie voor mij zorgt, weet het.
 error-unexpected = Er ging iets stuk, en er is niets veranderd. Geef dit door aan wie voor mij zorgt: { $code }
 error-guild-only = Een tafel staat in een kanaal van een server. Probeer het daar.
-error-not-ready = { $who } moet nog op **{ button-join }** drukken, dan is er eerlijk geschud.
-error-no-bot = Er zit geen bot aan deze tafel.
 error-opponent-bot = Die bot speelt niet mee. Neem er aan de tafel een bot bij, dan speel je tegen mij.
 error-opponent-self = Je kunt niet tegen jezelf spelen. Neem er aan de tafel een bot bij om te oefenen.
 error-not-moderator = Dat kan alleen iemand die dit kanaal mag beheren.
 error-cannot-see = Ik mag hier niet schrijven. Ik moet het kanaal kunnen zien, berichten sturen, links insluiten, bestanden bijvoegen en de geschiedenis lezen.
 error-record-not-yet = Het verslag is er zodra het spel afgelopen is.
+error-no-game = Dat spel ken ik niet.
 error-no-move = Schrijf erbij welke zet je doet.
 
 # Opdrachten. Namen: kleine letters, geen spaties, hoogstens 32 tekens. Beschrijvingen: hoogstens 100 tekens.
