@@ -220,6 +220,7 @@ class Gateway:
     def _greet(self, session: Session) -> None:
         world = self._box.world
         own = [g for g in world.guilds.values() if world.meta.bot_id in g.members and session.wants(0, g.id)]
+        flags = self._box.application_flags
         ready = {
             "v": 10,
             "user": shapes.user(world.bot)
@@ -228,7 +229,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self._box.gateway_url,
             "shard": list(session.shard),
-            "application": {"id": world.meta.bot_id, "flags": self._box.application_flags},
+            "application": {"id": world.meta.bot_id, "flags": flags, "flags_new": str(flags)},
         }
         self._note(session, "READY", ready)
         for guild in own:
