@@ -45,7 +45,7 @@ async def test_several_people_sit_side_by_side(window: Window) -> None:
     await anna.get_by_role("button", name="My hand").click()
     await expect(said(anna, "Your hand: 5♥")).to_be_visible()
     await expect(clara.get_by_text("Your hand: 5♥")).to_have_count(0)
-    await clara.get_by_role("combobox", name="Message #stofa").fill("Hello from Clara")
+    await clara.get_by_role("textbox", name="Message #stofa").fill("Hello from Clara")
     await page.keyboard.press("Enter")
     await expect(said(anna, "Hello from Clara")).to_be_visible()
 
@@ -143,7 +143,7 @@ async def test_commands_are_offered_in_the_persons_language(window: Window, mock
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_label("Language of Discord").select_option("da")
     await page.keyboard.press("Escape")
-    await page.get_by_role("combobox", name="Message #stofa").fill("/")
+    await page.get_by_role("textbox", name="Message #stofa").fill("/")
     await expect(page.get_by_role("option", name="/cribbage nyt")).to_contain_text("Åbn et bord her")
     assert await mock.heard("locale") == [{"do": "locale", "locale": "da"}]
 
@@ -272,7 +272,7 @@ async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.get_by_role("button", name="Change")).to_be_focused()
-    await page.get_by_role("combobox", name="Message #stofa").fill("after")
+    await page.get_by_role("textbox", name="Message #stofa").fill("after")
     await page.keyboard.press("Enter")
     await expect(said(page, "after")).to_be_visible()
     assert [one["do"] for _, one in mock.requests] == ["press", "cancel", "say"]
@@ -285,12 +285,12 @@ async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await page.locator(".client .channel").first.wait_for()
-    await expect(page.get_by_role("combobox", name="Message #stofa")).to_be_focused()
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_be_focused()
     await page.keyboard.type("By keys")
     await page.keyboard.press("Enter")
     await expect(said(page, "By keys")).to_be_visible()
     await page.keyboard.press("Alt+ArrowDown")
-    await expect(page.get_by_role("combobox", name="Message #spil")).to_be_focused()
+    await expect(page.get_by_role("textbox", name="Message #spil")).to_be_focused()
     await page.keyboard.press("Alt+ArrowUp")
     for _ in range(12):
         await page.keyboard.press("Shift+Tab")
@@ -363,7 +363,7 @@ async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None
     await expect(page.locator(".cut-off")).to_have_count(0)
     await mock.post(samples.BJORN, "Back again")
     await expect(said(page, "Back again")).to_be_visible()
-    await expect(page.get_by_role("combobox", name="Message #stofa")).to_have_value("half a sentence")
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_have_value("half a sentence")
 
 
 async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None:
