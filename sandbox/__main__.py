@@ -36,7 +36,8 @@ async def run(options: argparse.Namespace) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C still ends the loop
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with serve(options.world, options.port, privileged_intents=options.privileged_intents) as box:
+    granted = options.privileged_intents
+    async with serve(options.world, options.port, privileged_intents=granted, log=200) as box:
         print(box.url, flush=True)
         if options.environment:
             for name, value in box.environment.items():
