@@ -13,7 +13,7 @@ from sandbox.box import Box
 
 
 def python_with_hikari() -> str:
-    """An interpreter that has hikari: it asks for older libraries than discord.py, so it has its own place."""
+    """An interpreter that has hikari; it asks for older libraries than discord.py, so may have its own."""
     named = os.environ.get("STOFA_HIKARI_PYTHON")
     if named is None and importlib.util.find_spec("hikari") is None:
         pytest.skip("no hikari here (STOFA_HIKARI_PYTHON names an interpreter that has it)")
