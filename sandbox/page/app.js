@@ -68,6 +68,7 @@ class Sitting {
     const all = room >= this.clients.length;
     const first = all ? 0 : Math.min(this.clients.indexOf(this.front), this.clients.length - room);
     this.clients.forEach((client, at) => (client.node.hidden = at < first || at >= first + room));
+    for (const client of this.clients) if (client.messages.stuck) client.seen();
     this.tabs.hidden = all;
     this.drawTabs();
   }

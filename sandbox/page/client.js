@@ -89,7 +89,7 @@ export class Client {
   on_unread({ channel, unread }) {
     const known = this.store.channels.get(channel);
     if (!known || known.unread === unread) return;
-    if (this.channel?.id === channel && unread > 0 && this.messages.stuck && !document.hidden)
+    if (this.channel?.id === channel && unread > 0 && this.messages.stuck && this.inView)
       return this.seen(true);
     known.unread = unread;
     this.refresh();
@@ -268,9 +268,14 @@ export class Client {
     this.node.classList.toggle("cut-off", !is);
   }
 
+  /** Whether anybody can see this client: the window is shown, and the client not behind another's tab. */
+  get inView() {
+    return !document.hidden && !this.node.hidden;
+  }
+
   /** Tells the server that the open channel has been read. */
   seen(always = false) {
-    if (!this.channel || document.hidden || !(always || this.channel.unread)) return;
+    if (!this.channel || !this.inView || !(always || this.channel.unread)) return;
     this.channel.unread = 0;
     this.line.send({ do: "read", channel: this.channel.id });
     this.sidebar.draw();

@@ -12,6 +12,7 @@ export class Composer {
   constructor(client) {
     this.client = client;
     this.form = null;
+    this.drafts = new Map();
     this.list = new Listbox({
       label: "Commands",
       onPick: (item) => this.picked(item),
@@ -56,12 +57,15 @@ export class Composer {
     return leaves(this.store.commands, this.client.locale, this.client.channel?.kind);
   }
 
-  /** Says which channel is written to; a command half filled in stays if it is the same one `again`. */
+  /** Says which channel is written to. Each keeps what was begun in it; the same one `again` changes nothing. */
   aim(channel, again) {
     const title = this.store.titleOf(channel);
     this.input.setAttribute("aria-label", `Message ${title}`);
-    this.input.placeholder = `Message ${channel.kind === "dm" ? title : title}  ·  / for commands`;
-    if (this.form && !again) this.leave("");
+    this.input.placeholder = `Message ${title}  ·  / for commands`;
+    if (again) return;
+    this.drafts.set(this.aimed ?? channel.id, this.input.value); // typed before the first channel opened: for that one
+    this.aimed = channel.id;
+    this.show(this.drafts.get(channel.id) ?? "");
   }
 
   focus() {
@@ -161,14 +165,18 @@ export class Composer {
     this.form.focus();
   }
 
-  /** Back from a command to text. */
-  leave(text) {
+  show(text) {
     this.form = null;
     this.above([]);
     this.box.replaceChildren(this.text);
     this.input.value = text;
-    this.input.focus();
     this.shape();
+  }
+
+  /** Back from a command to text. */
+  leave(text) {
+    this.show(text);
+    this.input.focus();
   }
 
   key(event) {
