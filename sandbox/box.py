@@ -40,6 +40,7 @@ class Box:
         self.world = World(world)
         seed.settle(self.world)
         self.privileged_intents = privileged_intents
+        self.secret = "loopback-only-" * 2
         self.knobs = Knobs()
         self.calls: deque[Call] = deque(maxlen=log)
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
@@ -67,7 +68,7 @@ class Box:
     def token(self) -> str:
         """The token the bot logs in with: formed like a real one, worth nothing."""
         head = base64.b64encode(self.world.meta.bot_id.encode()).decode().rstrip("=")
-        return f"{head}.SANDBX.{'loopback-only-' * 2}"
+        return f"{head}.SANDBX.{self.secret}"
 
     @property
     def application_flags(self) -> int:
