@@ -14,6 +14,9 @@ from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
 
+SHADOW: Final = 6
+FADE: Final = 0.42
+"""How far the colours of a card that is out of play go towards the table's."""
 _CORNER: Final = 15.0
 _INDEX_CAP: Final = 52.0
 _INDEX_BASE: Final = 62.0
@@ -38,9 +41,9 @@ def back(width: int) -> Sprite:
     return SPRITES.get(f"back {width}", lambda: _back(width))
 
 
-def shadow(width: int, tall: int, depth: int) -> Sprite:
-    """The flat shadow of a card, to lie under it, `depth` pixels down."""
-    return SPRITES.get(f"shadow {width} {tall} {depth}", lambda: _shadow(width, tall, depth))
+def lying(sprite: Sprite) -> Sprite:
+    """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side."""
+    return SPRITES.get(f"lying {sprite.key}", lambda: _lying(sprite))
 
 
 def small(card: Card, width: int, language: str, suits: Suits) -> Sprite:
@@ -144,14 +147,23 @@ def _back(width: int) -> Image.Image:
     return _rounded(image, width)
 
 
-def _shadow(width: int, tall: int, depth: int) -> Image.Image:
-    """Two flat steps of darkness, a little below and to the right of the card."""
-    image = blank(width + 2 * depth, tall + 2 * depth)
+def _lying(sprite: Sprite) -> Image.Image:
+    """Two flat steps of darkness, a little below and to the right of the card, and the card on them."""
+    shadow = _shadow(sprite.width, sprite.height)
+    card = sprite.image.convert("RGBA")
+    if sprite.mask:
+        card.putalpha(sprite.mask)
+    shadow.alpha_composite(card, (SHADOW, SHADOW))
+    return shadow
+
+
+def _shadow(width: int, tall: int) -> Image.Image:
+    image = blank(width + 2 * SHADOW, tall + 2 * SHADOW)
     mask = Image.new("L", image.size)
-    for grow, dark in ((depth * 0.75, 38), (depth * 0.3, 84)):
+    for grow, dark in ((SHADOW * 0.75, 38), (SHADOW * 0.3, 84)):
         layer = Image.new("L", image.size)
-        corner = depth - grow / 3
-        box = (corner, corner, depth + width + grow - 1, depth + tall + grow - 1)
+        corner = SHADOW - grow / 3
+        box = (corner, corner, SHADOW + width + grow - 1, SHADOW + tall + grow - 1)
         ImageDraw.Draw(layer).rounded_rectangle(
             [n * SUPER for n in box], (_CORNER * width / WIDE + grow / 2) * SUPER, fill=dark
         )

@@ -72,18 +72,17 @@ class Page:
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
     ) -> None:
         """A card with its shadow, face down if it is None."""
-        self.put(cards.shadow(width, cards.height(width), 6), x - 6, y - 6)
-        if card is None:
-            self.put(cards.back(width), x, y)
-        else:
+        sprite = cards.back(width)
+        if card is not None:
             face = cards.small if small else cards.face
             sprite = face(card, width, self.look.language, self.look.suits)
-            self.put(_dimmed(sprite, self.ground) if dim else sprite, x, y)
+        lying = cards.lying(_dimmed(sprite, self.ground) if dim else sprite)
+        self.put(lying, x - cards.SHADOW, y - cards.SHADOW)
 
 
 def _dimmed(sprite: Sprite, ground: Colour) -> Sprite:
     def paint() -> Image.Image:
-        faded = Image.blend(sprite.image, Image.new("RGB", sprite.image.size, ground), 0.42)
+        faded = Image.blend(sprite.image, Image.new("RGB", sprite.image.size, ground), cards.FADE)
         if sprite.mask:
             faded.putalpha(sprite.mask)
         return faded

@@ -7,11 +7,11 @@ from games.cribbage.views import CribbageView
 from games.params import Seat
 from locales import Speech, speech
 from render.cribbage import show, track
+from render.cribbage.colours import table_palette
 from render.cribbage.series import draw_cut, draw_series
 from render.lettering import label, named
 from render.look import Look
 from render.page import Page
-from render.palettes import table_palette
 from render.strips import Scene, missing, png
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
 

@@ -15,6 +15,7 @@ from render.canvas import SPRITES, Pen, Point, Sprite
 from render.pips import pip
 from render.theme import (
     BRASS,
+    FELT,
     HOLE,
     INK,
     SIDES,
@@ -27,6 +28,7 @@ from render.theme import (
     WOOD_LIGHT,
     Colour,
     font,
+    mix,
 )
 
 WIDE: Final = 968
@@ -162,9 +164,18 @@ def _wood(target: int) -> Image.Image:
     return _framed(image)
 
 
+_GRAIN: Final = (mix(WOOD, WOOD_LIGHT, 0.5), mix(WOOD, WOOD_DARK, 0.42), mix(WOOD, WOOD_LIGHT, 0.28))
+_RIBBONS: Final = tuple(mix(WOOD_LIGHT, light, 0.6) for light in SIDES_LIGHT)
+_RIMS: Final = tuple(mix(WOOD_LIGHT, dark, 0.35) for dark in SIDES_DARK)
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of the wood."""
+    return (*_GRAIN, *_RIBBONS, *_RIMS)
+
+
 def _grain(pen: Pen) -> None:
     """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
-    tones = (_mix(WOOD, WOOD_LIGHT, 0.5), _mix(WOOD, WOOD_DARK, 0.42), _mix(WOOD, WOOD_LIGHT, 0.28))
     for n in range(20):
         y = 4 + n * 14.2
         lift = 7 * sin(n * 1.7)
@@ -173,24 +184,19 @@ def _grain(pen: Pen) -> None:
         upper += f" C720 {y + lift} 860 {y - lift} 990 {y} L990 {y + thick}"
         lower = f" C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick}"
         lower += f" C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z"
-        pen.fill(upper + lower, tones[n % 3])
-
-
-def _mix(one: Colour, other: Colour, part: float) -> Colour:
-    a, b, c = (round(x + (y - x) * part) for x, y in zip(one, other, strict=True))
-    return (a, b, c)
+        pen.fill(upper + lower, _GRAIN[n % 3])
 
 
 def _groove(pen: Pen, target: int, seat: int) -> None:
     """The inlaid ribbon of a side, from its start to where its street ends."""
     data = _ribbon(target, seat)
     pen.stroke(data, WOOD_EDGE, 21)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_DARK[seat], 0.35), 18.5)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.6), 15)
+    pen.stroke(data, _RIMS[seat], 18.5)
+    pen.stroke(data, _RIBBONS[seat], 15)
 
 
 def _drill(pen: Pen, x: float, y: float) -> None:
-    pen.dot(x + 0.7, y + 0.9, _HOLE + 0.7, _mix(WOOD_LIGHT, (255, 255, 255), 0.45))
+    pen.dot(x + 0.7, y + 0.9, _HOLE + 0.7, mix(WOOD_LIGHT, (255, 255, 255), 0.45))
     pen.dot(x, y, _HOLE, HOLE)
 
 
@@ -215,8 +221,8 @@ def _line(pen: Pen, one: Point, other: Point, past: float, colour: Colour, width
 def _last_hole(pen: Pen, target: int) -> None:
     x, y = holes(target, 0)[-1]
     pen.dot(x, y, 17, BRASS, WOOD_EDGE, 2)
-    pen.dot(x, y, 11.5, _mix(BRASS, WOOD_EDGE, 0.35))
-    pen.dot(x, y, 10, _mix(BRASS, (255, 255, 255), 0.25))
+    pen.dot(x, y, 11.5, mix(BRASS, WOOD_EDGE, 0.35))
+    pen.dot(x, y, 10, mix(BRASS, (255, 255, 255), 0.25))
     _drill(pen, x, y)
 
 
@@ -236,7 +242,7 @@ def _ornaments(pen: Pen, target: int) -> None:
     if target == 121:
         return
     for n, suit in enumerate("CDHS"):
-        pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, _mix(WOOD_DARK, WOOD_EDGE, 0.5))
+        pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, mix(WOOD_DARK, WOOD_EDGE, 0.5))
 
 
 def _framed(image: Image.Image) -> Image.Image:
@@ -244,13 +250,15 @@ def _framed(image: Image.Image) -> Image.Image:
     draw = ImageDraw.Draw(image)
     for inset, width, colour in (
         (0, 5, WOOD_EDGE),
-        (5, 2, _mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
+        (5, 2, mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
         (7, 2, WOOD_DARK),
     ):
         box = (inset * SUPER, inset * SUPER, (WIDE - inset) * SUPER - 1, (HIGH - inset) * SUPER - 1)
         draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26 * SUPER, fill=255)
-    whole = image.convert("RGBA")
-    whole.putalpha(mask)
-    return whole.reduce(SUPER)
+    table = Image.new(
+        "RGB", image.size, FELT
+    )  # it always lies on felt, and without a mask it is pasted faster
+    table.paste(image, (0, 0), mask)
+    return table.reduce(SUPER)
