@@ -13,6 +13,7 @@ from render.pips import HIGH, WIDE, pip, places
 from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
+Sort = Literal["face", "small"]
 
 SHADOW: Final = 6
 FADE: Final = 0.42
@@ -29,28 +30,31 @@ def height(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-def face(card: Card, width: int, language: str, suits: Suits) -> Sprite:
-    """The card, face up, `width` pixels wide."""
+def lying(
+    card: Card | None,
+    width: int,
+    language: str,
+    suits: Suits,
+    *,
+    sort: Sort = "face",
+    faded: Colour | None = None,
+) -> Sprite:
+    """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
+
+    `small`: as it is drawn where it must be small. `faded`: out of play, and so nearer to that colour.
+    """
+    letter = speech(language).index(rank(card)) if card else ""
+    key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"
+    size = (width + 2 * SHADOW, height(width) + 2 * SHADOW)
+    return SPRITES.get(key, size, lambda: _lying(image(card, width, language, suits, sort), faded))
+
+
+def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
+    """The bare card, painted anew, with its corners transparent."""
+    if card is None:
+        return _back(width)
     letter = speech(language).index(rank(card))
-    key = f"card {card} {width} {letter} {suits}"
-    return SPRITES.get(key, lambda: _face(card, width, letter, suits))
-
-
-def back(width: int) -> Sprite:
-    """A card, face down, in the house's pattern."""
-    return SPRITES.get(f"back {width}", lambda: _back(width))
-
-
-def lying(sprite: Sprite) -> Sprite:
-    """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side."""
-    return SPRITES.get(f"lying {sprite.key}", lambda: _lying(sprite))
-
-
-def small(card: Card, width: int, language: str, suits: Suits) -> Sprite:
-    """The card as it is drawn where it must be small: an index twice as large and one great pip."""
-    letter = speech(language).index(rank(card))
-    key = f"small {card} {width} {letter} {suits}"
-    return SPRITES.get(key, lambda: _small(card, width, letter, suits))
+    return (_small if sort == "small" else _face)(card, width, letter, suits)
 
 
 def colour(of: str, suits: Suits) -> tuple[int, int, int]:
@@ -147,12 +151,13 @@ def _back(width: int) -> Image.Image:
     return _rounded(image, width)
 
 
-def _lying(sprite: Sprite) -> Image.Image:
+def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
     """Two flat steps of darkness, a little below and to the right of the card, and the card on them."""
-    shadow = _shadow(sprite.width, sprite.height)
-    card = sprite.image.convert("RGBA")
-    if sprite.mask:
-        card.putalpha(sprite.mask)
+    if faded:
+        pale = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
+        pale.putalpha(card.getchannel("A"))
+        card = pale
+    shadow = _shadow(*card.size)
     shadow.alpha_composite(card, (SHADOW, SHADOW))
     return shadow
 

@@ -7,19 +7,17 @@ from PIL import Image
 from render import backs, theme
 from render.cribbage import track
 from render.lettering import label
-from render.palettes import FADED, PAPERS, deck, lay, learnt_once
-from render.strips import Palette
+from render.palettes import FADED, PAPERS, deck, lay
+from render.strips import Palette, learnt
 
 _EXACT: Final = (
     *PAPERS, *FADED, *theme.SIDES, *theme.SIDES_DARK, *theme.SIDES_LIGHT, theme.FELT, theme.FELT_DARK,
-    theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.WOOD, theme.WOOD_LIGHT, theme.WOOD_EDGE, theme.HOLE, theme.GREEN,
-    theme.AZURE, backs.BACK, backs.BACK_LIGHT, *track.tones(),
+    theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.WOOD, theme.WOOD_LIGHT, theme.WOOD_EDGE, theme.HOLE,
+    theme.GREEN, theme.AZURE, backs.BACK, backs.BACK_LIGHT, *track.tones(),
 )  # fmt: skip
 
 
-@learnt_once
-def table_palette() -> Palette:
-    """The colours of the channel's picture."""
+def _sample() -> Image.Image:
     cards = deck()
     sample = Image.new("RGB", (cards.width, cards.height + track.HIGH + 300), theme.FELT_DARK)
     sample.paste(cards, (0, 0))
@@ -40,4 +38,8 @@ def table_palette() -> Palette:
             20 + n % 2 * 600,
             sample.height - 110 + n // 2 * 50,
         )
-    return Palette.learnt("cribbage", 256, _EXACT, sample)
+    return sample
+
+
+TABLE: Final = Palette("cribbage", lambda: learnt(256, _EXACT, _sample()))
+"""The colours of the channel's picture."""

@@ -9,7 +9,7 @@ from render import cards
 from render.canvas import SPRITES, Pen, blank, reduced
 from render.look import Look
 from render.page import Page
-from render.palettes import hand_palette
+from render.palettes import HAND
 from render.strips import Scene, png
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
 
@@ -43,7 +43,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         _given(page, view, say)
     if view.starter:
         _starter(page, view, say)
-    return page.scene(_TALL, hand_palette())
+    return page.scene(_TALL, HAND)
 
 
 def own_cards(view: CribbageView) -> tuple[Card, ...]:
@@ -53,7 +53,7 @@ def own_cards(view: CribbageView) -> tuple[Card, ...]:
 
 def _mark(page: Page, x: float, y: float) -> None:
     """A tick under a picked card, so that it does not stand out by height alone."""
-    page.centred(SPRITES.get("tick", _tick), x, y)
+    page.centred(SPRITES.get("tick", (56, 34), _tick), x, y)
 
 
 def _tick() -> Image.Image:

@@ -18,6 +18,7 @@ from render.theme import (
     FELT,
     HOLE,
     INK,
+    PAPER,
     SIDES,
     SIDES_DARK,
     SIDES_LIGHT,
@@ -41,6 +42,7 @@ _BEND: Final = 834.0
 _STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
+_PEG: Final = 34
 
 
 @lru_cache(maxsize=4)
@@ -105,18 +107,18 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """A peg seen from above, 32 pixels square: round for one side, a lozenge for the other."""
-    return SPRITES.get(f"peg {seat}", lambda: _peg(seat))
+    """A peg seen from above, `_PEG` pixels square: round for one side, a lozenge for the other."""
+    return SPRITES.get(f"peg {seat}", (_PEG, _PEG), lambda: _peg(seat))
 
 
 def sign(seat: int, size: int) -> Sprite:
     """The shape and colour of a side, `size` pixels square."""
-    return SPRITES.get(f"sign {seat} {size}", lambda: _sign(seat, size))
+    return SPRITES.get(f"sign {seat} {size}", (size, size), lambda: _sign(seat, size))
 
 
 def wood(target: int) -> Sprite:
     """The board without pegs."""
-    return SPRITES.get(f"wood {target}", lambda: _wood(target))
+    return SPRITES.get(f"wood {target}", (WIDE, HIGH), lambda: _wood(target))
 
 
 def _sign(seat: int, size: int) -> Image.Image:
@@ -128,12 +130,13 @@ def _sign(seat: int, size: int) -> Image.Image:
 
 
 def _peg(seat: int) -> Image.Image:
-    image = Image.new("RGBA", (32 * SUPER, 32 * SUPER), (*WOOD_EDGE, 0))
-    pen = Pen(image, SUPER, (16 * SUPER, 16 * SUPER))
-    _shape(pen.moved(1.2, 1.8), seat, 12.5, (*HOLE, 150))
-    _shape(pen, seat, 12.5, INK)
-    _shape(pen, seat, 10.3, SIDES[seat])
-    _shape(pen.moved(-1.8, -2.2), seat, 4.6, SIDES_LIGHT[seat])
+    image = Image.new("RGBA", (_PEG * SUPER, _PEG * SUPER), (*WOOD_EDGE, 0))
+    pen = Pen(image, SUPER, (_PEG / 2 * SUPER, _PEG / 2 * SUPER))
+    _shape(pen.moved(1.2, 1.8), seat, 13.4, (*HOLE, 150))
+    _shape(pen, seat, 13.2, INK)
+    _shape(pen, seat, 11.6, PAPER)
+    _shape(pen, seat, 9.6, SIDES[seat])
+    _shape(pen.moved(-1.8, -2.2), seat, 4.2, SIDES_LIGHT[seat])
     return image.reduce(SUPER)
 
 

@@ -10,18 +10,17 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render.canvas import Sprite
-from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, missing, png
+from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
 from tests.render.pictures import chunks, image
 
-PALETTE = Palette(
-    "test", [(n, n, n) for n in range(0, 256, 5)] + [(250, 20, 30), (20, 30, 250), (90, 160, 60)]
-)
+GREYS = [(n, n, n) for n in range(0, 256, 5)]
+PALETTE = Palette("test", lambda: [*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)])
 
 
 def _sprite(name: str, size: tuple[int, int], colour: tuple[int, int, int], alpha: int) -> Sprite:
     picture = Image.new("RGBA", size, (*colour, alpha))
     picture.putpixel((0, 0), (0, 0, 0, 255))
-    return Sprite(name, picture)
+    return Sprite(name, size, lambda: picture)
 
 
 SPRITES = [
@@ -79,6 +78,24 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
     png(one, strips)
     png(_scene([Mark(SPRITES[3], 3, 0)], 1, None), strips)
     assert (missing(one, strips), missing(other, strips)) == (0, 1)
+
+
+def test_asking_what_it_costs_paints_nothing() -> None:
+    """The question whether to draw in a thread would itself draw on the event loop."""
+    sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
+    strips = Strips(50)
+    scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
+    assert not is_cheap(scene, 5, strips)
+    assert not sprite.is_painted
+    png(scene, strips)
+    assert is_cheap(scene, 0, strips)
+    assert is_cheap(_scene([Mark(sprite, 1, 0)], ROWS, None), 1, strips)
+
+
+def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
+    """Strips below it would be taken for unchanged."""
+    with pytest.raises(ValueError, match="wrong"):
+        _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
 
 
 @pytest.mark.parametrize("palette", [None, PALETTE])
