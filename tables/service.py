@@ -226,17 +226,12 @@ class Tables:
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
-        await self._held(table)
         lines = seeing.lines(await _kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
     async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
-        """What this reader may know of since the seat last moved, with what came of that move.
-
-        For seat None, or a seat that has not moved, since the game began.
-        """
-        await self._held(table)
+        """What this reader may know of from the seat's own last move on, else from the start on."""
         return seeing.since(await _kept(self._store.entries(table)), seat)
 
     async def record(self, table: TableId) -> str:
