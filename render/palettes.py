@@ -8,14 +8,16 @@ from typing import Final
 
 from PIL import Image
 
-from games.cards import DECK, Card
+from games.cards import DECK, Card, rank
 from render import cards, theme
 from render.canvas import Sprite
 from render.strips import Palette, learnt
 
 _CARD: Final = 100
-_COLUMNS: Final = 13
+_COLUMNS: Final = 10
 _SMALL: Final = 30
+_TELLING: Final = ("A", "7", "J", "Q", "K")
+"""Ranks that between them have every colour of the art."""
 
 PAPERS: Final = (theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE)
 FADED: Final = tuple(theme.mix(colour, theme.FELT, cards.FADE) for colour in PAPERS)
@@ -29,16 +31,16 @@ HAND: Final = Palette("hand", lambda: learnt(64, _HAND, deck()))
 
 
 def deck() -> Image.Image:
-    """All the cards as a sample: both colourings of the suits, backs, and some that are out of play."""
+    """A sample of cards: both colourings of the suits, backs, and some that are out of play."""
     tall = cards.height(_CARD)
-    sheet = Image.new("RGB", (_COLUMNS * _CARD, 6 * tall), theme.FELT)
-    for n, card in enumerate(DECK):
+    sheet = Image.new("RGB", (_COLUMNS * _CARD, 4 * tall), theme.FELT)
+    for n, card in enumerate(c for c in DECK if rank(c) in _TELLING):
         _lay(sheet, card, _CARD, n % _COLUMNS * _CARD, n // _COLUMNS * tall, "four" if n % 2 else "two")
     for n in range(3):
-        _lay(sheet, None, _CARD, n * _CARD, 4 * tall)
-        _lay(sheet, None, _SMALL, 500 + n * 40, 4 * tall + 20)
-    row = sheet.crop((0, 2 * tall, sheet.width, 3 * tall))
-    sheet.paste(Image.blend(row, Image.new("RGB", row.size, theme.FELT), cards.FADE), (0, 5 * tall))
+        _lay(sheet, None, _CARD, n * _CARD, 2 * tall)
+        _lay(sheet, None, _SMALL, 500 + n * 40, 2 * tall + 20)
+    row = sheet.crop((0, 0, sheet.width, tall))
+    sheet.paste(Image.blend(row, Image.new("RGB", row.size, theme.FELT), cards.FADE), (0, 3 * tall))
     return sheet
 
 

@@ -31,6 +31,8 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}
+    if not own_cards(view):
+        page.write(_LEFT + 20, _TALL / 2, say.say("picture-your-hand-is-empty"), 40, CHALK_DIM, width=600)
     for n, card in enumerate(own_cards(view)):
         x = _LEFT + n * _STEP
         if card not in view.hand:

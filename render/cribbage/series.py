@@ -33,7 +33,8 @@ def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech
     """Before the first starter: the stock, and what each drew for the deal."""
     _stock(page, view, say, top)
     if view.cut:
-        page.write(_ROW_FROM + 40, top + 18, say.say("picture-cut"), 28, CHALK_DIM)
+        title = f"{say.say('picture-deal', deal=view.deal)} · {say.say('picture-cut')}"
+        page.write(_ROW_FROM + 40, top + 18, title, 28, CHALK_DIM, width=700)
         for seat, card in enumerate(view.cut[-1]):
             x = _ROW_FROM + 40 + seat * 350
             page.card(card, x, top + 44, _CARD)

@@ -59,7 +59,7 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Spe
     if view.phase == "play":
         return draw_series(page, view, say, _BELOW)
     if view.last_show:
-        title = say.say("picture-show")
+        title = f"{say.say('picture-deal', deal=view.deal - 1)} · {say.say('picture-show')}"
         return show.draw_counts(page, view.last_show, title, names, say, _BELOW)
     return draw_cut(page, view, names, say, _BELOW)
 
