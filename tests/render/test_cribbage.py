@@ -89,7 +89,7 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
 
 
 @given(st.permutations(DECK))
-@settings(max_examples=15)
+@settings(max_examples=15, deadline=None)
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
     """One could tell cards from the bytes of the public picture or its words."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
