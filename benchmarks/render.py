@@ -100,7 +100,8 @@ def after_a_move() -> list[Row]:
     changed = _changed(palette)
     base = f"{cost['plain'] * 1e3:.1f} ms"
     rgb = f"{cost['rgb'] * 1e3:.2f} ms to {base}, bytes {size['rgb'] / size['plain']:.2f} x, {changed}"
-    few = f"{cost['palette'] * 1e3:.2f} ms, bytes {size['palette'] / size['plain']:.2f} x, PSNR {min(noises):.1f} dB"
+    few = f"{cost['palette'] * 1e3:.2f} ms, bytes {size['palette'] / size['plain']:.2f} x, "
+    few += f"PSNR {min(noises):.1f} dB"
     return [
         Row(
             "R1",

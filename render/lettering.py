@@ -79,9 +79,13 @@ def has_glyph(sign: str) -> bool:
     return sign == " " or bytes(letters.getmask(sign)) != bytes(letters.getmask(_NO_GLYPH))
 
 
-@lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
     """What our font can draw of a text, cleaned."""
+    return _drawable(text[:_READ_AT_MOST])
+
+
+@lru_cache(maxsize=2048)
+def _drawable(text: str) -> str:
     return " ".join("".join(s for s in clean(text) if has_glyph(s) and not unicodedata.combining(s)).split())
 
 
