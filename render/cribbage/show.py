@@ -23,6 +23,7 @@ _ITEMS_AT = 562
 _ITEMS_WIDE = 310
 _TITLE = 42
 _CROWN = (58, 32)
+_SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
 def draw_counts(
@@ -123,10 +124,11 @@ def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: i
 
 
 def honour(view: CribbageView) -> str:
-    """The id of what is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
+    """The id of what is remembered of the end: a resignation, or how far the loser came (RULES.md 7.2)."""
     if view.resigned is not None:
         return "picture-resigned"
-    if view.winner is None or view.options.target != "121":
+    if view.winner is None:
         return ""
     points = view.scores[1 - view.winner]
-    return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""
+    lines = track.SKUNK_LINES[int(view.options.target)]
+    return next((id for line, id in zip(lines, _SKUNKS[-len(lines) :], strict=True) if points <= line), "")

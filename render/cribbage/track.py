@@ -34,6 +34,8 @@ from render.theme import (
 
 WIDE: Final = 968
 HIGH: Final = 282
+SKUNK_LINES: Final = {121: (60, 90), 61: (30,)}
+"""The last holes with which one loses by a double skunk and by a skunk (RULES.md 7.2)."""
 
 _LANE: Final = 12.0
 _TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
@@ -210,7 +212,7 @@ def _fives(pen: Pen, target: int) -> None:
         (ax, ay), (bx, by) = outer[n + 1], outer[n + 2]
         (cx, cy), (dx, dy) = inner[n + 1], inner[n + 2]
         one, other = ((ax + bx) / 2, (ay + by) / 2), ((cx + dx) / 2, (cy + dy) / 2)
-        skunk = target == 121 and n in (60, 90)
+        skunk = n in SKUNK_LINES[target]
         _line(pen, one, other, 12, WOOD_EDGE if not skunk else (150, 24, 30), 1.6 if not skunk else 4)
 
 
