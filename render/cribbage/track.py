@@ -262,8 +262,6 @@ def _framed(image: Image.Image) -> Image.Image:
         draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26 * SUPER, fill=255)
-    table = Image.new(
-        "RGB", image.size, FELT
-    )  # it always lies on felt, and without a mask it is pasted faster
-    table.paste(image, (0, 0), mask)
-    return table.reduce(SUPER)
+    table = Image.new("RGB", (WIDE, HIGH), FELT)  # it always lies on felt; without a mask it is pasted faster
+    table.paste(image.reduce(SUPER), (0, 0), mask.reduce(SUPER))
+    return table
