@@ -3,13 +3,10 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, HttpUrl, SecretStr, UrlConstraints, ValidationError
-from pydantic_core import Url
+from pydantic import AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 __all__ = ["BadSettings", "Settings", "load"]
-
-SocketUrl = Annotated[Url, UrlConstraints(allowed_schemes=["ws", "wss"])]
 
 
 class BadSettings(Exception):
@@ -26,7 +23,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     stofa_database: Path = Path("var/stofa.sqlite3")
     stofa_api: HttpUrl | None = None
-    stofa_gateway: SocketUrl | None = None
+    stofa_gateway: AnyWebsocketUrl | None = None
     stofa_cdn: HttpUrl | None = None
     stofa_log: Literal["debug", "info", "warning", "error"] = "info"
     stofa_notice_after: Annotated[float, Field(ge=0, le=86_400)] = 180.0

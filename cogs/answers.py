@@ -45,6 +45,8 @@ class Answer:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        if not self._begun:
+            await self.nothing()
 
     async def page(self, page: Page) -> bool:
         """Shows a page, in place of the pressed message where that is wanted. Whether Discord took it."""
@@ -96,7 +98,7 @@ class Answer:
 
     async def _acknowledge(self) -> None:
         async with self._lock:
-            if not self._begun:
+            if not self._begun and self.interaction.message is not None:
                 self._begun = True
                 await self.interaction.response.defer()
             elif self._thinks and not self._filled:

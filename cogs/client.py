@@ -37,7 +37,7 @@ class Tree(app_commands.CommandTree):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
         desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
-        return not is_command or desk is None or desk.is_new(interaction)
+        return not is_command or desk is None or await desk.lets_in(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
@@ -143,7 +143,7 @@ class Stofa(commands.Bot):
         """Others talk: the board has moved up. What they say is not read (and cannot be)."""
         if self.user is None or message.author.id == self.user.id or message.guild is None:
             return
-        self.teller.somebody_talked(message.channel.id, message.id)
+        self.teller.poster.somebody_talked(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
             self.scenes.call(message.author)
 
@@ -168,4 +168,4 @@ class Stofa(commands.Bot):
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
         for ring in await self.tables.rings(now):
-            await self.teller.ring(ring)
+            self.teller.ring(ring)

@@ -33,4 +33,6 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         lang = DISCORD.get(locale)
         id = string.extras.get("id")
-        return locales.speech(lang).say(id) if lang is not None and id is not None else None
+        if lang is None or id is None or not locales.speech(lang).has(id):
+            return None
+        return locales.speech(lang).say(id)

@@ -76,9 +76,14 @@ class Desk(commands.Cog):
 
     # -- the one way in
 
-    def is_new(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction has not been delivered before: Discord may send one twice (F6)."""
+    async def lets_in(self, interaction: discord.Interaction) -> bool:
+        """Whether to go on: not with what Discord has sent before (F6), nor when we are about to stop."""
         if interaction.id in self._seen:
+            return False
+        if self.is_closing:
+            async with Answer(interaction) as answer:
+                speech = await self.scenes.speech(interaction.user.id)
+                await answer.aside(speech.say("answer-restarting"))
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
@@ -90,7 +95,7 @@ class Desk(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type not in _PRESSES or not self.is_new(interaction):
+        if interaction.type not in _PRESSES or not await self.lets_in(interaction):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
@@ -107,8 +112,6 @@ class Desk(commands.Cog):
         async with Answer(interaction, replaces=replaces) as answer:
             press = Press(interaction, answer)
             try:
-                if self.is_closing:
-                    raise Refusal("answer-restarting")
                 yield press
             except Exception as error:
                 await answer.aside(await self._sentence(press, error))

@@ -11,8 +11,9 @@ from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
 from cogs.layouts import OPTIONS
-from tables.errors import BadOption, NotSeated
-from tables.sights import TableId
+from games.errors import GameOver
+from tables.errors import BadOption, NotSeated, WrongPhase
+from tables.sights import Sheet, TableId
 
 __all__ = ["PACES", "Lobby"]
 
@@ -49,7 +50,7 @@ class Lobby(commands.Cog):
         interaction = press.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("error-guild-only")
-        _check_permissions(interaction)
+        check_permissions(interaction)
         plays_bot = self._check_invited(press, invited)
         before = await self.tables.in_channel(interaction.channel_id)
         table = await self.tables.open_table(
@@ -135,6 +136,7 @@ class Lobby(commands.Cog):
     async def ask_resign(self, press: Press, button: TableButton) -> None:
         """Asks whether it is meant. Raises NotSeated."""
         scene = await self.desk.own_scene(button.table, press.person)
+        _check_phase(scene.sheet, "playing")
         await press.answer.page(asides.sure(scene, "resign"))
 
     async def _resign(self, press: Press, button: TableButton) -> None:
@@ -147,10 +149,12 @@ class Lobby(commands.Cog):
         seats = await self.tables.seats_of(button.table, press.person)
         if not seats and not press.is_moderator:
             raise NotSeated
+        _check_phase(scene.sheet, "lobby", "playing")
         await press.answer.page(asides.sure(scene, "close"))
 
     async def _close(self, press: Press, button: TableButton) -> None:
         sheet = (await self.tables.sight(button.table, None)).table
+        _check_phase(sheet, "lobby", "playing")
         is_theirs = sheet.channel == press.interaction.channel_id and press.is_moderator
         await self.tables.close_table(button.table, press.person, is_theirs and sheet.host != press.person)
         await self._ended(press, button.table, "answer-closed")
@@ -177,13 +181,21 @@ class Lobby(commands.Cog):
         await self.teller.tell(new)
 
 
-def _check_permissions(interaction: discord.Interaction) -> None:
+def check_permissions(interaction: discord.Interaction) -> None:
     """Raises Refusal where the board could not be posted here."""
     mine = interaction.app_permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     may_send = mine.send_messages_in_threads if is_thread else mine.send_messages
     if not (mine.view_channel and may_send and mine.attach_files):
         raise Refusal("error-cannot-see")
+
+
+def _check_phase(sheet: Sheet, *phases: str) -> None:
+    """Raises GameOver after the end, else WrongPhase, where the table is in none of these phases."""
+    if sheet.phase in ("over", "closed"):
+        raise GameOver
+    if sheet.phase not in phases:
+        raise WrongPhase(phase=sheet.phase)
 
 
 def _one(press: Press) -> str:

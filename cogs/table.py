@@ -11,7 +11,7 @@ from cogs.commands import text
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
-from cogs.lobby import Lobby
+from cogs.lobby import Lobby, check_permissions
 from cogs.scenes import Scene
 from tables.errors import NotSeated, WrongPhase
 from tables.sights import TableId
@@ -82,6 +82,8 @@ class Table(
     async def show(self, interaction: discord.Interaction) -> None:
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
+            if interaction.guild_id is not None:
+                check_permissions(interaction)
             self.desk.teller.bring_down(table)
             speech = await self.desk.scenes.speech(press.person)
             await press.answer.aside(speech.say("answer-shown"))

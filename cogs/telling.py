@@ -6,15 +6,14 @@ is harmless, and a board with live buttons exists at most once, for the old one 
 """
 
 import asyncio
-import hashlib
+import contextlib
 import logging
 import time
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Final, NamedTuple
 
 import aiohttp
 import discord
-import msgspec
 from discord.ext import commands
 
 from cogs import faults, hands, picker
@@ -22,31 +21,28 @@ from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
 from cogs.layouts import Page, words
+from cogs.posting import BOARD, NO_PLACE, Poster, Slot
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
 from tables.errors import NoTable
 from tables.service import Tables
-from tables.sights import Message, Ring, Sheet, Sight, TableId
+from tables.sights import Ring, Sheet, Sight, TableId
 
-HOUR: Final = 3600
-DM_CLOSED_FOR: Final = 24 * HOUR
+DM_CLOSED_FOR: Final = 24 * 3600
 WAITS: Final = (1.0, 4.0, 15.0, 60.0, *[300.0] * 20)
 AT_ONCE: Final = 16
 LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
-GONE_CHANNEL: Final = frozenset((10003, 50001, 50013))
-MESSAGE_GONE: Final = 10008
-DM_CLOSED: Final = frozenset((50007, 50278))
+DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_TOO_FAST: Final = 40003
-ARCHIVED: Final = 50083
 
 _log = logging.getLogger(__name__)
 
 
-class Slot(NamedTuple):
-    """One message of a table: its board, or the hand or notice of a seat."""
+class Call(NamedTuple):
+    """A person who is to be called, and the id of what he is told."""
 
-    table: TableId
-    name: str
+    person: int
+    id: str
 
 
 class Teller:
@@ -59,15 +55,14 @@ class Teller:
         self._tables = tables
         self._scenes = scenes
         self.now = now
+        self.poster = Poster(bot, tables, now)
         self._coalescer = Coalescer(self._tell, AT_ONCE)
-        self._talked: dict[int, int] = {}
         self._shut: set[int] = set()
         self._dms: dict[int, int] = {}
         self._dm_pause = 0.0
         self._told_closed: set[tuple[TableId, int]] = set()
-        self._recovering: set[Slot] = set()
-        self._wanted_down: set[Slot] = set()
         self._quiet: set[Slot] = set()
+        self._calls: dict[Slot, Call] = {}
         self._failures: dict[Slot, int] = {}
         self._games = {info.key: info for info in tables.catalogue()}
 
@@ -76,20 +71,20 @@ class Teller:
     async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
         """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
         sight = await self._tables.sight(table, None)
-        self._coalescer.poke(Slot(table, "board"))
+        self._coalescer.poke(Slot(table, BOARD))
         for seat, chair in enumerate(sight.table.chairs):
             if chair.person is not None and seat not in resting:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
-            if not self._is_wanted(message.slot, sight):
+            if not self._is_wanted(Slot(table, message.slot), sight):
                 self._coalescer.poke(Slot(table, message.slot))
 
     async def recover(self) -> None:
         """After a start: tells every table again that was not told everything."""
         for table in await self._tables.due():
             sight = await self._tables.sight(table, None)
-            names = ["board", *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
-            self._recovering.update(Slot(table, name) for name in names)
+            names = [BOARD, *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
+            self.poster.be_unsure(Slot(table, name) for name in names)
             await self.tell(table)
 
     async def tell_now(self, table: TableId, seat: Seat) -> None:
@@ -99,33 +94,22 @@ class Teller:
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
 
-    def somebody_talked(self, channel: int, message: int) -> None:
-        """Others have written in this channel, so the board has moved up."""
-        self._talked[channel] = max(message, self._talked.get(channel, 0))
-
     def may_write(self, channel: int) -> None:
         """Somebody is using this channel: it may be open again."""
         self._shut.discard(channel)
 
-    def is_shut(self, channel: int) -> bool:
-        """Whether Discord last refused our writing there."""
-        return channel in self._shut
-
     def bring_down(self, table: TableId) -> None:
         """Posts the board anew at the bottom."""
-        self._wanted_down.add(Slot(table, "board"))
-        self._coalescer.poke(Slot(table, "board"))
+        slot = Slot(table, BOARD)
+        self.poster.want_down(slot)
+        self._coalescer.poke(slot)
 
     async def note_shown(self, scene: Scene, message: int, page: Page) -> None:
         """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
         slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
-        stored = await self._stored(slot)
+        stored = await self.poster.stored(slot)
         if stored is not None and stored.message == message:
-            await self._keep(slot, scene.sight, stored, page.digest())
-
-    async def is_stored(self, table: TableId, message: int) -> bool:
-        """Whether this message is the one that shows the table, or a hand of it."""
-        return any(m.message == message for m in await self._tables.messages(table))
+            await self.poster.keep(slot, scene.sight, stored, page.digest())
 
     async def drain(self, seconds: float) -> None:
         """Waits for what is on its way."""
@@ -137,7 +121,7 @@ class Teller:
 
     async def link(self, sheet: Sheet) -> str:
         """Where the table's board is."""
-        stored = await self._stored(Slot(sheet.id, "board"))
+        stored = await self.poster.stored(Slot(sheet.id, BOARD))
         place = f"https://discord.com/channels/{sheet.guild}/{sheet.channel}"
         return place if stored is None else f"{place}/{stored.message}"
 
@@ -170,25 +154,27 @@ class Teller:
         asyncio.get_running_loop().call_later(wait, self._coalescer.poke, slot)
 
     async def _tell_slot(self, slot: Slot) -> None:
-        kind = slot.name.partition("-")[0]
         sight = await self._tables.sight(slot.table, None)
-        if not self._is_wanted(slot.name, sight):
-            await self._withdraw(slot)
-        elif kind == "board":
+        call = self._calls.get(slot)
+        if not self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+            self._calls.pop(slot, None)
+            await self.poster.withdraw(slot)
+        elif slot.name == BOARD:
             await self._tell_board(slot)
-        elif kind == "hand":
+        elif slot.kind == "hand":
             await self._tell_hand(slot, sight.table)
+        elif call is not None:
+            await self._post_call(slot, sight, call)
+            self._calls.pop(slot, None)
 
-    def _is_wanted(self, name: str, sight: Sight) -> bool:
-        """Whether a message of this name has still something to say."""
-        if name == "board":
+    def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a message has still something to say."""
+        if slot.name == BOARD:
             return True
-        kind, _, number = name.partition("-")
-        seat = int(number)
-        if seat >= len(sight.table.chairs) or sight.table.chairs[seat].person is None:
+        if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
             return False
-        if kind == "notice":
-            return sight.view is not None and sight.outcome is None and seat in sight.view.waiting
+        if slot.kind == "notice":
+            return sight.view is not None and sight.outcome is None and slot.seat in sight.view.waiting
         return True
 
     # -- the board
@@ -200,83 +186,13 @@ class Teller:
             return
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
         page = await board(scene, self._games[sheet.game], here=here)
-        try:
-            await self._put(slot, scene.sight, sheet.channel, page, moves=True)
-        except discord.HTTPException as error:
-            if error.code not in GONE_CHANNEL:
-                raise
-            _log.warning("channel %s: not allowed to write: code %s", sheet.channel, error.code)
-            self._shut.add(sheet.channel)
-
-    async def _put(self, slot: Slot, sight: Sight, channel: int, page: Page, *, moves: bool = False) -> None:
-        """Shows the page in the slot's message: nothing, an edit, or a new message for the old one."""
-        digest = page.digest()
-        old = await self._stored(slot)
-        wanted_down = slot in self._wanted_down
-        self._wanted_down.discard(slot)
-        # An unchanged board stays where it is, whoever has talked: only then does a secret move show nowhere.
-        if old is not None and old.digest == digest and old.channel == channel and not wanted_down:
-            await self._keep(slot, sight, old, digest)
-            return
-        stays = old is not None and old.channel == channel and not wanted_down
-        if (
-            old is not None
-            and stays
-            and not (moves and self._has_moved_up(old))
-            and await self._edit(old, page)
-        ):
-            await self._keep(slot, sight, msgspec.structs.replace(old, version=old.version + 1), digest)
-            return
-        gone = old is None or await self._delete(old)
-        await self._post(slot, sight, channel, page, 1 if old is None else old.version + 1)
-        if old is not None and not gone:
-            await self._delete(old)
-
-    async def _post(self, slot: Slot, sight: Sight, channel: int, page: Page, version: int) -> None:
-        place = self._bot.get_partial_messageable(channel)
-        sent = await place.send(
-            view=page.view,
-            files=page.files(),
-            nonce=nonce(slot, version),
-            allowed_mentions=page.mentions(),
-        )
-        if slot in self._recovering:
-            # The nonce may have answered with the message posted just before the crash, as it was then.
-            await sent.edit(view=page.view, attachments=page.files())
-            self._recovering.discard(slot)
-        new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
-        await self._keep(slot, sight, new, page.digest())
-
-    async def _edit(self, old: Message, page: Page) -> bool:
-        """Edits in place; False where the message is gone or lies in an archived thread."""
-        try:
-            await self._partial(old).edit(view=page.view, attachments=page.files())
-        except discord.HTTPException as error:
-            if error.code not in (MESSAGE_GONE, ARCHIVED):
-                raise
-            return False
-        return True
-
-    async def _delete(self, old: Message) -> bool:
-        """Takes a message away; False where its thread is archived, which the next post opens again."""
-        try:
-            await self._partial(old).delete()
-        except discord.HTTPException as error:
-            if error.code not in (MESSAGE_GONE, ARCHIVED, *GONE_CHANNEL):
-                raise
-            return error.code != ARCHIVED
-        return True
-
-    def _partial(self, message: Message) -> discord.PartialMessage:
-        return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
-
-    def _has_moved_up(self, old: Message) -> bool:
-        return self._talked.get(old.channel, 0) > old.message or self.now() - _posted(old) > HOUR
+        with self._shutting(sheet.channel):
+            await self.poster.put(slot, scene.sight, sheet.channel, page, moves=True)
 
     # -- the hands
 
     async def _tell_hand(self, slot: Slot, sheet: Sheet) -> None:
-        seat = Seat(int(slot.name.partition("-")[2]))
+        seat = Seat(slot.seat)
         person = sheet.chairs[seat].person
         assert person is not None
         if (await self._tables.person(person)).dm_closed_until > self.now() or self._dm_pause > self.now():
@@ -286,9 +202,9 @@ class Teller:
             scene = await self._scenes.private(slot.table, seat, person)
             walk = await self.opening(scene, person)
             page = await hands.hand(scene, walk, self.heading(sheet))
-            await self._put(slot, scene.sight, channel, page)
+            await self.poster.put(slot, scene.sight, channel, page)
         except discord.HTTPException as error:
-            await self._refused(slot, sheet, seat, person, error)
+            await self._refused(slot, person, error)
 
     async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""
@@ -311,9 +227,7 @@ class Teller:
             self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
         return self._dms[person]
 
-    async def _refused(
-        self, slot: Slot, sheet: Sheet, seat: Seat, person: int, error: discord.HTTPException
-    ) -> None:
+    async def _refused(self, slot: Slot, person: int, error: discord.HTTPException) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + 10 * 60
@@ -322,56 +236,42 @@ class Teller:
             raise error
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
-        await self._tables.forget(slot.table, slot.name)
+        await self.poster.forget(slot)
         if slot not in self._quiet and (slot.table, person) not in self._told_closed:
             self._told_closed.add((slot.table, person))
-            await self._call(sheet, seat, person, "notice-dm-closed")
+            self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))
 
     # -- notices
 
-    async def ring(self, ring: Ring) -> None:
+    def ring(self, ring: Ring) -> None:
         """Tells somebody, once a turn, that the table waits for him."""
-        sight = await self._tables.sight(ring.table, None)
-        if self._is_wanted(f"notice-{ring.seat}", sight):
-            await self._call(sight.table, ring.seat, ring.person, "notice-turn")
+        self._call(Slot(ring.table, f"notice-{ring.seat}"), Call(ring.person, "notice-turn"))
 
-    async def _call(self, sheet: Sheet, seat: Seat, person: int, id: str) -> None:
+    def _call(self, slot: Slot, call: Call) -> None:
+        self._calls[slot] = call
+        self._coalescer.poke(slot)
+
+    async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""
-        slot = Slot(sheet.id, f"notice-{seat}")
-        sight = await self._tables.sight(sheet.id, None)
-        speech = await self._scenes.speech(person)
-        link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
-        text = speech.say(id, who=f"<@{person}>", game=speech.say(f"{sheet.game}-name"), link=link)
+        sheet = sight.table
         if sheet.channel in self._shut:
             return
-        old = await self._stored(slot)
-        if old is not None:
-            await self._delete(old)
-        page = Page([words(text)], calls=[person])
-        await self._post(slot, sight, sheet.channel, page, 1 if old is None else old.version + 1)
+        speech = await self._scenes.speech(call.person)
+        link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
+        game = speech.say(f"{sheet.game}-name")
+        text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
+        page = Page([words(text)], calls=[call.person])
+        await self.poster.withdraw(slot)
+        with self._shutting(sheet.channel):
+            await self.poster.post(slot, sight, sheet.channel, page, 1)
 
-    async def _withdraw(self, slot: Slot) -> None:
-        old = await self._stored(slot)
-        if old is not None:
-            await self._delete(old)
-            await self._tables.forget(slot.table, slot.name)
-
-    # -- what is kept
-
-    async def _stored(self, slot: Slot) -> Message | None:
-        found = (m for m in await self._tables.messages(slot.table) if m.slot == slot.name)
-        return next(found, None)
-
-    async def _keep(self, slot: Slot, sight: Sight, message: Message, digest: str) -> None:
-        at = message.at if message.digest == digest else int(self.now())
-        await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), sight.upto)
-
-
-def nonce(slot: Slot, version: int) -> str:
-    """The same for the same sending, so that Discord takes a repeated one for what it is."""
-    return hashlib.sha256(f"{slot.table}:{slot.name}:{version}".encode()).hexdigest()[:24]
-
-
-def _posted(message: Message) -> float:
-    """When a message was posted, by its id."""
-    return discord.utils.snowflake_time(message.message).timestamp()
+    @contextlib.contextmanager
+    def _shutting(self, channel: int) -> Iterator[None]:
+        """A channel that is gone or refuses us is left alone, until somebody uses it again."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code not in NO_PLACE:
+                raise
+            _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
+            self._shut.add(channel)

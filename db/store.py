@@ -133,9 +133,12 @@ class Store:
     async def forget(self, table: int, slot: str) -> None:
         await self._write(queries.FORGET, (table, slot))
 
-    async def behind(self) -> tuple[int, ...]:
-        """The tables with a message that shows fewer entries than there are."""
-        return tuple(row[0] for row in await self._read(queries.BEHIND, ()))
+    async def behind(self, lacking: str = "") -> tuple[int, ...]:
+        """The tables with a message that shows fewer entries than there are.
+
+        Also the open ones that have no message in the slot `lacking`: a crash came before its first sending.
+        """
+        return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
 
     # Times
 

@@ -115,7 +115,7 @@ def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) ->
         sign = mask.rotate(180) if turned else mask
         place = (image.width - x - sign.width, image.height - sign.height) if turned else (x, 0)
         image.paste(Image.new("RGB", sign.size, ink), place, sign)
-        middle = (WIDE - _INDEX_MIDDLE, HIGH - 97) if turned else (_INDEX_MIDDLE, 97)
+        middle = (WIDE - _INDEX_MIDDLE, HIGH - 96) if turned else (_INDEX_MIDDLE, 96)
         pip(pen.moved(*middle, 0.41, turned=turned), of, ink)
 
 

@@ -18,7 +18,7 @@ from render.canvas import Sprite
 from render.theme import Colour
 
 ROWS: Final = 24
-LEVEL: Final = 6
+LEVEL: Final = 4
 _BASE: Final = 65521
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _STREAM_HEAD: Final = b"\x78\x9c"

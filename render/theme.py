@@ -25,6 +25,8 @@ AZURE: Final = _rgb("1f5fc4")
 BROWN: Final = _rgb("7a4524")
 GREY: Final = _rgb("d9d6cf")
 STEEL: Final = _rgb("c3ccd6")
+RUST: Final = _rgb("b5501c")
+BLUSH: Final = _rgb("f0b298")
 EDGE: Final = _rgb("b9b3a4")
 
 FELT: Final = _rgb("23544c")

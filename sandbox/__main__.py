@@ -10,7 +10,7 @@ from typing import Any
 
 from sandbox.child import keep_running
 from sandbox.server import serve
-from sandbox.world import NewerWorld
+from sandbox.world import UnusableWorld
 
 
 def arguments() -> argparse.Namespace:
@@ -55,7 +55,7 @@ def main() -> int:
     """Run and tell the exit code."""
     try:
         return asyncio.run(run(arguments()))
-    except NewerWorld as no:
+    except (UnusableWorld, OSError) as no:
         print(no, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -62,8 +62,10 @@ class Session:
 class Line:
     """One open connection: an ordered queue of frames, compressed as one stream."""
 
-    def __init__(self, socket: web.WebSocketResponse, compress: bool, box: "Box") -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, box: "Box") -> None:
         self.socket = socket
+        self.transport = request.transport
+        compress = request.query.get("compress") == "zlib-stream"
         self._zlib = zlib.compressobj() if compress else None
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self._box = box
@@ -116,6 +118,11 @@ class Gateway:
         """Whether the bot is connected and identified."""
         return any(s.line is not None for s in self.sessions.values())
 
+    @property
+    def reads_content(self) -> bool:
+        """Whether the bot may read every message: it asked for the intent, and was granted it."""
+        return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
+
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
         """Send an event to the sessions it concerns; one that is cut off finds it on resuming."""
         self._box.events.append((name, data))
@@ -141,7 +148,7 @@ class Gateway:
             raise web.HTTPBadRequest(text="The sandbox speaks JSON, plain or zlib-stream.")
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
-        line = Line(socket, request.query.get("compress") == "zlib-stream", self._box)
+        line = Line(socket, request, self._box)
         self.lines.add(line)
         line.tell(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
         try:
@@ -220,6 +227,7 @@ class Gateway:
     def _greet(self, session: Session) -> None:
         world = self._box.world
         own = [g for g in world.guilds.values() if world.meta.bot_id in g.members and session.wants(0, g.id)]
+        flags = self._box.application_flags
         ready = {
             "v": 10,
             "user": shapes.user(world.bot)
@@ -228,7 +236,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self._box.gateway_url,
             "shard": list(session.shard),
-            "application": {"id": world.meta.bot_id, "flags": self._box.application_flags},
+            "application": {"id": world.meta.bot_id, "flags": flags, "flags_new": str(flags)},
         }
         self._note(session, "READY", ready)
         for guild in own:
@@ -301,9 +309,8 @@ class Gateway:
         if line.session is not None:
             line.session.line = None
             line.session = None
-        transport = line.socket._req.transport if line.socket._req is not None else None
-        if transport is not None:
-            transport.abort()
+        if line.transport is not None:
+            line.transport.abort()
 
     def drop(self) -> None:
         """Cut every connection; sessions stay and can be resumed."""

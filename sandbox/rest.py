@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -10,12 +11,14 @@ import msgspec
 from aiohttp import web
 
 from sandbox.check_message import MAX_REQUEST_BYTES, Files
+from sandbox.check_types import check_types
 from sandbox.limits import Limits
 from sandbox.refusals import Json, Refusal, plain
 
 if TYPE_CHECKING:
     from sandbox.box import Box, Call, Failure
 
+_log = logging.getLogger("sandbox")
 API = "/api/v10"
 Answer = tuple[int, object]
 
@@ -90,6 +93,10 @@ class Rest:
             status, answer = await self._handled(raw, call, handler)
         except Refusal as no:
             status, answer = no.status, no.body()
+        except Exception:
+            # A fault of the sandbox's own: it must be seen, and must not look like an answer of Discord's.
+            _log.exception("%s %s", call.method, call.path)
+            status, answer = 500, {"message": "500: the sandbox failed", "code": 0}
         if failure is not None:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
@@ -108,6 +115,7 @@ class Rest:
             raise plain(401)
         body, files = await _body(raw)
         call.request, call.files = body, files
+        check_types(body)
         result = handler(Request(self._box, raw, body, files))
         return await result if isinstance(result, Awaitable) else result
 

@@ -1,6 +1,6 @@
 """Routes that an interaction's token opens: the first answer, the original, follow-ups."""
 
-from sandbox.interactions import Live
+from sandbox.interactions import MESSAGE, UPDATE, Live
 from sandbox.refusals import Json, Refusal
 from sandbox.rest import Answer, Handler, Request
 from sandbox.shapes import EPHEMERAL, LOADING
@@ -29,6 +29,8 @@ def _outcome(request: Request, live: Live, post: Post | None) -> Json:
         "response_message_loading": bool(post.flags & LOADING),
         "response_message_ephemeral": bool(post.flags & EPHEMERAL),
     }
+    if request.body["type"] not in (MESSAGE, UPDATE):
+        return {"interaction": told}
     resource = {"type": request.body["type"], "message": request.box.shaper.message(post)}
     return {"interaction": told, "resource": resource}
 

@@ -69,17 +69,11 @@ def _file(box: Box) -> Handler:
         data = box.world.file(name)
         if data is None:
             raise web.HTTPNotFound
-        return web.Response(body=data, headers={"Content-Type": _content_type(box, name)})
+        return web.Response(
+            body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY}
+        )
 
     return file
-
-
-def _content_type(box: Box, attachment_id: str) -> str:
-    for post in box.world.posts.values():
-        for attachment in post.attachments:
-            if attachment.id == attachment_id:
-                return attachment.content_type
-    return "application/octet-stream"
 
 
 @asynccontextmanager

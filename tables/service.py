@@ -18,7 +18,7 @@ from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, Tabl
 from tables.ledger import Ledger
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
-from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
+from tables.table import Deed, Facts, Holder, Kind
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -226,30 +226,13 @@ class Tables:
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
-        await self._held(table)
-        seen = [
-            (entry.at, event)
-            for entry in await _kept(self._store.entries(table))
-            for event in decode_events(entry.events)
-            if may_see(event, seat)
-        ]
-        lines = [Line(n, at, event) for n, (at, event) in enumerate(seen, 1)]
+        lines = seeing.lines(await _kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
-        return tuple(lines[max(0, end - limit) : end])
+        return lines[max(0, end - limit) : end]
 
     async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
-        """What this reader may know of since the seat last moved, with what came of that move.
-
-        For seat None, or a seat that has not moved, since the game began.
-        """
-        await self._held(table)
-        entries = await _kept(self._store.entries(table))
-        mine = [n for n, e in enumerate(entries) if e.kind == "move" and e.seat == seat and seat is not None]
-        begun = [n for n, e in enumerate(entries) if e.kind == "start"]
-        first = (mine or begun or [0])[-1]
-        return tuple(
-            event for e in entries[first:] for event in decode_events(e.events) if may_see(event, seat)
-        )
+        """What this reader may know of from the seat's own last move on, else from the start on."""
+        return seeing.since(await _kept(self._store.entries(table)), seat)
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
@@ -273,12 +256,6 @@ class Tables:
             return msgspec.msgpack.encode(new)
 
         return msgspec.msgpack.decode(await _kept(self._store.change_person(person, change)), type=Person)
-
-    async def language_of_channel(self, channel: int) -> str | None:
-        return (await self.place(channel)).language
-
-    async def set_language_of_channel(self, channel: int, language: str | None) -> None:
-        await self.set_place(channel, language=language)
 
     async def place(self, channel: int) -> Place:
         data = await _kept(self._store.place(channel))
@@ -308,8 +285,8 @@ class Tables:
         await _kept(self._store.forget(table, slot))
 
     async def due(self) -> tuple[TableId, ...]:
-        """The tables with a message that has not been brought up to date since their last entry."""
-        return tuple(TableId(t) for t in await _kept(self._store.behind()))
+        """The tables with a message that was not brought up to date after their last entry, or no board."""
+        return tuple(TableId(t) for t in await _kept(self._store.behind("board")))
 
     # Time
 

@@ -189,7 +189,7 @@ cribbage-rules-long-2 =
     - elke combinatie van kaarten die samen 15 is: 2
     - elk paar: 2 (drie gelijke 6, vier gelijke 12)
     - elke reeks van drie of meer: 1 per kaart, één keer voor elke manier om hem te maken
-    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe tellen alleen alle vijf
+    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe telt alleen een serie van alle vijf
     - de boer in de kleur van de startkaart, in de hand of in de kribbe: 1 voor de neus
     ### Skunk
     Wie verliest met 90 punten of minder, krijgt een skunk, met 60 of minder een dubbele skunk (in een spel tot 61: een skunk met 30 of minder).

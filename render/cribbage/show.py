@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from games.cribbage.views import Count, CribbageView, Item
-from games.params import Who
+from games.params import Seat, Who
 from locales import Speech
 from render.cribbage import track
 from render.cribbage.series import draw_series
-from render.lettering import wrapped
+from render.lettering import fitted, wrapped
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, font
 
 _LEFT, _WIDE = 16, 968
 _ROW, _GAP = 130, 10
@@ -87,18 +87,25 @@ def draw_end(page: Page, view: CribbageView, names: tuple[str, str], say: Speech
 def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> None:
     if view.winner is None:
         return
-    winner, loser = view.winner, 1 - view.winner
+    winner, loser = view.winner, Seat(1 - view.winner)
     page.block(_LEFT, top, _WIDE, 96, 20, BRASS, SIDES[winner])
     page.centred(track.sign(winner, 52), _LEFT + 46, top + 48)
-    won = say.say("picture-wins", names, who=Who(winner))
+    won = _sentence(say, "picture-wins", winner, names, 560, 46)
     page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
     score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
     page.write(
         _LEFT + _WIDE - 24, top + (32 if honour(view) else 46), score, 46, INK, weight="Bold", align="right"
     )
     if why := honour(view):
-        text = say.say(why, names, who=Who(view.resigned)) if view.resigned is not None else say.say(why)
+        text = _sentence(say, why, loser, names, 300, 28) if view.resigned is not None else say.say(why)
         page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
+
+
+def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: int, size: int) -> str:
+    """A sentence about one person that fits: a long name is cut, and never what is said of it."""
+    rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
+    name = fitted(names[seat], size, "Bold", int(width - rest))
+    return say.say(id, (name, name), who=Who(seat))
 
 
 def honour(view: CribbageView) -> str:

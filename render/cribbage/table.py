@@ -20,7 +20,7 @@ _MARGIN = 16
 _PANEL_WIDE, _PANEL_TALL = 476, 124
 _WOOD_TOP = _MARGIN + _PANEL_TALL + 14
 _BELOW = _WOOD_TOP + track.HIGH + 18
-_WARM_STRIPS = 4
+_WARM_STRIPS = 6
 
 
 def board(view: CribbageView, look: Look) -> bytes:

@@ -103,7 +103,7 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """A peg of a side seen from above, 32 pixels square: round for one side, square on its tip for the other."""
+    """A peg seen from above, 32 pixels square: round for one side, a lozenge for the other."""
     return SPRITES.get(f"peg {seat}", lambda: _peg(seat))
 
 
@@ -169,12 +169,11 @@ def _grain(pen: Pen) -> None:
         y = 4 + n * 14.2
         lift = 7 * sin(n * 1.7)
         thick = 1.6 + 2.4 * abs(sin(n * 2.3))
-        pen.fill(
-            f"M-10 {y} C220 {y + lift} 380 {y - lift} 560 {y + lift / 2} C720 {y + lift} 860 {y - lift} 990 {y} "
-            f"L990 {y + thick} C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick} "
-            f"C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z",
-            tones[n % 3],
-        )
+        upper = f"M-10 {y} C220 {y + lift} 380 {y - lift} 560 {y + lift / 2}"
+        upper += f" C720 {y + lift} 860 {y - lift} 990 {y} L990 {y + thick}"
+        lower = f" C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick}"
+        lower += f" C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z"
+        pen.fill(upper + lower, tones[n % 3])
 
 
 def _mix(one: Colour, other: Colour, part: float) -> Colour:

@@ -24,7 +24,7 @@ class Sitting {
   constructor(ids, people) {
     this.people = people;
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": "People" });
-    this.columns = el("main", { class: "columns" });
+    this.columns = el("main", { class: ids.length > 1 ? "columns several" : "columns" });
     this.clients = ids.map((id) => new Client(id, this.hostFor(ids)));
     this.front = this.clients[0];
     this.columns.append(...this.clients.map((client) => client.node));

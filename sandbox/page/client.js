@@ -136,6 +136,7 @@ export class Client {
     const pending = this.pending.get(event.nonce);
     this.settle((one) => one === pending);
     pending?.onRefused?.();
+    if (this.lastSaid?.nonce === event.nonce) this.lastSaid.onRefused();
     const message = pending?.message && this.store.find(pending.message);
     if (!message) return this.composer.note(event.text);
     this.failures.set(message.id, event.text);
@@ -144,8 +145,8 @@ export class Client {
 
   // --- to the server
 
-  send(request, pending) {
-    const nonce = this.line.send(request);
+  send(request, pending, known) {
+    const nonce = this.line.send(request, known);
     if (!nonce) {
       this.composer.note("There is no connection to the sandbox just now.");
       return false;
@@ -156,7 +157,12 @@ export class Client {
     return true;
   }
 
-  say = (content) => this.send({ do: "say", channel: this.channel.id, content });
+  /** Says something; `onRefused` is called if the server takes it back, before anything else is said. */
+  say(content, onRefused) {
+    const nonce = freshId("say");
+    this.lastSaid = { nonce, onRefused };
+    return this.send({ do: "say", channel: this.channel.id, content }, null, nonce);
+  }
 
   slash(leaf, options, onRefused) {
     const request = { do: "slash", channel: this.channel.id, command: leaf.command, path: leaf.path, options };

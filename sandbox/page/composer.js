@@ -67,9 +67,8 @@ export class Composer {
   }
 
   typed() {
-    this.grow();
+    this.shape();
     const { value } = this.input;
-    this.text.classList.toggle("commanding", value.startsWith("/"));
     const whole = value.startsWith("/") && value.endsWith(" ") && typedOut(this.commands, value.slice(1));
     if (whole && !whole.rest && !this.longerThan(whole.leaf)) return this.choose(whole.leaf);
     if (/^\/[^\n]*$/.test(value)) return this.offerCommands(value.slice(1));
@@ -78,7 +77,8 @@ export class Composer {
 
   longerThan = (leaf) => this.commands.some((one) => one !== leaf && one.name.startsWith(`${leaf.name} `));
 
-  grow() {
+  shape() {
+    this.text.classList.toggle("commanding", this.input.value.startsWith("/"));
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, 180)}px`;
   }
@@ -129,7 +129,7 @@ export class Composer {
     this.box.replaceChildren(this.text);
     this.input.value = text;
     this.input.focus();
-    this.grow();
+    this.shape();
   }
 
   key(event) {
@@ -151,7 +151,7 @@ export class Composer {
     if (whole) return this.choose(whole.leaf, whole.rest);
     if (text.startsWith("/")) return this.note("There is no such command.");
     if ([...text].length > LONGEST) return this.note(`A message has at most ${LONGEST} characters; this has ${[...text].length}.`);
-    if (!text || !this.client.say(this.named(text))) return null;
+    if (!text || !this.client.say(this.named(text), () => this.input.value || this.form || this.start(text))) return null;
     this.leave("");
     return this.note("");
   }

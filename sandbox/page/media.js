@@ -2,13 +2,18 @@
 import { el, freshId, icon } from "./dom.js";
 import { spoiler } from "./richtext.js";
 
+const LOOPBACK = /^https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?=\/)/;
+
+/** The sandbox's own files by whatever name the page was opened: localhost, 127.0.0.1, or a machine in front of it. */
+const near = (url) => (url ?? "").replace(LOOPBACK, "");
+
 /** The attachment or outside picture that a media object names. */
 export function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
   const attachment = message?.attachments?.find(
     (one) => (name && one.filename === name) || (media.attachment_id && one.id === media.attachment_id),
   );
-  return { ...media, ...(attachment && { url: attachment.url, filename: attachment.filename, size: attachment.size ?? media.size }),
+  return { ...media, url: near(attachment?.url ?? media.url), ...(attachment && { filename: attachment.filename, size: attachment.size ?? media.size }),
     width: media.width ?? attachment?.width, height: media.height ?? attachment?.height,
     alt: media.description ?? attachment?.description ?? "" };
 }
@@ -41,14 +46,17 @@ function altBadge(text) {
 function enlarge(media) {
   const shut = () => dialog.close();
   const image = el("img", { src: media.url, alt: media.alt, width: media.width, height: media.height });
+  const full = el("button", { type: "button", class: "plain", "aria-pressed": "false", onclick: () => toggle() }, "Full size");
+  const toggle = () => full.setAttribute("aria-pressed", String(dialog.classList.toggle("full-size")));
   const dialog = el("dialog", { class: "enlarged", "aria-label": "Picture", onclick: (event) => event.target === dialog && shut() },
     el("div", { class: "enlarged-picture", tabindex: "0", role: "group", "aria-label": "Picture in full" }, image),
     media.alt && el("p", { class: "enlarged-words" }, media.alt),
     el("div", { class: "enlarged-tools" },
-      el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself"),
+      full, el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself"),
       el("button", { type: "button", class: "plain", onclick: shut, autofocus: true }, icon("close"), "Close")),
   );
-  image.addEventListener("click", () => dialog.classList.toggle("full-size"));
+  image.addEventListener("click", toggle);
+  image.decode().then(() => (full.hidden = image.naturalWidth <= image.clientWidth)).catch(() => (full.hidden = true));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -75,7 +83,7 @@ export function gallery(items) {
 
 /** Attachments of a classic message: pictures in a gallery, everything else as files. */
 export function attachments(list) {
-  const shown = list.map((one) => ({ ...one, alt: one.description ?? "", spoiler: /^SPOILER_/.test(one.filename) }));
+  const shown = list.map((one) => ({ ...one, url: near(one.url), alt: one.description ?? "", spoiler: /^SPOILER_/.test(one.filename) }));
   const pictures = shown.filter((one) => (one.content_type ?? "").startsWith("image/") || one.width);
   const files = shown.filter((one) => !pictures.includes(one));
   return [pictures.length > 0 && gallery(pictures), files.map(fileCard)];

@@ -27,15 +27,25 @@ function mentionsMe(message, client) {
 
 function origin(message, client) {
   const { referenced_message: answered, interaction, interaction_metadata: metadata } = message;
-  if (answered) return line(answered.author, [" ", excerpt(answered)], "answered");
+  if (answered) return line(answered.author, excerpt(answered, client), "answered");
   const used = interaction ?? (metadata?.type === 2 ? metadata : null);
   if (!used?.user) return null;
   return line(used.user, [" used ", used.name ? el("span", { class: "used" }, `/${used.name}`) : "a command"], "origin", client);
 }
 
-const excerpt = (message) => el("span", { class: "excerpt" }, message.content || "a message");
+const excerpt = (message, client) =>
+  el("button", { type: "button", class: "excerpt", title: "To that message", onclick: () => client.openChannel(message.channel_id ?? client.channel.id, message.id) },
+    firstWords(message));
 
-const line = (user, words, kind) => el("div", { class: `above ${kind}` }, avatar(user, "tiny"), el("b", {}, nameOf(user)), words);
+function firstWords(message) {
+  const texts = [message.content, ...(message.embeds ?? []).map((one) => one.title), ...textsOf(message.components ?? [])];
+  const first = (texts.find(Boolean) ?? "").split("\n").find((one) => one.trim());
+  return first?.replace(/^[#>-]+ +|[*_~|`]/g, "") || "a message";
+}
+
+const textsOf = (list) => list.flatMap((one) => (one.type === 10 ? [one.content] : textsOf(one.components ?? [])));
+
+const line = (user, words, kind) => el("div", { class: `above ${kind}` }, kind === "answered" && icon("reply"), avatar(user, "tiny"), el("b", {}, nameOf(user)), words);
 
 const header = (message, client) =>
   el("header", { class: "by" },
@@ -76,7 +86,7 @@ function classic(message, client, parts) {
 
 /** "(edited)" belongs to words; a bot's board changes with every move, so its pictures carry none. */
 function edited(parts, message, client) {
-  const text = message.content && parts.querySelector(":scope > .text > :last-child");
+  const text = message.content ? parts.querySelector(":scope > .text > :last-child") : null;
   text?.append(" ", el("small", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(client.locale) }, "(edited)"));
 }
 

@@ -21,7 +21,7 @@ export function startScreen({ users, guild, bot_online: online, unread = {} }) {
 const card = (user, unread) =>
   el("a", { class: "person", href: addressOf([user.id]) }, avatar(user, "large"),
     el("span", { class: "person-name" }, nameOf(user)),
-    unread > 0 && el("span", { class: "badge" }, `${unread} unread`));
+    unread > 0 && el("span", { class: "badge", title: `${unread} unread` }, String(unread), el("span", { class: "badge-words" }, " unread")));
 
 function together(people) {
   const go = el("a", { class: "button primary", "aria-disabled": "true" }, "Sit down side by side");

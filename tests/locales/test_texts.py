@@ -28,7 +28,14 @@ ALIKE = {
     ),
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
-LABEL_LIMITS = {"button-": 80, "cribbage-label-": 80, "choice-": 100, "command-": 100}
+LABEL_LIMITS = {
+    "button-": 80,
+    "cribbage-label-": 80,
+    "choice-": 100,
+    "pace-": 100,
+    "cribbage-option-": 100,
+    "command-": 100,
+}
 
 
 def _is_words(text: str) -> bool:

@@ -20,11 +20,8 @@ async def active(page: Page, what: str = "className") -> str:
     return await page.evaluate(f"document.activeElement.{what}")
 
 
-async def overflow(page: Page) -> list[int]:
-    """How far the page and the message list can be scrolled sideways."""
-    return await page.evaluate(
-        "[document.documentElement, ...document.querySelectorAll('.scroller, .start, .client')].map(n => n.scrollWidth - n.clientWidth)"
-    )
+SIDEWAYS = """[document.documentElement, ...document.querySelectorAll('.scroller, .start, .client')]
+  .map((node) => node.scrollWidth - node.clientWidth)"""
 
 
 async def test_the_start_screen_seats_a_person(window: Window) -> None:
@@ -162,7 +159,7 @@ async def test_commands_keep_to_their_contexts(window: Window) -> None:
 
 
 async def test_a_press_redraws_the_board_for_all(window: Window, mock: Mock) -> None:
-    """A press would not reach the server, the new board not the others, or the keyboard would fall out of the message."""
+    """A press or the new board would not arrive, or the keyboard would fall out of the message."""
     page = await window.open()
     other = await window.open("?as=1002")
     play = page.get_by_role("button", name="Play")
@@ -311,7 +308,7 @@ async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
     for path in ("", "?as=1001", "?as=1001,1002"):
         page = await window.open(path, width=400, height=800)
         await page.locator("h1, .message").first.wait_for()
-        assert max(await overflow(page)) <= 0
+        assert max(await page.evaluate(SIDEWAYS)) <= 0
     await page.get_by_role("tab", name="Björn").click()
     await page.locator(".drawer:visible").click()
     await page.locator("[data-channel='12']:visible").click()
