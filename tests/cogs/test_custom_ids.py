@@ -52,9 +52,10 @@ def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char
 
 @pytest.mark.parametrize(
     "text",
-     "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc", "s:pick:1:00:1::abc:0",
-     "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc", "s:pick:1:00:1::abc:0",
-     "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0", "s:join:" + "9" * 19, "x" * 5000],
+    ["", "s", "s:join", "s:join:0", "s:join:01", "s:join:-1", "s:fly:1", "s:join:1:", "s:join:1:A",
+     "S:join:1", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
+     "s:pick:1:00:1::abc:0", "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0",
+     "s:join:" + "9" * 19, "x" * 5000],
 )  # fmt: skip
 def test_what_is_not_ours_is_nothing(text):
     """Old, foreign and clumsy ids must end at the catch-all, not in an exception."""
