@@ -25,11 +25,17 @@ OPEN_TABLES: Final = 5
 
 class Ledger:
     def __init__(
-        self, store: Store, games: Mapping[str, Game], now: Callable[[], float], notice_after: int
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        now: Callable[[], float],
+        notice_after: int,
+        *,
+        alone: bool,
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store)
+        self.shelf = Shelf(store, alone=alone)
         self._now = now
         self._notice_after = notice_after
 

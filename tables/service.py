@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from games.registry import GAMES
 
 from db import MessageRow, Store, StoreError
 from games.contract import Ask, Game, Seat, moves
 from games.errors import GameError, GameOver
+from games.registry import GAMES
 from tables import bots, catalogue, fairness, lobby, records, seeing
 from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
-from tables.ledger import Ledger
+from tables.ledger import Decide, Ledger
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Ring, Sight, TableId
 from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
@@ -57,9 +57,12 @@ class Tables:
         games: Mapping[str, Game] = GAMES,
         alone: bool = True,
     ) -> Self:
-        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds."""
+        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds.
+
+        With `alone` a second process is refused; without it several may serve the same tables.
+        """
         store = await Store.open(Path(path), alone=alone)
-        return cls(Ledger(store, games, now, notice_after))
+        return cls(Ledger(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
         """Lets the bots finish, writes what waits and lets go of the database."""
@@ -140,8 +143,8 @@ class Tables:
 
     async def start(self, table: TableId, person: int, press: int) -> None:
         """Deals, by the host. Raises TooFewSeats, NotReady."""
-        await self._step(table, "start", person, press=press)
-        await self._play_bots(table)
+        deed = Deed("start", self._ledger.now(), person=person, press=press)
+        await self._play(table, lambda held: deed, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
         await self._step(table, "close", person, text=lobby.BY_MODERATOR if moderator else "")
@@ -206,8 +209,7 @@ class Tables:
                 _key(held, seat, number)
             return Deed("move", self._ledger.now(), seat, person, text, press)
 
-        if await self._ledger.do(table, decide, press):
-            await self._play_bots(table)
+        await self._play(table, decide, press)
 
     async def resign(self, table: TableId, person: int, press: int) -> None:
         def decide(held: Held) -> Deed:
@@ -216,8 +218,7 @@ class Tables:
                 raise NotSeated()
             return Deed("move", self._ledger.now(), seats[0], person, "RESIGN", press)
 
-        if await self._ledger.do(table, decide, press):
-            await self._play_bots(table)
+        await self._play(table, decide, press)
 
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
         """The seat's moves as text, each once; past `limit` a sample."""
@@ -338,12 +339,12 @@ class Tables:
         while lapses < MOST_LAPSES and await self._ledger.do(table, decide):
             lapses += 1
         if lapses:
-            await self._play_bots(table)
+            await self._bots(table)
         return bool(lapses)
 
     async def _wake(self, table: TableId, wait: str) -> bool:
         before = (await self._held(table)).table.length
-        await self._play_bots(table)
+        await self._bots(table)
         return (await self._held(table)).table.length > before
 
     # Inside
@@ -357,14 +358,24 @@ class Tables:
         deed = Deed(kind, self._ledger.now(), person=person, text=text, press=press)
         return await self._ledger.do(table, lambda held: deed, press)
 
-    async def _play_bots(self, table: TableId) -> None:
-        """The bots' moves, each an entry of its own; who stops waiting for them does not stop them."""
-        task = asyncio.create_task(self._bots(table))
+    async def _play(self, table: TableId, decide: Decide, press: int | None) -> None:
+        """A move and the bots' answers; who stops waiting for them does not stop them."""
+        task = asyncio.create_task(self._move(table, decide, press))
         self._playing.add(task)
-        task.add_done_callback(self._playing.discard)
+        task.add_done_callback(self._played)
         await asyncio.shield(task)
 
+    def _played(self, task: "asyncio.Task[None]") -> None:
+        self._playing.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who waits, if anybody still does
+
+    async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
+        if await self._ledger.do(table, decide, press):
+            await self._bots(table)
+
     async def _bots(self, table: TableId) -> None:
+        """The bots' moves, each an entry of its own, until a person is waited for."""
         try:
             for _ in range(MOST_BOT_MOVES):
                 if not await self._ledger.do(table, self._bot_deed):
