@@ -1,34 +1,27 @@
 """The dealer's counter: people and text in; sights, asks and events out; never a state."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self
 
 import msgspec
 
-from db import MessageRow, Store, StoreError
+from db import MessageRow, Store
 from games.contract import Ask, Game, Seat, moves
-from games.errors import GameError, GameOver
+from games.errors import GameOver
 from games.registry import GAMES
-from tables import bots, catalogue, fairness, lobby, records, seeing
-from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
-from tables.ledger import Decide, Ledger
+from tables import catalogue, fairness, lobby, records, seeing
+from tables.errors import ChannelTaken, NotSeated, StaleQuestion, WrongPhase
+from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Ring, Sight, TableId
 from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
-
-T = TypeVar("T")
-log = logging.getLogger(__name__)
+from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
-MOST_BOT_MOVES: Final = 2000
-MOST_LAPSES: Final = 100
-RETRY: Final = 60
-"""Seconds until a bot or a clock that could not move is asked again."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -45,6 +38,7 @@ class Tables:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store
+        self._timekeeper = Timekeeper(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -77,12 +71,12 @@ class Tables:
 
     async def in_channel(self, channel: int) -> TableId | None:
         """The channel's open table, or else the last one played there."""
-        found = await _kept(self._store.in_channel(channel))
+        found = await kept(self._store.in_channel(channel))
         return None if found is None else TableId(found)
 
     async def of_person(self, person: int) -> tuple[TableId, ...]:
         """This person's open tables, those that wait for him first."""
-        return tuple(TableId(t) for t in await _kept(self._store.of_person(person)))
+        return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
         return (await self._held(table)).table.seats_of(person)
@@ -234,7 +228,7 @@ class Tables:
         await self._held(table)
         seen = [
             (entry.at, event)
-            for entry in await _kept(self._store.entries(table))
+            for entry in await kept(self._store.entries(table))
             for event in decode_events(entry.events)
             if may_see(event, seat)
         ]
@@ -247,12 +241,12 @@ class Tables:
         held = await self._held(table)
         if held.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=held.table.phase)
-        return records.write(held, await _kept(self._store.entries(table)))
+        return records.write(held, await kept(self._store.entries(table)))
 
     # People and places
 
     async def person(self, person: int) -> Person:
-        data = await _kept(self._store.person(person))
+        data = await kept(self._store.person(person))
         return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
 
     async def set_person(self, person: int, **changes: Any) -> Person:
@@ -263,19 +257,19 @@ class Tables:
             new = msgspec.convert(msgspec.structs.asdict(old) | changes, Person)
             return msgspec.msgpack.encode(new)
 
-        return msgspec.msgpack.decode(await _kept(self._store.change_person(person, change)), type=Person)
+        return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
 
     async def language_of_channel(self, channel: int) -> str | None:
-        data = await _kept(self._store.place(channel))
+        data = await kept(self._store.place(channel))
         return None if data is None else msgspec.msgpack.decode(data, type=Place).language
 
     async def set_language_of_channel(self, channel: int, language: str | None) -> None:
-        await _kept(self._store.set_place(channel, msgspec.msgpack.encode(Place(language))))
+        await kept(self._store.set_place(channel, msgspec.msgpack.encode(Place(language))))
 
     # Messages
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
-        rows = await _kept(self._store.messages(table))
+        rows = await kept(self._store.messages(table))
         return tuple(
             Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
         )
@@ -284,20 +278,20 @@ class Tables:
         """This message now shows its table as the sight with that `upto` did."""
         m = message
         row = MessageRow(m.table, m.slot, m.channel, m.message, m.digest, m.version, m.at, upto)
-        await _kept(self._store.shown(row))
+        await kept(self._store.shown(row))
 
     async def forget(self, table: TableId, slot: str) -> None:
-        await _kept(self._store.forget(table, slot))
+        await kept(self._store.forget(table, slot))
 
     async def due(self) -> tuple[TableId, ...]:
         """The tables with a message that has not been brought up to date since their last entry."""
-        return tuple(TableId(t) for t in await _kept(self._store.behind()))
+        return tuple(TableId(t) for t in await kept(self._store.behind()))
 
     # Time
 
     async def rings(self, now: float) -> tuple[Ring, ...]:
         """The notices come due, each once for a wait."""
-        rows = await _kept(self._store.take_due("notice", int(now)))
+        rows = await kept(self._store.take_due("notice", int(now)))
         return tuple(
             Ring(TableId(due.table), Seat(due.seat), person) for due, person in rows if person is not None
         )
@@ -307,45 +301,7 @@ class Tables:
 
         Returns the tables that have changed.
         """
-        changed: list[TableId] = []
-        for kind, play in (("lobby", self._expire), ("lapse", self._lapse), ("bot", self._wake)):
-            for due in await _kept(self._store.due(kind, int(now))):
-                try:
-                    is_changed = await play(TableId(due.table), due.wait)
-                except (TableError, GameError, LookupError, ValueError) as error:
-                    log.error("due %s of table %d failed: %s", kind, due.table, type(error).__name__)
-                    is_changed = False
-                if is_changed:
-                    changed.append(TableId(due.table))
-                else:
-                    await _kept(self._store.put_off(due, int(now) + RETRY))
-        return tuple(dict.fromkeys(changed))
-
-    async def _expire(self, table: TableId, wait: str) -> bool:
-        deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
-        return await self._ledger.do(table, lambda held: deed)
-
-    async def _lapse(self, table: TableId, wait: str) -> bool:
-        """What time plays, until that clock is gone."""
-
-        def decide(held: Held) -> Deed | None:
-            if wait not in {w.id for w in held.table.waits}:
-                return None
-            game = self._ledger.game(held)
-            seat, move = game.lapse(game.load(held.table.state), wait)
-            return Deed("lapse", self._ledger.now(), seat, text=str(move))
-
-        lapses = 0
-        while lapses < MOST_LAPSES and await self._ledger.do(table, decide):
-            lapses += 1
-        if lapses:
-            await self._bots(table)
-        return bool(lapses)
-
-    async def _wake(self, table: TableId, wait: str) -> bool:
-        before = (await self._held(table)).table.length
-        await self._bots(table)
-        return (await self._held(table)).table.length > before
+        return await self._timekeeper.tick(int(now))
 
     # Inside
 
@@ -372,21 +328,7 @@ class Tables:
 
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._ledger.do(table, decide, press):
-            await self._bots(table)
-
-    async def _bots(self, table: TableId) -> None:
-        """The bots' moves, each an entry of its own, until a person is waited for."""
-        try:
-            for _ in range(MOST_BOT_MOVES):
-                if not await self._ledger.do(table, self._bot_deed):
-                    return
-        except Exception as error:
-            # The person's move stands; the bot's is due and `tick` asks again. No traceback: its values
-            # could name a hidden card.
-            log.error("a bot of table %d could not move: %s", table, type(error).__name__)
-
-    def _bot_deed(self, held: Held) -> Deed | None:
-        return bots.deed(self._ledger.game(held), held, self._ledger.now())
+            await self._timekeeper.play_bots(table)
 
 
 def _check_seat(held: Held, person: int, seat: Seat) -> None:
@@ -405,11 +347,3 @@ def _key(held: Held, seat: Seat, number: int) -> str:
         if question.seat == seat and question.number == number:
             return question.key
     raise StaleQuestion()
-
-
-async def _kept(work: Awaitable[T]) -> T:
-    """What the store answers. Raises NotSaved where it fails."""
-    try:
-        return await work
-    except StoreError as error:
-        raise NotSaved() from error
