@@ -77,9 +77,11 @@ class House(RuleBasedStateMachine):
         found: TableId | None = self.run(self.dealer.in_channel(channel))
         return found
 
-    @initialize()
-    def begin(self) -> None:
+    @initialize(deal=st.booleans())
+    def begin(self, deal: bool) -> None:
         self.start_up()
+        if deal:
+            self.everybody_starts(1)
 
     def start_up(self) -> None:
         path = Path(self.folder.name) / "stofa.sqlite3"
@@ -129,10 +131,10 @@ class House(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS)
     def everybody_starts(self, channel: int) -> None:
-        """Games must be common among the runs: a lobby is filled and dealt."""
+        """Games must be common among the runs: a table is opened, filled and dealt."""
+        self.open(channel, ANNA, "2", "yes")
         table = self.here(channel)
-        if table is None:
-            return
+        assert table is not None
         sheet = self.run(self.dealer.sight(table, None)).table
         for person in (sheet.host, *(c.person for c in sheet.chairs), BJORN, CARLA):
             if person is not None:
@@ -150,12 +152,17 @@ class House(RuleBasedStateMachine):
         """Any press at all, most of them stale, foreign or forged."""
         self.at(channel, lambda table, p: self.dealer.act(table, person, Seat(seat), number, text, p))
 
-    @rule(channel=CHANNELS, choice=st.integers(0, 100))
-    def play(self, channel: int, choice: int) -> None:
+    @rule(channel=CHANNELS, choices=st.lists(st.integers(0, 100), min_size=1, max_size=6))
+    def play(self, channel: int, choices: list[int]) -> None:
+        """Open questions are answered, a second after each other."""
+        for choice in choices:
+            self.clock.now += 1
+            table = self.here(channel)
+            if table is not None:
+                self.answer(table, choice)
+
+    def answer(self, table: TableId, choice: int) -> None:
         """An open question of somebody is answered; who may not notice it must not."""
-        table = self.here(channel)
-        if table is None:
-            return
         chairs = self.run(self.dealer.sight(table, None)).table.chairs
         sights = [self.run(self.dealer.sight(table, Seat(n))) for n in range(len(chairs))]
         open_ = [q for n, s in enumerate(sights) for q in s.questions if chairs[n].person is not None]
@@ -266,7 +273,7 @@ class House(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 House.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
+    max_examples=30, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
     database=None,
 )  # fmt: skip
 TestHouse = House.TestCase
