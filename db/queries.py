@@ -94,8 +94,11 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
 BEHIND: Final = """
-SELECT DISTINCT m.table_id FROM messages m JOIN tables t ON t.id = m.table_id
-WHERE m.upto < t.length ORDER BY m.table_id
+SELECT m.table_id FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
+UNION
+SELECT t.id FROM tables t WHERE ?1 <> '' AND t.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
+ORDER BY 1
 """
 
 DUE: Final = """

@@ -162,7 +162,7 @@ class Speech:
             ),
             "SUIT": lambda dealt, case="": self._form(_suit_id(suit(dealt.cards[0])), case),
             "TERM": lambda word, form="": self._form(word.id, form),
-            "YOU": lambda name: "yes" if name.you else "no",
+            "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
 
     def _say_cards(self, dealt: _Dealt, form: str = "signs", case: str = "nom") -> str:

@@ -1,0 +1,56 @@
+"""The painter: a view and a look in, a picture or words out.
+
+It knows views only, so it can show no secret.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from render import cribbage
+from render.look import Look
+
+__all__ = ["Look", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]
+
+
+class Painter(Protocol):
+    """What the module of a game offers; `view` is a view of that game."""
+
+    def board(self, view: Any, look: Look) -> bytes: ...
+    def hand(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> bytes: ...
+    def board_words(self, view: Any, look: Look) -> str: ...
+    def hand_words(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> str: ...
+    def text_board(self, view: Any, look: Look) -> str: ...
+    def is_warm(self, view: Any, look: Look) -> bool: ...
+
+
+_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage}
+
+
+def board(view: Any, look: Look) -> bytes:
+    """The channel's picture as a PNG; of a seat's view only what everybody may see. Safe between threads."""
+    return _PAINTERS[view.game].board(view, look)
+
+
+def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
+    """The private side of a seat's view as a PNG; cards whose tokens are in `picked` are lifted."""
+    return _PAINTERS[view.game].hand(view, look, tuple(picked))
+
+
+def board_words(view: Any, look: Look) -> str:
+    """The alt text of the board, at most 1,024 characters: all that one needs to play without the picture."""
+    return _PAINTERS[view.game].board_words(view, look)
+
+
+def hand_words(view: Any, look: Look, picked: Sequence[str] = ()) -> str:
+    """The alt text of the hand, at most 1,024 characters."""
+    return _PAINTERS[view.game].hand_words(view, look, tuple(picked))
+
+
+def text_board(view: Any, look: Look) -> str:
+    """The board in words and characters, in Discord's markdown, at most 1,800 characters."""
+    return _PAINTERS[view.game].text_board(view, look)
+
+
+def is_warm(view: Any, look: Look) -> bool:
+    """Whether so little of the board is new that drawing it costs less than two milliseconds."""
+    return _PAINTERS[view.game].is_warm(view, look)

@@ -1,9 +1,13 @@
 """Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
 
-from games.contract import Game, Seat
+from collections.abc import Sequence
+
+from db import EntryRow
+from games.contract import Event, Game, Seat
 from tables import play
 from tables.shelf import Held
-from tables.sights import Chair, Sheet, Sight, TableId
+from tables.sights import Chair, Line, Sheet, Sight, TableId
+from tables.table import decode_events, may_see
 
 
 def sheet(held: Held) -> Sheet:
@@ -42,3 +46,17 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
         upto=table.length,
         outcome=None if state is None else game.outcome(state),
     )
+
+
+def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:
+    """The whole log as this viewer may read it."""
+    seen = [(row.at, e) for row in entries for e in decode_events(row.events) if may_see(e, seat)]
+    return tuple(Line(n, at, event) for n, (at, event) in enumerate(seen, 1))
+
+
+def since(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Event, ...]:
+    """What a viewer may know of from the seat's own last move on, else from the start of the game on."""
+    mine = [n for n, e in enumerate(entries) if e.kind == "move" and e.seat == seat and seat is not None]
+    begun = [n for n, e in enumerate(entries) if e.kind == "start"]
+    first = (mine or begun or [0])[-1]
+    return tuple(e for row in entries[first:] for e in decode_events(row.events) if may_see(e, seat))

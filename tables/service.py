@@ -9,23 +9,19 @@ from typing import Any, Final, Self
 import msgspec
 
 from db import MessageRow, Store
-from games.contract import Ask, Game, Seat, moves
+from games.contract import Ask, Event, Game, Seat, moves
 from games.errors import GameOver
 from games.registry import GAMES
 from tables import catalogue, fairness, lobby, records, seeing
 from tables.errors import ChannelTaken, NotSeated, StaleQuestion, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
-from tables.sights import GameInfo, Line, Message, Person, Ring, Sight, TableId
-from tables.table import Deed, Facts, Holder, Kind, decode_events, may_see
+from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
+from tables.table import Deed, Facts, Holder, Kind
 from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
-
-
-class Place(msgspec.Struct, frozen=True):
-    language: str | None = None
 
 
 class Tables:
@@ -226,15 +222,13 @@ class Tables:
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
         await self._held(table)
-        seen = [
-            (entry.at, event)
-            for entry in await kept(self._store.entries(table))
-            for event in decode_events(entry.events)
-            if may_see(event, seat)
-        ]
-        lines = [Line(n, at, event) for n, (at, event) in enumerate(seen, 1)]
+        lines = seeing.lines(await kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
-        return tuple(lines[max(0, end - limit) : end])
+        return lines[max(0, end - limit) : end]
+
+    async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
+        """What this reader may know of from the seat's own last move on, else from the start on."""
+        return seeing.since(await kept(self._store.entries(table)), seat)
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
@@ -252,19 +246,17 @@ class Tables:
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
-        def change(data: bytes | None) -> bytes:
-            old = Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
-            new = msgspec.convert(msgspec.structs.asdict(old) | changes, Person)
-            return msgspec.msgpack.encode(new)
-
+        change = _change(Person(person), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
 
-    async def language_of_channel(self, channel: int) -> str | None:
+    async def place(self, channel: int) -> Place:
         data = await kept(self._store.place(channel))
-        return None if data is None else msgspec.msgpack.decode(data, type=Place).language
+        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
 
-    async def set_language_of_channel(self, channel: int, language: str | None) -> None:
-        await kept(self._store.set_place(channel, msgspec.msgpack.encode(Place(language))))
+    async def set_place(self, channel: int, **changes: Any) -> Place:
+        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
+        change = _change(Place(), changes)
+        return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages
 
@@ -284,8 +276,8 @@ class Tables:
         await kept(self._store.forget(table, slot))
 
     async def due(self) -> tuple[TableId, ...]:
-        """The tables with a message that has not been brought up to date since their last entry."""
-        return tuple(TableId(t) for t in await kept(self._store.behind()))
+        """The tables with a message that was not brought up to date after their last entry, or no board."""
+        return tuple(TableId(t) for t in await kept(self._store.behind("board")))
 
     # Time
 
@@ -329,6 +321,16 @@ class Tables:
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._ledger.do(table, decide, press):
             await self._timekeeper.play_bots(table)
+
+
+def _change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
+    """From what is kept, or `plain` where nothing is, to the same with the changes."""
+
+    def change(data: bytes | None) -> bytes:
+        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
+        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
+
+    return change
 
 
 def _check_seat(held: Held, person: int, seat: Seat) -> None:

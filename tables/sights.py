@@ -121,6 +121,13 @@ class Person(msgspec.Struct, frozen=True):
     dm_closed_until: int = 0
 
 
+class Place(msgspec.Struct, frozen=True):
+    """What is kept of a channel: how the tables in it speak and look."""
+
+    language: str | None = None
+    board: Literal["picture", "text"] = "picture"
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the catalogue: its key, the numbers of seats, and its house rules with their values."""
 

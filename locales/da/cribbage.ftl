@@ -45,22 +45,70 @@ cribbage-label-play = { $cards }
 
 # Hvad der sker
 
-cribbage-cut = { $who0 } trækker { $card0 }, { $who1 } trækker { $card1 }.
-cribbage-first-dealer = { $who } giver først.
-cribbage-deal = Runde { $deal }: { $who } giver og har krybben.
-cribbage-given = { $who } har lagt to kort i krybben.
+# Er læseren den, det handler om, står der du.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] Du
+       *[no] { $who0 }
+    } trækker { $card0 }, { YOU($who1) ->
+        [yes] du
+       *[no] { $who1 }
+    } trækker { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } giver først.
+cribbage-deal =
+    Runde { $deal }: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } giver og har krybben.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Dine to kort ligger i krybben.
+       *[no] { $who } har lagt to kort i krybben.
+    }
 cribbage-gave = Du lagde { $cards } i krybben.
-cribbage-starter = { $who } tager af: vendekortet er { $cards }.
-cribbage-heels = Vendekortet er en knægt: { $who } får { $points } point for hælene.
-cribbage-played = { $who } spiller { $cards }: { $count }.
-cribbage-pegged = { $who } får { $points } for { TERM($kind, form: "a") }.
-cribbage-go = { $who } kan ikke lægge mere: go.
-cribbage-reset = Der tælles forfra; { $who } spiller ud.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } tager af: vendekortet er { $cards }.
+cribbage-heels =
+    Vendekortet er en knægt: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } får { $points } for hælene.
+cribbage-played =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } spiller { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } får { $points } for { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } kan ikke lægge mere: go.
+cribbage-reset =
+    Der tælles forfra; { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } spiller ud.
 cribbage-counted =
-    { $who } tæller { TERM($source, form: "def") } { $cards } med { $starter }: { $total ->
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } tæller { TERM($source, form: "def") } { $cards } med { $starter }: { $total ->
         [0] ingenting
        *[other] { $total } point
     }.
+# Talt højt: "15-2, 15-4, et par er 6, næsen er 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
@@ -68,10 +116,26 @@ cribbage-item =
        *[other] { TERM($kind, form: "a") } er { $total }
     } (+{ $points })
 cribbage-nothing = Der er intet at tælle.
-cribbage-won = { $who } vinder, { $score } mod { $other }.
-cribbage-skunk = { $who } bliver skunket.
-cribbage-double-skunk = { $who } bliver dobbelt skunket.
-cribbage-resigned = { $who } giver op.
+cribbage-won =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } vinder, { $score } mod { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } bliver skunket.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } bliver dobbelt skunket.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } giver op.
 
 # Hvordan det endte
 
@@ -87,23 +151,24 @@ error-ambiguous-move = Det kan betyde flere ting. Skriv trækket helt ud.
 error-illegal-move = Det kan ikke lade sig gøre lige nu.
 error-not-your-turn = Det er ikke din tur.
 error-game-over = Spillet er slut.
+error-wrong-seats = Cribbage spilles af to.
 error-not-in-hand = Du har ikke { $cards } på hånden.
-error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31 (regel 5.4).
-error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende (regel 5.3).
-error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben (regel 5.3).
+error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31.
+error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
+error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
 
 # Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
 
 cribbage-rules-short =
     I får seks kort hver og lægger to af dem med bagsiden opad i **krybben**: fire kort, som tilhører kortgiveren. Et kort fra bunken vendes: **vendekortet**.
     Så spiller I kort på skift og lægger værdierne sammen, aldrig over 31, med point undervejs for femten, enogtredive, par og sekvenser.
-    Til sidst tælles hænder og krybbe, hver sammen med vendekortet: først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben. Derefter giver den anden.
+    Til sidst tælles hænderne og krybben, hver sammen med vendekortet: først den, der ikke gav, så kortgiveren, så krybben. Derefter giver den anden.
     Den, der først når **121**, har vundet i samme øjeblik.
 cribbage-rules-long-1 =
     ### Målet
     Den, der først når 121 point, har vundet i samme øjeblik, også midt i en runde. Et es tæller 1, konge, dame og knægt 10, og de andre kort det, der står på dem.
     ### Kortgivning
-    I trækker hvert et kort, og den med det laveste giver først; er kortene lige, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
+    I trækker hver et kort, og den med det laveste giver først; er de lige høje, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
     ### Krybben
     I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger der.
     ### Vendekortet
@@ -119,7 +184,7 @@ cribbage-rules-long-2 =
     - de sidste tre eller flere kort danner en sekvens, uanset hvilken rækkefølge de faldt i: 1 for hvert kort
     Alt, hvad et kort giver, lægges sammen. Et par er to af samme slags: en konge og en knægt er ikke et par. Esset er altid lavt.
     ### Optællingen
-    Først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben, hver sammen med vendekortet:
+    Først tælles hånden for den, der ikke gav, så kortgiverens hånd, så krybben, hver sammen med vendekortet:
     - hver samling kort, der tilsammen giver 15: 2
     - hvert par: 2 (tre ens 6, fire ens 12)
     - hver sekvens på tre eller flere: 1 for hvert kort, én gang for hver måde, den kan dannes på

@@ -7,6 +7,7 @@
 lobby-title = { $game } · bordet bliver dækket
 lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (mangler at trykke på **{ button-join }**)
 lobby-seat-free = ledig
 lobby-invited = { $who }, du er inviteret til et spil { $game }.
 lobby-host = { $who } åbnede bordet { $when }.
@@ -16,7 +17,6 @@ lobby-waiting =
        *[other] Der er { $free } pladser endnu.
     }
 lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
-lobby-options = Husregler
 lobby-pace = Tempo
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
 lobby-closed = Bordet blev lukket, før spillet kom i gang.
@@ -35,7 +35,6 @@ table-result-draw = Uafgjort: { $who }.
 table-score = { $who } { $points }
 table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
 table-closed = Bordet er lukket.
-table-record-hint = Hele spillet som fil: /{ command-table } { command-table-record }
 bot-name = Stofa
 seat-name = Spiller { $number }
 news-earlier = … og mere før det: se loggen.
@@ -45,25 +44,18 @@ news-earlier = … og mere før det: se loggen.
 hand-title = { $game } på { $server }, { $channel }
 hand-link = Tilbage til bordet
 hand-lobby = Du har en plads. Din hånd kommer her, når spillet begynder.
-hand-not-yours = { $who } er i tur. Jeg siger til, når det bliver dig.
-hand-not-yours-several = Bordet venter på { $who }.
-hand-over = Spillet er slut.
 hand-closed = Bordet er lukket.
 hand-may-change = Du kan stadig ombestemme dig.
-hand-nothing-hidden = Du har ikke noget på hånden lige nu.
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more = Vælg { $count } mere.
 pick-take = Vælg { $count }
 pick-page = Side { $page } af { $pages }
-picked-done = Sådan.
-hand-alt-chosen = Markeret: { $chosen }.
 
 since-title = Siden sidst
 since-nothing = Der er ikke sket noget endnu.
 log-title = Spillets gang
 log-nothing = Der står ikke noget i loggen endnu.
-log-line = { $when } { $text }
 
 # Påmindelser
 
@@ -106,31 +98,25 @@ button-next-page = Næste side
 answer-opened = Dit bord står klar her i kanalen.
 answer-joined-dm-closed = Du har en plads. Jeg kan ikke sende dig direkte beskeder, så tryk på **{ button-hand }** ved bordet, når du vil se dine kort: det virker altid.
 answer-joined = Du har en plads. Din hånd kommer som direkte besked, og **{ button-hand }** ved bordet viser den også.
-answer-left = Din plads er ledig igen.
-answer-moved = Det er gjort: { $move }
 answer-shown = Her er bordet igen.
 answer-resign-sure = Vil du virkelig give op? Så er spillet slut, og modstanderen vinder.
 answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
 answer-kept = Godt, så spiller vi videre.
 answer-resigned = Du har givet op.
 answer-closed = Bordet er lukket.
-answer-rematch = Der er dækket et nyt bord, og I har jeres pladser.
 answer-record = Hele spillet, træk for træk.
-answer-old = Den knap er fra tidligere. Sådan ser det ud nu.
-answer-finished = Det spil er slut.
 answer-unknown = Den knap kender jeg ikke længere. /{ command-table } { command-table-show } henter bordet frem igen.
-answer-not-yours = Du sidder ikke ved dette bord.
-answer-nothing-due = Du skal ikke gøre noget lige nu.
 answer-restarting = Jeg er ved at blive genstartet. Prøv igen om et halvt minut.
 answer-more = Hvad vil du?
 answer-language = Fra nu af taler jeg dansk med dig.
 answer-channel-language = Fra nu af taler jeg dansk her i kanalen.
 answer-board-picture = Du får bordet som billeder.
 answer-board-text = Du får bordet i ord.
+answer-channel-board-picture = Her i kanalen vises bordet som billeder.
+answer-channel-board-text = Her i kanalen vises bordet i ord.
 answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
 answer-no-tables = Du sidder ikke ved noget bord. /{ command-cribbage } { command-cribbage-new } åbner et.
-answer-choose-game = Hvilket spil?
 
 my-games-title = Dine borde
 my-games-your-turn = { $game } i { $channel }: din tur ({ $link })
@@ -166,10 +152,10 @@ error-unexpected = Noget gik i stykker, og intet er ændret. Sig det til den, de
 error-guild-only = Et bord skal stå i en kanal på en server. Prøv dér.
 error-opponent-bot = Den bot spiller ikke. Tilføj en bot ved bordet, så spiller du mod mig.
 error-opponent-self = Du kan ikke spille mod dig selv. Tilføj en bot ved bordet, hvis du vil øve dig.
-error-no-language = Det sprog taler jeg ikke endnu.
 error-not-moderator = Det kan kun en, der må administrere kanalen.
 error-cannot-see = Jeg må ikke skrive her. Jeg skal kunne se kanalen, sende beskeder, indlejre links, vedhæfte filer og læse historikken.
 error-record-not-yet = Referatet er klar, når spillet er slut.
+error-no-game = Det spil kender jeg ikke.
 error-no-move = Skriv, hvilket træk du vil gøre.
 
 # Kommandoer. Navne: små bogstaver, ingen mellemrum, højst 32 tegn. Beskrivelser: højst 100 tegn.
@@ -220,6 +206,10 @@ command-settings-board = bræt
 command-settings-board-about = Billeder, eller bordet i ord
 command-settings-board-board = bræt
 command-settings-board-board-about = Billeder eller ord
+command-settings-channel-board = kanalbræt
+command-settings-channel-board-about = Billeder eller ord for bordene her i kanalen
+command-settings-channel-board-board = bræt
+command-settings-channel-board-board-about = Billeder eller ord
 command-settings-suits = kulører
 command-settings-suits-about = Kulører i to farver eller i fire
 command-settings-suits-suits = kulører

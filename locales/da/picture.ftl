@@ -1,5 +1,6 @@
 # Det, der tegnes på et billede (kort!), og billederne i ord for dem, der ikke ser dem.
-# $who er et navn; $cards, $starter er kort; $items, $played er rækker af denne sides tekster.
+# $who er et navn. $cards, $starter, $card0, $card1 er kort, der er klar til at blive læst, i ord (hjerter fem og spar konge)
+# eller, hvor pladsen er trang, med tegn (5♥ K♠). $items, $played er rækker af denne sides tekster.
 
 # Tegnet. Pladsen er lille: højst halvanden gang den engelske tekst.
 
@@ -44,22 +45,22 @@ picture-words-side =
         [0] ingen kort
        *[other] { $cards } kort
     } på hånden.
-picture-words-cut = { $who0 } trak { CARDS($card0, form: "words") }, og { $who1 } trak { CARDS($card1, form: "words") }; det laveste kort giver.
-picture-words-starter = Vendekort: { CARDS($cards, form: "words") }.
+picture-words-cut = Hvem giver først: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Det laveste kort giver.
+picture-words-starter = Vendekort: { $cards }.
 picture-words-discard = Begge lægger to kort i krybben.
 picture-words-ready = { $who } er klar.
 picture-words-waiting = { $who } er i tur.
 picture-words-waiting-discard = { $who } skal stadig vælge to kort.
 picture-words-count = Summen er { $count }.
 picture-words-series = Spillet: { $played }.
-picture-words-new-series = Der tælles forfra.
+picture-words-new-series = Der tælles fra nul.
 picture-words-earlier = Før det: { $played }.
-picture-words-played = { $who } lagde { CARDS($cards, form: "words") }: { $count }
-picture-words-played-for = { $who } lagde { CARDS($cards, form: "words") }: { $count } og { $points } point
+picture-words-played = { $who }: { $cards }, sum { $count }
+picture-words-played-for = { $who }: { $cards }, sum { $count }, { $points } point
 picture-words-show = Forrige runde blev talt op:
 picture-words-counts = De sidste hænder:
-picture-words-counted-hand = { $who }, hånd: { CARDS($cards, form: "words") } med { CARDS($starter, form: "words") }: { $items }, { $total } point.
-picture-words-counted-crib = { $who }, krybbe: { CARDS($cards, form: "words") } med { CARDS($starter, form: "words") }: { $items }, { $total } point.
+picture-words-counted-hand = { $who }, hånd: { $cards }; vendekort { $starter }: { $items }, { $total } point.
+picture-words-counted-crib = { $who }, krybbe: { $cards }; vendekort { $starter }: { $items }, { $total } point.
 picture-words-won = { $who } har vundet, { $score } mod { $other }.
 picture-words-skunk = { $who } er skunket.
 picture-words-double-skunk = { $who } er dobbelt skunket.
@@ -67,14 +68,15 @@ picture-words-resigned = { $who } har givet op.
 
 # Hånden i ord
 
-picture-words-hand = Din hånd: { CARDS($cards, form: "words") }.
+picture-words-hand = Din hånd: { $cards }.
 picture-words-hand-empty = Du har ingen kort på hånden.
-picture-words-picked = Valgt: { CARDS($cards, form: "words") }.
-picture-words-given = Du lagde { CARDS($cards, form: "words") } i krybben.
-picture-words-kept = Du har spillet { CARDS($cards, form: "words") }.
+picture-words-picked = Valgt: { $cards }.
+picture-words-given = I krybben: { $cards }.
+picture-words-kept = Allerede spillet: { $cards }.
 
 # Bordet som tekst
 
 picture-text-title = **Cribbage** · runde { $deal }
 picture-text-count = sum **{ $count }**
 picture-text-starter = vendekort **{ $cards }**
+picture-text-cut = Hvem giver først: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -45,23 +45,66 @@ cribbage-label-play = { $cards }
 
 # What happens
 
-cribbage-cut = { $who0 } draws { $card0 }, { $who1 } draws { $card1 }.
-cribbage-first-dealer = { $who } deals first.
-cribbage-deal = Deal { $deal }: { $who } deals and owns the crib.
-cribbage-given = { $who } has put two cards in the crib.
+# Where the reader is the one, the text speaks to him.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] You draw
+       *[no] { $who0 } draws
+    } { $card0 }, { YOU($who1) ->
+        [yes] you draw
+       *[no] { $who1 } draws
+    } { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] You deal
+       *[no] { $who } deals
+    } first.
+cribbage-deal =
+    Deal { $deal }: { YOU($who) ->
+        [yes] you deal and own
+       *[no] { $who } deals and owns
+    } the crib.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Your two cards are in the crib.
+       *[no] { $who } has put two cards in the crib.
+    }
 cribbage-gave = You put { $cards } in the crib.
-cribbage-starter = { $who } cuts the pack: the starter is { $cards }.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] You cut
+       *[no] { $who } cuts
+    } the pack: the starter is { $cards }.
 cribbage-heels =
-    The starter is a jack: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for his heels to { $who }.
-cribbage-played = { $who } plays { $cards }: { $count }.
-cribbage-pegged = { $who } pegs { $points } for { TERM($kind, form: "a") }.
-cribbage-go = { $who } cannot play: go.
-cribbage-reset = The count starts again; { $who } leads.
+    The starter is a jack: { YOU($who) ->
+        [yes] you peg
+       *[no] { $who } pegs
+    } { $points } for his heels.
+cribbage-played =
+    { YOU($who) ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] You peg
+       *[no] { $who } pegs
+    } { $points } for { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] You cannot
+       *[no] { $who } cannot
+    } play: go.
+cribbage-reset =
+    The count starts again; { YOU($who) ->
+        [yes] you lead
+       *[no] { $who } leads
+    }.
 cribbage-counted =
-    { $who } counts the { $source } { $cards } with { $starter }: { $total ->
+    { YOU($who) ->
+        [yes] You count your
+       *[no] { $who } counts the
+    } { $source } { $cards } with { $starter }: { $total ->
         [0] nothing
         [one] { $total } point
        *[other] { $total } points
@@ -74,10 +117,26 @@ cribbage-item =
        *[other] { TERM($kind, form: "a") } is { $total }
     } (+{ $points })
 cribbage-nothing = Nothing counts.
-cribbage-won = { $who } wins, { $score } to { $other }.
-cribbage-skunk = { $who } is skunked.
-cribbage-double-skunk = { $who } is double skunked.
-cribbage-resigned = { $who } resigns.
+cribbage-won =
+    { YOU($who) ->
+        [yes] You win
+       *[no] { $who } wins
+    }, { $score } to { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] You are
+       *[no] { $who } is
+    } skunked.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] You are
+       *[no] { $who } is
+    } double skunked.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] You resign
+       *[no] { $who } resigns
+    }.
 
 # How it ended
 
@@ -93,10 +152,11 @@ error-ambiguous-move = That could mean several moves.
 error-illegal-move = That cannot be done now.
 error-not-your-turn = It is not your turn.
 error-game-over = This game is over.
+error-wrong-seats = Cribbage is a game for two.
 error-not-in-hand = You do not hold { $cards }.
-error-over-thirty-one = { $cards } would bring the count from { $count } past 31 (rule 5.4).
-error-discards-closed = Both have put their cards in the crib, so they stay there (rule 5.3).
-error-play-not-begun = The play begins when both have put two cards in the crib (rule 5.3).
+error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
+error-discards-closed = Both have put their cards in the crib, so they stay there.
+error-play-not-begun = The play begins when both have put two cards in the crib.
 
 # The rules. A line cannot begin with *, so headings are Discord's ###.
 

@@ -7,6 +7,7 @@
 lobby-title = { $game } · a table is being set
 lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (has still to press **{ button-join }**)
 lobby-seat-free = free
 lobby-invited = { $who }, you are invited to a game of { $game }.
 lobby-host = Opened by { $who }, { $when }.
@@ -16,7 +17,6 @@ lobby-waiting =
        *[other] { $free } more seats are free.
     }
 lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
-lobby-options = House rules
 lobby-pace = Pace
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
 lobby-closed = This table was closed before the game began.
@@ -35,7 +35,6 @@ table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
 table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
 table-closed = This table has been closed.
-table-record-hint = The whole game as a file: /table record
 bot-name = Stofa
 seat-name = Player { $number }
 news-earlier = … and more before that: see the log.
@@ -45,25 +44,18 @@ news-earlier = … and more before that: see the log.
 hand-title = { $game } in { $server }, { $channel }
 hand-link = Back to the table
 hand-lobby = You have a seat. Your hand comes here once the game begins.
-hand-not-yours = It is { $who }’s turn. I will call you when it is yours.
-hand-not-yours-several = The table waits for { $who }.
-hand-over = The game is over.
 hand-closed = This table has been closed.
 hand-may-change = You may still change what you chose.
-hand-nothing-hidden = You hold nothing at the moment.
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
 pick-more = Choose { $count } more.
 pick-take = Choose { $count }
 pick-page = Page { $page } of { $pages }
-picked-done = Done.
-hand-alt-chosen = Marked: { $chosen }.
 
 since-title = What happened lately
 since-nothing = Nothing has happened yet.
 log-title = The log
 log-nothing = The log is empty so far.
-log-line = { $when } { $text }
 
 # Notices
 
@@ -106,31 +98,25 @@ button-next-page = Next page
 answer-opened = Your table is open in this channel.
 answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
 answer-joined = You have a seat. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
-answer-left = Your seat is free again.
-answer-moved = Done: { $move }
 answer-shown = Here is the table again.
 answer-resign-sure = Do you really want to resign? The game ends and the other side wins.
 answer-close-sure = Do you really want to close this table? The game ends without a result.
 answer-kept = All right, we play on.
 answer-resigned = You have resigned.
 answer-closed = The table is closed.
-answer-rematch = A new table is set; you have your seats already.
 answer-record = The whole game, move by move.
-answer-old = That button is from an earlier moment. This is how things stand now.
-answer-finished = That game is over.
 answer-unknown = I do not know that button any more. /table show brings the table up again.
-answer-not-yours = You are not at this table.
-answer-nothing-due = Nothing is asked of you just now.
 answer-restarting = I am being restarted. Please try again in half a minute.
 answer-more = What would you like?
 answer-language = From now on I speak English with you.
 answer-channel-language = From now on I speak English in this channel.
 answer-board-picture = Boards come to you as pictures.
 answer-board-text = Boards come to you in words.
+answer-channel-board-picture = Boards in this channel are pictures.
+answer-channel-board-text = Boards in this channel are in words.
 answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
 answer-no-tables = You sit at no table. /cribbage new opens one.
-answer-choose-game = Which game?
 
 my-games-title = Your tables
 my-games-your-turn = { $game } in { $channel }: your turn ({ $link })
@@ -166,10 +152,10 @@ error-unexpected = Something broke, and nothing has changed. Tell the one who ru
 error-guild-only = A table needs a channel of a server. Please try that there.
 error-opponent-bot = That bot does not play. Add a bot at the table to play against me.
 error-opponent-self = You cannot play against yourself. Add a bot at the table to practise.
-error-no-language = I do not speak that language yet.
 error-not-moderator = Only somebody who may manage this channel can do that.
 error-cannot-see = I may not write here. I need the permissions to view the channel, send messages, embed links, attach files and read the history.
 error-record-not-yet = The record is there once the game is over.
+error-no-game = I do not know that game.
 error-no-move = Please say which move.
 
 # Commands. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
@@ -220,6 +206,10 @@ command-settings-board = board
 command-settings-board-about = Pictures, or the board in words
 command-settings-board-board = board
 command-settings-board-board-about = Pictures or words
+command-settings-channel-board = channel-board
+command-settings-channel-board-about = Pictures or words for the tables of this channel
+command-settings-channel-board-board = board
+command-settings-channel-board-board-about = Pictures or words
 command-settings-suits = suits
 command-settings-suits-about = Suits in two colours or in four
 command-settings-suits-suits = suits

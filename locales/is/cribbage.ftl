@@ -44,22 +44,70 @@ cribbage-label-play = { $cards }
 
 # Það sem gerist
 
-cribbage-cut = { $who0 } dregur { $card0 }, { $who1 } dregur { $card1 }.
-cribbage-first-dealer = { $who } gefur fyrst.
-cribbage-deal = { $deal }. gjöf: { $who } gefur og á vögguna.
-cribbage-given = { $who } hefur sett tvö spil í vögguna.
+# Sé lesandinn sá sem um ræðir er talað við hann: þú.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] Þú
+       *[no] { $who0 }
+    } dregur { $card0 }, { YOU($who1) ->
+        [yes] þú
+       *[no] { $who1 }
+    } dregur { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } gefur fyrst.
+cribbage-deal =
+    { $deal }. gjöf: { YOU($who) ->
+        [yes] þú gefur og átt
+       *[no] { $who } gefur og á
+    } vögguna.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Spilin þín tvö eru komin í vögguna.
+       *[no] { $who } hefur sett tvö spil í vögguna.
+    }
 cribbage-gave = Þú settir { $cards } í vögguna.
-cribbage-starter = { $who } skiptir stokknum: upphafsspilið er { $cards }.
-cribbage-heels = Upphafsspilið er gosi: { $who } fær { $points } stig fyrir hælana.
-cribbage-played = { $who } lætur út { $cards }: { $count }.
-cribbage-pegged = { $who } fær { $points } stig fyrir { TERM($kind, form: "acc") }.
-cribbage-go = { $who } getur ekki látið út og segir „gerðu“.
-cribbage-reset = Talningin hefst á ný og { $who } á út.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } skiptir stokknum: upphafsspilið er { $cards }.
+cribbage-heels =
+    Upphafsspilið er gosi: { YOU($who) ->
+        [yes] þú færð
+       *[no] { $who } fær
+    } { $points } stig fyrir hælana.
+cribbage-played =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } lætur út { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] Þú færð
+       *[no] { $who } fær
+    } { $points } stig fyrir { TERM($kind, form: "acc") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } getur ekki látið út og segir „gerðu“.
+cribbage-reset =
+    Talningin hefst á ný og { YOU($who) ->
+        [yes] þú átt
+       *[no] { $who } á
+    } út.
 cribbage-counted =
-    { $who } telur { TERM($source, form: "def-acc") }, { $cards } með { $starter }: { $total ->
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } telur { TERM($source, form: "def-acc") }, { $cards } með { $starter }: { $total ->
         [0] ekkert stig
        *[other] { $total } stig
     }.
+# Talið upphátt: „15-2, 15-4, par gerir 6, nebbinn gerir 7“.
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
@@ -71,10 +119,26 @@ cribbage-item =
        *[other] { $kind } gerir { $total }
     } (+{ $points })
 cribbage-nothing = Hér er ekkert að telja.
-cribbage-won = { $who } vinnur, { $score } gegn { $other }.
-cribbage-skunk = { $who } fær á sig skunk.
-cribbage-double-skunk = { $who } fær á sig tvöfaldan skunk.
-cribbage-resigned = { $who } gefst upp.
+cribbage-won =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } vinnur, { $score } gegn { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] Þú færð á þig
+       *[no] { $who } fær á sig
+    } skunk.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] Þú færð á þig
+       *[no] { $who } fær á sig
+    } tvöfaldan skunk.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] Þú
+       *[no] { $who }
+    } gefst upp.
 
 # Hvernig leiknum lauk
 
@@ -90,10 +154,11 @@ error-ambiguous-move = Þetta getur átt við fleiri en einn leik. Skrifaðu han
 error-illegal-move = Þetta er ekki hægt núna.
 error-not-your-turn = Þú átt ekki leik.
 error-game-over = Leiknum er lokið.
+error-wrong-seats = Cribbage er spil fyrir tvo.
 error-not-in-hand = Þú ert ekki með { $cards } á hendi.
-error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31 (regla 5.4).
-error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr (regla 5.3).
-error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna (regla 5.3).
+error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31.
+error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr.
+error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna.
 
 # Reglurnar. Lína getur ekki byrjað á *, svo að fyrirsagnir eru ### í Discord.
 

@@ -7,6 +7,7 @@
 lobby-title = { $game } · verið er að leggja á borð
 lobby-seat = { $who }
 lobby-seat-bot = { $who } (tölvuspilari)
+lobby-seat-not-ready = { $who } (á eftir að ýta á **{ button-join }**)
 lobby-seat-free = laust
 lobby-invited = { $who }, þér er boðið að spila { $game }.
 lobby-host = { $who } opnaði borðið { $when }.
@@ -17,7 +18,6 @@ lobby-waiting =
        *[other] Enn eru { $free } sæti laus.
     }
 lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
-lobby-options = Húsreglur
 lobby-pace = Hraði
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
 lobby-closed = Borðinu var lokað áður en leikurinn hófst.
@@ -36,7 +36,6 @@ table-result-draw = Jafntefli: { $who }.
 table-score = { $who } { $points }
 table-secret = Heiðarleg stokkun: leyndarmál borðsins var { $secret }; fingrafarið frá upphafi er { $digest }.
 table-closed = Borðinu hefur verið lokað.
-table-record-hint = Allur leikurinn í skrá: /table record
 bot-name = Stofa
 seat-name = { $number }. leikmaður
 news-earlier = … og fleira þar á undan: sjá gang leiksins.
@@ -46,25 +45,18 @@ news-earlier = … og fleira þar á undan: sjá gang leiksins.
 hand-title = { $game } · { $server }, { $channel }
 hand-link = Aftur að borðinu
 hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
-hand-not-yours = { $who } á leik. Ég læt þig vita þegar röðin kemur að þér.
-hand-not-yours-several = Þessi eiga leik: { $who }.
-hand-over = Leiknum er lokið.
 hand-closed = Borðinu hefur verið lokað.
 hand-may-change = Þú mátt enn skipta um skoðun.
-hand-nothing-hidden = Þú ert ekki með neitt á hendi núna.
 pick-chosen = Valið: { $chosen }
 pick-confirm = Viltu hafa þetta svona?
 pick-more = Veldu { $count } í viðbót.
 pick-take = Veldu { $count }
 pick-page = Síða { $page } af { $pages }
-picked-done = Komið.
-hand-alt-chosen = Merkt: { $chosen }.
 
 since-title = Síðan síðast
 since-nothing = Enn hefur ekkert gerst.
 log-title = Gangur leiksins
 log-nothing = Hér er ekkert að lesa enn.
-log-line = { $when } { $text }
 
 # Tilkynningar
 
@@ -107,31 +99,25 @@ button-next-page = Næsta síða
 answer-opened = Borðið þitt er tilbúið hér á rásinni.
 answer-joined-dm-closed = Þú átt sæti. Ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið þegar þú vilt sjá spilin: það virkar alltaf.
 answer-joined = Þú átt sæti. Spilin þín koma í einkaskilaboðum og **{ button-hand }** við borðið sýnir þau líka.
-answer-left = Sætið þitt er aftur laust.
-answer-moved = Komið: { $move }
 answer-shown = Hér er borðið aftur.
 answer-resign-sure = Viltu örugglega gefast upp? Þá er leiknum lokið og mótherjinn vinnur.
 answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
 answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
 answer-closed = Borðinu er lokað.
-answer-rematch = Lagt er á nýtt borð og þið eigið ykkar sæti þar.
 answer-record = Allur leikurinn, leik fyrir leik.
-answer-old = Þessi hnappur er frá liðinni stund. Svona er staðan núna.
-answer-finished = Þeim leik er lokið.
 answer-unknown = Ég kannast ekki lengur við þennan hnapp. /table show kallar borðið fram aftur.
-answer-not-yours = Þú situr ekki við þetta borð.
-answer-nothing-due = Þú þarft ekkert að gera núna.
 answer-restarting = Verið er að endurræsa mig. Reyndu aftur eftir hálfa mínútu.
 answer-more = Hvað viltu gera?
 answer-language = Héðan í frá tala ég íslensku við þig.
 answer-channel-language = Héðan í frá tala ég íslensku hér á rásinni.
 answer-board-picture = Þú færð borðið í myndum.
 answer-board-text = Þú færð borðið í orðum.
+answer-channel-board-picture = Á þessari rás birtast borðin í myndum.
+answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
-answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar eitt.
-answer-choose-game = Hvaða spil?
+answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar nýtt borð.
 
 my-games-title = Borðin þín
 my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
@@ -143,7 +129,7 @@ help-title = Stofa
 help-text =
     Hjá mér má spila spil dögum saman, einn leik í einu þegar tími gefst.
     { $new } opnar borð á rás; aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
-    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín sýnir **{ button-hand }** við borðið þér spilin og engum öðrum.
+    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín ýtirðu á **{ button-hand }** við borðið og sérð þau þar; aðrir sjá þau ekki.
     { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
     Með { $settings } velur þú tungumál, myndir eða orð og liti sortanna.
 rules-title = { $game }
@@ -152,7 +138,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regla { $rule })
 error-table-error = Þetta er ekki hægt við þetta borð núna.
-error-no-table = Hér er ekkert borð. /cribbage new opnar eitt.
+error-no-table = Hér er ekkert borð. /cribbage new opnar nýtt.
 error-channel-taken = Á þessari rás er borð fyrir. Ljúkið leiknum eða lokið borðinu; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
@@ -161,16 +147,16 @@ error-seats-full = Öll sæti eru skipuð.
 error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.
 error-bad-option = Slík húsregla er ekki til.
 error-stale-question = Þessi hnappur er frá liðinni stund. Svona er staðan núna.
-error-saturated = Þú ert nú þegar með eins mörg opin borð og hver má hafa. Ljúktu fyrst einum leik eða lokaðu borði.
+error-saturated = Þú ert nú þegar með eins mörg opin borð og leyft er. Ljúktu fyrst einum leik eða lokaðu borði.
 error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarmaður minn veit af því.
 error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
 error-guild-only = Borð þarf að standa á rás á netþjóni. Prófaðu það þar.
 error-opponent-bot = Þessi þjarki kann ekki að spila. Bættu við tölvuspilara við borðið og þá spilar þú við mig.
 error-opponent-self = Þú getur ekki verið þinn eigin mótherji. Bættu við tölvuspilara við borðið til að æfa þig.
-error-no-language = Það tungumál tala ég ekki enn.
 error-not-moderator = Þetta getur aðeins sá sem má stjórna rásinni.
 error-cannot-see = Ég má ekki skrifa hér. Ég þarf að geta séð rásina, sent skilaboð, fellt inn tengla, hengt við skrár og lesið það sem á undan er gengið.
 error-record-not-yet = Leikskráin verður til þegar leiknum er lokið.
+error-no-game = Þetta spil þekki ég ekki.
 error-no-move = Skrifaðu hvaða leik þú vilt leika.
 
 # Skipanir. Discord kann ekki íslensku, svo að heitin eru ensk; lýsingar mest 100 stafir.
@@ -221,6 +207,10 @@ command-settings-board = board
 command-settings-board-about = Myndir, eða borðið í orðum
 command-settings-board-board = board
 command-settings-board-board-about = Myndir eða orð
+command-settings-channel-board = channel-board
+command-settings-channel-board-about = Myndir eða orð fyrir borðin á þessari rás
+command-settings-channel-board-board = board
+command-settings-channel-board-board-about = Myndir eða orð
 command-settings-suits = suits
 command-settings-suits-about = Sortir í tveimur litum eða fjórum
 command-settings-suits-suits = suits

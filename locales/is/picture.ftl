@@ -1,5 +1,7 @@
 # Það sem teiknað er á mynd (stutt!) og myndirnar í orðum fyrir þau sem sjá þær ekki.
-# $who er nafn, alltaf í nefnifalli; $cards, $starter eru spil; $items, $played eru raðir texta af þessari síðu.
+# $who er nafn, alltaf í nefnifalli. $cards, $starter, $card0, $card1 eru spil, tilbúin til lestrar, í orðum (hjartafimma og
+# spaðakóngur) eða með táknum (5♥ K♠) þar sem plássið er lítið: alltaf í nefnifalli, svo að þau standa eftir tvípunkti.
+# $items, $played eru raðir texta af þessari síðu.
 
 # Teiknað. Plássið er lítið: mest hálfu lengra en enski textinn.
 
@@ -44,22 +46,22 @@ picture-words-side =
         [0] ekkert spil
        *[other] { $cards } spil
     } á hendi.
-picture-words-cut = { $who0 } dró { CARDS($card0, form: "words", case: "acc") } og { $who1 } dró { CARDS($card1, form: "words", case: "acc") }; lægra spilið gefur.
-picture-words-starter = Upphafsspil: { CARDS($cards, form: "words") }.
+picture-words-cut = Dregið um gjöf: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Sá gefur sem dró lægra spil.
+picture-words-starter = Upphafsspil: { $cards }.
 picture-words-discard = Hvor leikmaður setur tvö spil í vögguna.
 picture-words-ready = { $who } hefur sett í vögguna.
 picture-words-waiting = { $who } á leik.
 picture-words-waiting-discard = { $who } á eftir að velja tvö spil í vögguna.
 picture-words-count = Talan er { $count }.
 picture-words-series = Komið út: { $played }.
-picture-words-new-series = Talningin hefst á ný.
+picture-words-new-series = Talið er frá núlli.
 picture-words-earlier = Þar á undan: { $played }.
-picture-words-played = { $who } lét { CARDS($cards, form: "words", case: "acc") }: { $count }
-picture-words-played-for = { $who } lét { CARDS($cards, form: "words", case: "acc") }: { $count } og { $points } stig
+picture-words-played = { $who }: { $cards }, talan { $count }
+picture-words-played-for = { $who }: { $cards }, talan { $count }, { $points } stig
 picture-words-show = Síðasta gjöf var talin:
 picture-words-counts = Síðustu hendurnar:
-picture-words-counted-hand = { $who }, hönd: { CARDS($cards, form: "words") } með { CARDS($starter, form: "words", case: "dat") }: { $items }, { $total } stig.
-picture-words-counted-crib = { $who }, vagga: { CARDS($cards, form: "words") } með { CARDS($starter, form: "words", case: "dat") }: { $items }, { $total } stig.
+picture-words-counted-hand = { $who }, hönd: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
+picture-words-counted-crib = { $who }, vagga: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
 picture-words-won = { $who } vann, { $score } gegn { $other }.
 picture-words-skunk = { $who } fékk á sig skunk.
 picture-words-double-skunk = { $who } fékk á sig tvöfaldan skunk.
@@ -67,14 +69,15 @@ picture-words-resigned = { $who } gafst upp.
 
 # Spilin í orðum
 
-picture-words-hand = Spilin þín: { CARDS($cards, form: "words") }.
+picture-words-hand = Spilin þín: { $cards }.
 picture-words-hand-empty = Þú ert ekki með neitt spil á hendi.
-picture-words-picked = Valið: { CARDS($cards, form: "words") }.
-picture-words-given = Þú settir { CARDS($cards, form: "words", case: "acc") } í vögguna.
-picture-words-kept = Þú lést út { CARDS($cards, form: "words", case: "acc") }.
+picture-words-picked = Valið: { $cards }.
+picture-words-given = Í vöggunni: { $cards }.
+picture-words-kept = Þegar komið út: { $cards }.
 
 # Borðið sem texti
 
 picture-text-title = **Cribbage** · { $deal }. gjöf
 picture-text-count = tala **{ $count }**
 picture-text-starter = upphafsspil **{ $cards }**
+picture-text-cut = Dregið um gjöf: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -45,27 +45,71 @@ cribbage-label-play = { $cards }
 
 # Wat er gebeurt
 
-cribbage-cut = { $who0 } trekt { $card0 }, { $who1 } trekt { $card1 }.
-cribbage-first-dealer = { $who } deelt als eerste.
-cribbage-deal = Ronde { $deal }: { $who } deelt en heeft de kribbe.
-cribbage-given = { $who } heeft twee kaarten in de kribbe gelegd.
+# Is de lezer degene om wie het gaat, dan staat er je.
+cribbage-cut =
+    { YOU($who0) ->
+        [yes] Je
+       *[no] { $who0 }
+    } trekt { $card0 }, { YOU($who1) ->
+        [yes] je
+       *[no] { $who1 }
+    } trekt { $card1 }.
+cribbage-first-dealer =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } deelt als eerste.
+cribbage-deal =
+    Ronde { $deal }: { YOU($who) ->
+        [yes] je deelt en hebt
+       *[no] { $who } deelt en heeft
+    } de kribbe.
+cribbage-given =
+    { YOU($who) ->
+        [yes] Je twee kaarten liggen in de kribbe.
+       *[no] { $who } heeft twee kaarten in de kribbe gelegd.
+    }
 cribbage-gave = Je hebt { $cards } in de kribbe gelegd.
-cribbage-starter = { $who } coupeert: de startkaart is { $cards }.
+cribbage-starter =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } coupeert: de startkaart is { $cards }.
 cribbage-heels =
-    De startkaart is een boer: { $who } krijgt { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    } voor de hielen.
-cribbage-played = { $who } speelt { $cards }: { $count }.
-cribbage-pegged = { $who } krijgt { $points } voor { TERM($kind, form: "a") }.
-cribbage-go = { $who } kan niet verder: go.
-cribbage-reset = De telling begint opnieuw; { $who } komt uit.
+    De startkaart is een boer: { YOU($who) ->
+        [yes] je
+       *[no] { $who }
+    } krijgt { $points } voor de hielen.
+cribbage-played =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } speelt { $cards }: { $count }.
+cribbage-pegged =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt { $points } voor { TERM($kind, form: "a") }.
+cribbage-go =
+    { YOU($who) ->
+        [yes] Je kunt
+       *[no] { $who } kan
+    } niet verder: go.
+cribbage-reset =
+    De telling begint opnieuw; { YOU($who) ->
+        [yes] je
+       *[no] { $who }
+    } komt uit.
 cribbage-counted =
-    { $who } telt { TERM($source, form: "def") } { $cards } met { $starter }: { $total ->
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } telt { TERM($source, form: "def") } { $cards } met { $starter }: { $total ->
         [0] niets
         [one] { $total } punt
        *[other] { $total } punten
     }.
+# Hardop geteld: "15-2, 15-4, een paar is 6, de neus is 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
@@ -73,10 +117,26 @@ cribbage-item =
        *[other] { TERM($kind, form: "a") } is { $total }
     } (+{ $points })
 cribbage-nothing = Er valt niets te tellen.
-cribbage-won = { $who } wint met { $score } tegen { $other }.
-cribbage-skunk = { $who } krijgt een skunk.
-cribbage-double-skunk = { $who } krijgt een dubbele skunk.
-cribbage-resigned = { $who } geeft op.
+cribbage-won =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } wint met { $score } tegen { $other }.
+cribbage-skunk =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt een skunk.
+cribbage-double-skunk =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } krijgt een dubbele skunk.
+cribbage-resigned =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } geeft op.
 
 # Hoe het afliep
 
@@ -92,10 +152,11 @@ error-ambiguous-move = Dat kan meer dan één zet zijn. Schrijf hem voluit.
 error-illegal-move = Dat kan nu niet.
 error-not-your-turn = Je bent niet aan de beurt.
 error-game-over = Dit spel is afgelopen.
+error-wrong-seats = Cribbage speel je met z’n tweeën.
 error-not-in-hand = Je hebt { $cards } niet in je hand.
-error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen (regel 5.4).
-error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen (regel 5.3).
-error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd (regel 5.3).
+error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen.
+error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen.
+error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd.
 
 # De regels. Een regel kan niet met * beginnen, dus de kopjes zijn Discords ###.
 
@@ -128,7 +189,7 @@ cribbage-rules-long-2 =
     - elke combinatie van kaarten die samen 15 is: 2
     - elk paar: 2 (drie gelijke 6, vier gelijke 12)
     - elke reeks van drie of meer: 1 per kaart, één keer voor elke manier om hem te maken
-    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe tellen alleen alle vijf
+    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe telt alleen een serie van alle vijf
     - de boer in de kleur van de startkaart, in de hand of in de kribbe: 1 voor de neus
     ### Skunk
     Wie verliest met 90 punten of minder, krijgt een skunk, met 60 of minder een dubbele skunk (in een spel tot 61: een skunk met 30 of minder).

@@ -7,6 +7,7 @@
 lobby-title = { $game } · de tafel wordt gedekt
 lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
+lobby-seat-not-ready = { $who } (moet nog op **{ button-join }** drukken)
 lobby-seat-free = vrij
 lobby-invited = { $who }, je bent uitgenodigd voor een potje { $game }.
 lobby-host = { $who } opende de tafel { $when }.
@@ -16,7 +17,6 @@ lobby-waiting =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
-lobby-options = Huisregels
 lobby-pace = Tempo
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
 lobby-closed = Deze tafel is gesloten voordat het spel begon.
@@ -35,35 +35,27 @@ table-result-draw = Gelijkspel: { $who }.
 table-score = { $who } { $points }
 table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
 table-closed = Deze tafel is gesloten.
-table-record-hint = Het hele spel als bestand: /{ command-table } { command-table-record }
 bot-name = Stofa
 seat-name = Speler { $number }
 news-earlier = … en daarvóór nog meer: zie het verloop.
 
 # Wat één persoon te zien krijgt
 
-hand-title = { $game } in { $server }, { $channel }
+hand-title = { $game } op { $server }, { $channel }
 hand-link = Terug naar de tafel
 hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
-hand-not-yours = { $who } is aan de beurt. Ik roep je als jij het bent.
-hand-not-yours-several = De tafel wacht op { $who }.
-hand-over = Het spel is afgelopen.
 hand-closed = Deze tafel is gesloten.
 hand-may-change = Je mag je keuze nog veranderen.
-hand-nothing-hidden = Je hebt nu niets in je hand.
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
 pick-more = Kies er nog { $count }.
 pick-take = Kies er { $count }
 pick-page = Pagina { $page } van { $pages }
-picked-done = Gedaan.
-hand-alt-chosen = Gemarkeerd: { $chosen }.
 
 since-title = Wat er net gebeurd is
 since-nothing = Er is nog niets gebeurd.
 log-title = Het verloop
 log-nothing = Er is nog niets te lezen.
-log-line = { $when } { $text }
 
 # Berichten
 
@@ -106,31 +98,25 @@ button-next-page = Volgende pagina
 answer-opened = Je tafel staat klaar in dit kanaal.
 answer-joined-dm-closed = Je hebt een plaats. Ik kan je geen privéberichten sturen, dus druk op **{ button-hand }** bij de tafel als je je kaarten wilt zien: dat werkt altijd.
 answer-joined = Je hebt een plaats. Je hand komt per privébericht, en **{ button-hand }** bij de tafel laat hem ook zien.
-answer-left = Je plaats is weer vrij.
-answer-moved = Gedaan: { $move }
 answer-shown = Hier is de tafel weer.
 answer-resign-sure = Wil je echt opgeven? Dan is het spel afgelopen en wint de ander.
 answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
 answer-kept = Goed, we spelen verder.
 answer-resigned = Je hebt opgegeven.
 answer-closed = De tafel is gesloten.
-answer-rematch = Er staat een nieuwe tafel klaar, en jullie plaatsen zijn bezet.
 answer-record = Het hele spel, zet voor zet.
-answer-old = Die knop is van een eerder moment. Zo staat het er nu voor.
-answer-finished = Dat spel is afgelopen.
 answer-unknown = Die knop ken ik niet meer. /{ command-table } { command-table-show } haalt de tafel weer tevoorschijn.
-answer-not-yours = Je zit niet aan deze tafel.
-answer-nothing-due = Je hoeft nu niets te doen.
 answer-restarting = Ik word opnieuw gestart. Probeer het over een halve minuut nog eens.
 answer-more = Wat wil je doen?
 answer-language = Vanaf nu spreek ik Nederlands met je.
 answer-channel-language = Vanaf nu spreek ik Nederlands in dit kanaal.
 answer-board-picture = Je krijgt de tafel in plaatjes.
 answer-board-text = Je krijgt de tafel in woorden.
+answer-channel-board-picture = In dit kanaal zie je de tafel in plaatjes.
+answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
-answer-choose-game = Welk spel?
 
 my-games-title = Je tafels
 my-games-your-turn = { $game } in { $channel }: jij bent aan de beurt ({ $link })
@@ -166,10 +152,10 @@ error-unexpected = Er ging iets stuk, en er is niets veranderd. Geef dit door aa
 error-guild-only = Een tafel staat in een kanaal van een server. Probeer het daar.
 error-opponent-bot = Die bot speelt niet mee. Neem er aan de tafel een bot bij, dan speel je tegen mij.
 error-opponent-self = Je kunt niet tegen jezelf spelen. Neem er aan de tafel een bot bij om te oefenen.
-error-no-language = Die taal spreek ik nog niet.
 error-not-moderator = Dat kan alleen iemand die dit kanaal mag beheren.
 error-cannot-see = Ik mag hier niet schrijven. Ik moet het kanaal kunnen zien, berichten sturen, links insluiten, bestanden bijvoegen en de geschiedenis lezen.
 error-record-not-yet = Het verslag is er zodra het spel afgelopen is.
+error-no-game = Dat spel ken ik niet.
 error-no-move = Schrijf erbij welke zet je doet.
 
 # Opdrachten. Namen: kleine letters, geen spaties, hoogstens 32 tekens. Beschrijvingen: hoogstens 100 tekens.
@@ -220,6 +206,10 @@ command-settings-board = bord
 command-settings-board-about = Plaatjes, of de tafel in woorden
 command-settings-board-board = bord
 command-settings-board-board-about = Plaatjes of woorden
+command-settings-channel-board = kanaalbord
+command-settings-channel-board-about = Plaatjes of woorden voor de tafels in dit kanaal
+command-settings-channel-board-board = bord
+command-settings-channel-board-board-about = Plaatjes of woorden
 command-settings-suits = kaartkleuren
 command-settings-suits-about = Kaarten in twee kleuren of in vier
 command-settings-suits-suits = kaartkleuren

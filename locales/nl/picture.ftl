@@ -1,5 +1,6 @@
 # Wat op een plaatje getekend wordt (kort!), en de plaatjes in woorden voor wie ze niet ziet.
-# $who is een naam; $cards, $starter zijn kaarten; $items, $played zijn rijen van teksten van deze pagina.
+# $who is een naam. $cards, $starter, $card0, $card1 zijn kaarten die klaar zijn om te lezen, in woorden (hartenvijf en
+# schoppenheer) of, waar weinig plaats is, in tekens (5♥ H♠). $items, $played zijn rijen van teksten van deze pagina.
 
 # Getekend. Er is weinig plaats: hoogstens anderhalf keer de Engelse tekst.
 
@@ -48,31 +49,31 @@ picture-words-side =
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     } in de hand.
-picture-words-cut = { $who0 } trok { CARDS($card0, form: "words") } en { $who1 } trok { CARDS($card1, form: "words") }; de laagste kaart deelt.
-picture-words-starter = Startkaart: { CARDS($cards, form: "words") }.
+picture-words-cut = Wie deelt eerst: { $who0 }: { $card0 }; { $who1 }: { $card1 }. De laagste kaart deelt.
+picture-words-starter = Startkaart: { $cards }.
 picture-words-discard = Ieder legt twee kaarten in de kribbe.
 picture-words-ready = { $who } is klaar.
 picture-words-waiting = { $who } is aan de beurt.
 picture-words-waiting-discard = { $who } moet nog twee kaarten kiezen.
 picture-words-count = De telling staat op { $count }.
 picture-words-series = Gespeeld: { $played }.
-picture-words-new-series = De telling begint opnieuw.
+picture-words-new-series = De telling begint bij nul.
 picture-words-earlier = Daarvoor: { $played }.
-picture-words-played = { $who } legde { CARDS($cards, form: "words") }: { $count }
+picture-words-played = { $who }: { $cards }, telling { $count }
 picture-words-played-for =
-    { $who } legde { CARDS($cards, form: "words") }: { $count } en { $points ->
+    { $who }: { $cards }, telling { $count }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
 picture-words-show = De vorige ronde is geteld:
 picture-words-counts = De laatste handen:
 picture-words-counted-hand =
-    { $who }, hand: { CARDS($cards, form: "words") } met { CARDS($starter, form: "words") }: { $items }, { $total ->
+    { $who }, hand: { $cards }; startkaart { $starter }: { $items }, { $total ->
         [one] { $total } punt
        *[other] { $total } punten
     }.
 picture-words-counted-crib =
-    { $who }, kribbe: { CARDS($cards, form: "words") } met { CARDS($starter, form: "words") }: { $items }, { $total ->
+    { $who }, kribbe: { $cards }; startkaart { $starter }: { $items }, { $total ->
         [one] { $total } punt
        *[other] { $total } punten
     }.
@@ -83,14 +84,15 @@ picture-words-resigned = { $who } heeft opgegeven.
 
 # De hand in woorden
 
-picture-words-hand = Je hand: { CARDS($cards, form: "words") }.
+picture-words-hand = Je hand: { $cards }.
 picture-words-hand-empty = Je hebt geen kaarten meer in je hand.
-picture-words-picked = Gekozen: { CARDS($cards, form: "words") }.
-picture-words-given = Je hebt { CARDS($cards, form: "words") } in de kribbe gelegd.
-picture-words-kept = Je hebt { CARDS($cards, form: "words") } gespeeld.
+picture-words-picked = Gekozen: { $cards }.
+picture-words-given = In de kribbe: { $cards }.
+picture-words-kept = Al gespeeld: { $cards }.
 
 # De tafel als tekst
 
 picture-text-title = **Cribbage** · ronde { $deal }
 picture-text-count = telling **{ $count }**
 picture-text-starter = startkaart **{ $cards }**
+picture-text-cut = Wie deelt eerst: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

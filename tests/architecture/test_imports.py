@@ -38,6 +38,7 @@ MAY = {
     "cogs": (
         "cogs",
         "discord",
+        "aiohttp",  # only for the errors that discord.py lets through when the network fails
         "tables",
         "render",
         "locales",

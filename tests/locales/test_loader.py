@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from locales import LANGUAGES, BadText, best, speech
 from locales.loader import read
 
 
-def _read(folder: Path, **files: str):
+def _read(folder: Path, **files: str) -> ast.Resource:
     for name, text in files.items():
         (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
     return read(folder)
@@ -29,7 +30,7 @@ def _read(folder: Path, **files: str):
         ("one = 1\n%% what is this\n", "-", "line 2"),
     ],
 )
-def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str):
+def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
     """A fault of a translator would reach people, or be a riddle to the one who starts the bot."""
     with pytest.raises(BadText) as caught:
         _read(tmp_path, words=text)
@@ -38,32 +39,32 @@ def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str):
     assert why in caught.value.why
 
 
-def test_duplicate_in_another_file(tmp_path: Path):
+def test_duplicate_in_another_file(tmp_path: Path) -> None:
     """Two files could say the same id differently and the order of reading would decide."""
     with pytest.raises(BadText, match=r"b\.ftl: one: said twice, first in a\.ftl"):
         _read(tmp_path, a="one = 1\n", b="one = 2\n")
 
 
-def test_file_that_is_not_utf8(tmp_path: Path):
+def test_file_that_is_not_utf8(tmp_path: Path) -> None:
     """A file saved in another encoding would show mangled letters or a bare stack trace."""
     (tmp_path / "words.ftl").write_bytes("one = þrír\n".encode("latin-1"))
     with pytest.raises(BadText, match="not UTF-8"):
         read(tmp_path)
 
 
-def test_empty_folder(tmp_path: Path):
+def test_empty_folder(tmp_path: Path) -> None:
     """A language whose files were not installed would answer with nothing but ids."""
     with pytest.raises(BadText, match="no texts"):
         read(tmp_path)
 
 
-def test_unknown_language():
+def test_unknown_language() -> None:
     """A language kept from a newer version would be read from a folder that is not there."""
     with pytest.raises(ValueError, match="no language 'sv'"):
         speech("sv")
 
 
-def test_a_language_is_read_once():
+def test_a_language_is_read_once() -> None:
     """Every sentence would read and parse all the files again."""
     assert all(speech(lang) is speech(lang) for lang in LANGUAGES)
 
@@ -80,6 +81,6 @@ def test_a_language_is_read_once():
         (None, "en"),
     ],
 )
-def test_best_language_for_a_locale(locale: str | None, lang: str):
+def test_best_language_for_a_locale(locale: str | None, lang: str) -> None:
     """A Dane would be greeted in English, or somebody whose language is not here with an error."""
     assert best(locale) == lang

@@ -220,6 +220,22 @@ async def test_people_and_places_are_kept(tables: Tables) -> None:
     assert (person.language, person.suits, person.board) == ("is", "four", "text")
     with pytest.raises(ValueError, match="Invalid enum value"):
         await tables.set_person(ANNA, suits="six")
-    assert await tables.language_of_channel(70) is None
-    await tables.set_language_of_channel(70, "da")
-    assert await tables.language_of_channel(70) == "da"
+    assert (await tables.place(70)).language is None
+    await asyncio.gather(tables.set_place(70, language="da"), tables.set_place(70, board="text"))
+    place = await tables.place(70)
+    assert (place.language, place.board) == ("da", "text")
+
+
+async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None:
+    """*Since my last turn*: only what changed for me, and nothing that only others may know."""
+    table = await two(tables)
+    assert "toy-round" in [e.id for e in await tables.since(table, Seat(0))]
+    await bid(tables, table, 0, 1)
+    await bid(tables, table, 1, 2)
+    assert [e.id for e in await tables.since(table, Seat(0))] == [
+        "toy-bid",
+        "toy-ready",
+        "toy-ready",
+        "toy-cast",
+    ]
+    assert [e.id for e in await tables.since(table, Seat(1))] == ["toy-bid", "toy-ready", "toy-cast"]

@@ -1,0 +1,95 @@
+"""Stofa: table games on Discord. The composition root: settings, store, tables, cogs, run."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from typing import Final
+
+import discord
+import yarl
+
+import locales
+import settings
+from cogs.client import Stofa
+from settings import Settings
+from tables.service import Tables
+
+CONFIGURATION: Final = 78
+"""The exit code for what only the one who runs this can mend (EX_CONFIG): a supervisor must not try again."""
+
+_log = logging.getLogger("stofa")
+
+
+def main() -> int:
+    """Runs the bot until it is told to stop. Returns the exit code."""
+    try:
+        chosen = settings.load()
+        if chosen.discord_token is None:
+            raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
+    except settings.BadSettings as error:
+        return _refuse(str(error))
+    _write_log(chosen.stofa_log)
+    _point(chosen)
+    locales.load()
+    locales.forgive()
+    try:
+        asyncio.run(_run(chosen, chosen.discord_token.get_secret_value()))
+    except discord.LoginFailure:
+        return _refuse("DISCORD_TOKEN: Discord does not know this token")
+    except discord.PrivilegedIntentsRequired:
+        return _refuse("DISCORD_TOKEN: this application must be allowed its intents")
+    return 0
+
+
+async def _run(chosen: Settings, token: str) -> None:
+    chosen.stofa_database.parent.mkdir(parents=True, exist_ok=True)
+    tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
+    bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
+    try:
+        async with bot:
+            await _until_told(bot, token)
+    finally:
+        await tables.close()
+
+
+async def _until_told(bot: Stofa, token: str) -> None:
+    """Until a signal asks it to stop, or its life ends by itself."""
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows knows no such handlers
+            asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    life = asyncio.create_task(bot.live(token))
+    told = asyncio.create_task(stop.wait())
+    await asyncio.wait((life, told), return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if not life.done():
+        await bot.drain()
+    await life
+
+
+def _point(chosen: Settings) -> None:
+    """Points discord.py at another address, where one is set."""
+    if chosen.stofa_api is not None:
+        discord.http.Route.BASE = str(chosen.stofa_api).rstrip("/")
+    if chosen.stofa_gateway is not None:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(chosen.stofa_gateway))
+    if chosen.stofa_cdn is not None:
+        discord.asset.Asset.BASE = str(chosen.stofa_cdn).rstrip("/")
+
+
+def _write_log(level: str) -> None:
+    """One line for each event. discord.py's own details would print hands, so they are never written."""
+    form = "%(asctime)s level=%(levelname)s at=%(name)s %(message)s"
+    logging.basicConfig(level=level.upper(), format=form, datefmt="%Y-%m-%dT%H:%M:%S%z", stream=sys.stderr)
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+
+
+def _refuse(why: str) -> int:
+    print(why, file=sys.stderr, flush=True)  # noqa: T201  # before there is a log, and for a person
+    return CONFIGURATION
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""Asides: what one person is shown beside the table: the log, the rules, what happened, are you sure."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.boards import turn
+from cogs.custom_ids import TableButton
+from cogs.layouts import (
+    AMBER,
+    MOST_TEXT,
+    SLATE,
+    Item,
+    Page,
+    Style,
+    button,
+    cut,
+    fitted,
+    gallery,
+    rows,
+    words,
+)
+from cogs.scenes import Scene
+from games.contract import Event
+from locales import Speech
+from tables.sights import Line
+
+LOG_LINES: Final = 20
+
+
+def line(text: str) -> Page:
+    """A sentence by itself."""
+    return Page([words(text)], colour=SLATE)
+
+
+def sure(scene: Scene, what: str) -> Page:
+    """Asks whether to resign or close is meant."""
+    table = scene.sheet.id
+    yes = button(TableButton(f"{what}-yes", table), scene.say(f"button-yes-{what}"), style=Style.danger)
+    no = button(TableButton("keep", table), scene.say("button-no"))
+    return Page([words(scene.say(f"answer-{what}-sure")), *rows([yes, no])], colour=AMBER)
+
+
+async def since(scene: Scene, events: Sequence[Event]) -> Page:
+    """What has happened since this person last moved, in words and as it stands now."""
+    told = scene.told(events) or [scene.say("since-nothing")]
+    text = f"### {scene.say('since-title')}\n" + fitted(told, MOST_TEXT - 400, scene.say("news-earlier"))
+    if scene.view is None or scene.in_words:
+        return Page([words(text)])
+    picture = await scene.board()
+    return Page([words(text), gallery(picture), *([words(turn(scene))] if turn(scene) else [])], [picture])
+
+
+def more(scene: Scene, *, seated: bool) -> Page:
+    """What else can be done at a table."""
+    table = scene.sheet.id
+    items = [
+        button(TableButton("rules", table), scene.say("button-rules")),
+        button(TableButton("log", table), scene.say("button-log")),
+    ]
+    if seated and scene.sheet.phase == "playing":
+        items.append(button(TableButton("resign", table), scene.say("button-resign"), style=Style.danger))
+    if scene.sheet.phase in ("lobby", "playing"):
+        items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
+    return Page([words(scene.say("answer-more")), *rows(items)])
+
+
+def log(scene: Scene, lines: Sequence[Line]) -> Page:
+    """A page of the log, with the way to older and newer ones."""
+    title = f"### {scene.say('log-title')}"
+    if not lines:
+        return Page([words(f"{title}\n{scene.say('log-nothing')}")])
+    told = _by_moment(scene, lines)
+    items: list[Item] = [words(f"{title}\n{fitted(told, MOST_TEXT - 100, '…')}")]
+    turns = []
+    first, last = lines[0].number, lines[-1].number
+    if first > 1:
+        turns.append(button(_log_button(scene, first), scene.say("button-older")))
+    if len(lines) == LOG_LINES:
+        turns.append(button(_log_button(scene, last + LOG_LINES + 1), scene.say("button-newer")))
+    return Page([*items, *rows(turns)])
+
+
+def _log_button(scene: Scene, before: int) -> TableButton:
+    return TableButton("log", scene.sheet.id, str(before))
+
+
+def _by_moment(scene: Scene, lines: Sequence[Line]) -> list[str]:
+    """The lines, those of one moment under one time."""
+    told: list[str] = []
+    at = -1
+    moment: list[Event] = []
+    for one in lines:
+        if one.at != at:
+            told += scene.told(moment)
+            told.append(f"-# <t:{one.at}:f>")
+            at, moment = one.at, []
+        moment.append(one.event)
+    return told + scene.told(moment)
+
+
+def rules(speech: Speech, game: str, *, long: bool, more: TableButton | None) -> Page:
+    """How a game is played, in short or in full."""
+    title = speech.say("rules-title", game=speech.say(f"{game}-name"))
+    text = speech.say(f"{game}-rules-{'long' if long else 'short'}")
+    items: list[Item] = [words(f"### {title}\n{cut(text, MOST_TEXT - 100)}")]
+    if more is not None and not long:
+        items += rows([button(more, speech.say("button-rules-long"))])
+    return Page(items)

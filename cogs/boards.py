@@ -1,0 +1,187 @@
+"""The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
+
+from typing import Final
+
+import render
+from cogs.custom_ids import TableButton
+from cogs.layouts import (
+    AMBER,
+    MOST_TEXT,
+    OPTIONS,
+    SLATE,
+    Item,
+    Page,
+    Picture,
+    Style,
+    button,
+    fitted,
+    gallery,
+    line,
+    option,
+    rows,
+    select,
+    words,
+)
+from cogs.scenes import Scene
+from games.contract import Outcome
+from tables.sights import GameInfo, Sheet
+
+PACES: Final = ("live", "day", "week")
+
+
+async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
+    """The table's message. `here`: whether it is still the channel's table, so may be played again."""
+    match scene.sheet.phase:
+        case "lobby":
+            return lobby(scene, info)
+        case "closed":
+            return await closed(scene)
+        case "over":
+            return await result(scene, here=here)
+        case _:
+            return await playing(scene)
+
+
+def lobby(scene: Scene, info: GameInfo) -> Page:
+    """A table being set: who is in, the house rules, and what can be pressed."""
+    sheet = scene.sheet
+    free = sum(chair.person is None and not chair.bot for chair in sheet.chairs)
+    asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
+    text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
+    text += [f"{seat + 1}. {_sitter(scene, seat)}" for seat in range(len(sheet.chairs))]
+    text.append("")
+    text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
+    text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
+    text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
+    text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
+    items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, free)]
+    return Page(items, colour=AMBER, calls=asked)
+
+
+def _sitter(scene: Scene, seat: int) -> str:
+    chair = scene.sheet.chairs[seat]
+    if chair.person is None and not chair.bot:
+        return f"*{scene.say('lobby-seat-free')}*"
+    return scene.say("lobby-seat-bot" if chair.bot else "lobby-seat", who=scene.mentions[seat])
+
+
+def _choices(scene: Scene, info: GameInfo) -> list[Item]:
+    """The pace and each house rule, as selects that show what is chosen."""
+    sheet = scene.sheet
+    pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
+    items = [select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace)]
+    for name, values in info.options.items():
+        label = f"{sheet.game}-option-{name}"
+        chosen = sheet.options.get(name, values[0])
+        options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
+        items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
+    return items
+
+
+def _lobby_buttons(scene: Scene, free: int) -> list[Item]:
+    table = scene.sheet.id
+    has_bot = any(chair.bot for chair in scene.sheet.chairs)
+    items = [
+        button(TableButton("join", table), scene.say("button-join"), style=Style.success, disabled=not free),
+        button(TableButton("leave", table), scene.say("button-leave")),
+    ]
+    if has_bot:
+        items.append(button(TableButton("unbot", table), scene.say("button-remove-bot")))
+    if free:
+        items.append(button(TableButton("bot", table), scene.say("button-add-bot")))
+    start = TableButton("start", table)
+    items.append(button(start, scene.say("button-start"), style=Style.primary, disabled=free > 0))
+    items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
+    return rows(items)
+
+
+async def playing(scene: Scene) -> Page:
+    """The game: the picture, whose turn it is and since when, and what has happened since."""
+    table = scene.sheet.id
+    top = [f"### {scene.say('table-title', game=scene.game)} · {_versus(scene)}"]
+    status = [turn(scene)]
+    buttons = rows(
+        [
+            button(TableButton("hand", table), scene.say("button-hand"), style=Style.primary),
+            button(TableButton("play", table), scene.say("button-play"), style=Style.success),
+            button(TableButton("since", table), scene.say("button-since")),
+            button(TableButton("more", table), scene.say("button-more")),
+        ]
+    )
+    return await _with_board(scene, top, status, buttons)
+
+
+async def result(scene: Scene, *, here: bool) -> Page:
+    """The end: who won, by how much, and what can be done now."""
+    sheet, outcome = scene.sheet, scene.sight.outcome
+    text = []
+    if outcome is not None:
+        text.append(f"## {verdict(scene, outcome)}")
+        text.append(scores(scene, outcome.scores))
+        text += [scene.say(id) for id in (outcome.why, *outcome.honours)]
+    text.append(_secret(scene))
+    buttons = [button(TableButton("rules", sheet.id), scene.say("button-rules"))]
+    buttons.insert(0, button(TableButton("log", sheet.id), scene.say("button-log")))
+    buttons.insert(0, button(TableButton("record", sheet.id), scene.say("button-record")))
+    if here:
+        again = TableButton("rematch", sheet.id)
+        buttons.insert(0, button(again, scene.say("button-rematch"), style=Style.success))
+    return await _with_board(scene, [f"### {scene.game} · {_versus(scene)}"], text, rows(buttons))
+
+
+async def closed(scene: Scene) -> Page:
+    """A table that was closed: no buttons, and the secret."""
+    text = [scene.say("table-closed" if scene.view is not None else "lobby-closed"), _secret(scene)]
+    head = f"### {scene.game} · {_versus(scene)}"
+    return Page([words("\n".join([head, *text]))], colour=SLATE)
+
+
+def verdict(scene: Scene, outcome: Outcome) -> str:
+    """Who won, or that nobody did."""
+    first = outcome.placing[0]
+    key = "table-result-draw" if len(outcome.placing) == 1 and len(first) > 1 else "table-result-win"
+    return scene.say(key, who=scene.everybody(first))
+
+
+def turn(scene: Scene) -> str:
+    """Whose turn it is, and since when."""
+    waiting, when = scene.view.waiting, f"<t:{scene.sheet.since}:R>"
+    key = "table-waiting" if len(waiting) == 1 else "table-waiting-several"
+    return scene.say(key, who=scene.everybody(waiting), when=when) if waiting else ""
+
+
+def scores(scene: Scene, points: tuple[int, ...]) -> str:
+    """The points of everybody, in a row."""
+    return " · ".join(
+        scene.say("table-score", who=scene.mentions[seat], points=count) for seat, count in enumerate(points)
+    )
+
+
+def _versus(scene: Scene) -> str:
+    return " – ".join(scene.mentions)
+
+
+def _secret(scene: Scene) -> str:
+    sheet: Sheet = scene.sheet
+    if sheet.secret is None:
+        return ""
+    digest = f"`{sheet.commitment}`"
+    return "-# " + scene.say("table-secret", secret=f"`{sheet.secret}`", digest=digest)
+
+
+async def _with_board(scene: Scene, top: list[str], below: list[str], buttons: list[Item]) -> Page:
+    """The board, as a picture or in words, between its title and what happened."""
+    head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
+    items: list[Item] = [words(head)]
+    pictures: list[Picture] = []
+    room = MOST_TEXT - len(head) - len(tail)
+    if scene.in_words:
+        plain = render.text_board(scene.view, scene.look)
+        items.append(words(plain))
+        room -= len(plain)
+    else:
+        pictures.append(await scene.board())
+        items.append(gallery(pictures[0]))
+    news = fitted(scene.told(scene.sight.news), min(room, 1_800), scene.say("news-earlier"))
+    items += [words(text) for text in (news, tail) if text]
+    return Page([*items, line(), *buttons], pictures)

@@ -1,0 +1,171 @@
+"""The bot as Discord sees it: one client with commands, cogs, and a clock that asks what is due."""
+
+import asyncio
+import logging
+import sys
+import time
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import faults
+from cogs.commands import Translator
+from cogs.cribbage import Cribbage
+from cogs.desk import Desk
+from cogs.lobby import Lobby
+from cogs.people import House, Settings
+from cogs.scenes import Scenes
+from cogs.table import Table
+from cogs.telling import Teller
+from tables.service import Tables
+
+TICK: Final = 5.0
+DRAIN: Final = 10.0
+LONGEST_WAIT: Final = 60.0
+MOST_BLOCKED: Final = 30.0
+"""How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree):
+    """The slash commands. A command that is delivered twice runs once; a fault of ours gets a code."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        is_command = interaction.type is discord.InteractionType.application_command
+        desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
+        return not is_command or desk is None or await desk.lets_in(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        cause = error.__cause__ or error
+        desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
+        if interaction.type is not discord.InteractionType.application_command or desk is None:
+            faults.report(cause)
+            return
+        async with desk.serving(interaction):
+            raise cause
+
+
+class Stofa(commands.Bot):
+    """The bot. It asks for no privileged intent and pings nobody unless a single send says so."""
+
+    def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = intents.guild_messages = intents.dm_messages = True
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=MOST_BLOCKED,
+            max_messages=None,
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        self.tables = tables
+        self.scenes = Scenes(self, tables)
+        self.teller = Teller(self, tables, self.scenes)
+        self.desk = Desk(self, tables, self.scenes, self.teller)
+        self._clock: asyncio.Task[None] | None = None
+        self._is_recovered = False
+
+    async def setup_hook(self) -> None:
+        if self.desk.qualified_name not in self.cogs:
+            await self._furnish()
+        for command in await self.tree.sync():
+            self.desk.command_ids[command.name] = command.id
+
+    async def _furnish(self) -> None:
+        lobby = Lobby(self.desk)
+        cogs = (
+            self.desk,
+            lobby,
+            Table(self.desk, lobby),
+            Settings(self.desk),
+            House(self.desk),
+            Cribbage(self.desk, lobby),
+        )
+        for cog in cogs:
+            await self.add_cog(cog)
+        await self.tree.set_translator(Translator())
+
+    # -- life
+
+    async def live(self, token: str) -> None:
+        """Logs in and stays, also through a start without a network. Raises LoginFailure for a bad token."""
+        wait = 1.0
+        while not self.is_closed():
+            try:
+                await self.login(token)
+                await self._stay()
+            except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed):
+                raise
+            except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+                _log.warning("no connection: %s; again in %.0f s", type(error).__name__, wait)
+                await self.http.close()
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _stay(self) -> None:
+        try:
+            await self.connect()
+        except AttributeError:
+            # discord.py 2.7.1 asks a connection that never was for its sequence number when the very first
+            # one fails: that is no fault of ours, but a network that is not there yet.
+            if self.ws is not None:
+                raise
+            raise discord.GatewayNotFound from None
+
+    async def drain(self) -> None:
+        """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
+        self.desk.is_closing = True
+        if self._clock is not None:
+            self._clock.cancel()
+        await self.teller.drain(DRAIN)
+        await self.close()
+
+    # -- what Discord tells
+
+    async def on_ready(self) -> None:
+        _log.info("ready: %d servers", len(self.guilds))
+        if self._clock is None:
+            self._clock = asyncio.create_task(self._run_clock())
+        if not self._is_recovered:
+            self._is_recovered = True
+            await self.teller.recover()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Others talk: the board has moved up. What they say is not read (and cannot be)."""
+        if self.user is None or message.author.id == self.user.id or message.guild is None:
+            return
+        self.teller.poster.somebody_talked(message.channel.id, message.id)
+        if isinstance(message.author, discord.Member):
+            self.scenes.call(message.author)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        if error is not None:
+            faults.report(error)
+
+    # -- time
+
+    async def _run_clock(self) -> None:
+        """Notices and clocks that have come due. Nothing that goes wrong in one round ends the next."""
+        while True:
+            try:
+                await self._tick()
+            except Exception as error:
+                faults.report(error)
+            await asyncio.sleep(TICK)
+
+    async def _tick(self) -> None:
+        now = time.time()
+        for table in await self.tables.tick(now):
+            await self.teller.tell(table)
+        for ring in await self.tables.rings(now):
+            self.teller.ring(ring)

@@ -1,0 +1,139 @@
+"""Custom ids: what a button or select carries, and nothing that anybody could not know.
+
+    s:join:17               a verb about a table          (public or private)
+    s:option:17:target      the same, about one thing of it
+    s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
+                            what has been picked as places in the lists shown, two characters each,
+                            three characters of a hash over the picked tokens, page
+
+Every id has one spelling, so whatever decodes was written like that by us or by a forger who knows the form:
+the dealer still asks who sits there, and the hash keeps a shifted place from playing another card.
+"""
+
+import hashlib
+import re
+import string
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from games.contract import Seat
+from tables.sights import TableId
+
+LONGEST: Final = 100
+MOST_PICKS: Final = 24
+_DIGITS: Final = string.digits + string.ascii_lowercase
+_MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+TABLE_VERBS: Final = frozenset(
+    [
+        "hand",
+        "play",
+        "since",
+        "more",
+        "log",
+        "rules",
+        "rules-long",
+        "resign",
+        "resign-yes",
+        "close",
+        "close-yes",
+        "keep",
+        "rematch",
+        "record",
+        "join",
+        "leave",
+        "bot",
+        "unbot",
+        "start",
+        "option",
+        "pace",
+    ]
+)
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do"))
+
+_TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
+_PICK: Final = re.compile(
+    r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):((?:[0-9a-z]{2})*):([a-z0-9]{3}):([0-9]{1,2})",
+    re.ASCII,
+)
+
+
+class TableButton(msgspec.Struct, frozen=True):
+    """A verb about a table, and perhaps about one thing of it (`word`)."""
+
+    verb: str
+    table: TableId
+    word: str = ""
+
+
+class PickButton(msgspec.Struct, frozen=True):
+    """A verb about a question of a seat, with what has been picked so far as places in the lists shown."""
+
+    verb: str
+    table: TableId
+    seat: Seat
+    number: int
+    picks: tuple[int, ...] = ()
+    mark: str = ""
+    page: int = 0
+
+
+Button = TableButton | PickButton
+
+
+def mark(tokens: Sequence[str]) -> str:
+    """Three characters of a hash over picked tokens."""
+    digest = hashlib.sha256("\0".join(tokens).encode()).digest()
+    return "".join(_MARK[byte % 32] for byte in digest[:3])
+
+
+def encode(button: Button) -> str:
+    """The custom id. Raises ValueError for more picks than fit."""
+    if isinstance(button, TableButton):
+        return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
+    if len(button.picks) > MOST_PICKS:
+        raise ValueError(f"{len(button.picks)} picks do not fit into a custom id")
+    picks = "".join(place_text(p) for p in button.picks)
+    return f"s:{button.verb}:{button.table}:{button.seat}:{button.number}:{picks}:{button.mark}:{button.page}"
+
+
+def decode(text: str) -> Button | None:
+    """What the custom id says; None for anything that is not exactly one of ours."""
+    button = _decode_table(text) or _decode_pick(text)
+    return button if button is not None and encode(button) == text else None
+
+
+def _decode_table(text: str) -> TableButton | None:
+    found = _TABLE.fullmatch(text)
+    if found is None or found[1] not in TABLE_VERBS:
+        return None
+    return TableButton(found[1], TableId(int(found[2])), found[3] or "")
+
+
+def _decode_pick(text: str) -> PickButton | None:
+    found = _PICK.fullmatch(text)
+    if found is None or found[1] not in PICK_VERBS or len(found[5]) > 2 * MOST_PICKS:
+        return None
+    picks = tuple(int(found[5][at : at + 2], 36) for at in range(0, len(found[5]), 2))
+    return PickButton(
+        found[1], TableId(int(found[2])), Seat(int(found[3])), int(found[4]), picks, found[6], int(found[7])
+    )
+
+
+def place_text(place: int) -> str:
+    """A place in a list, two characters."""
+    return _DIGITS[place // 36] + _DIGITS[place % 36]
+
+
+def option_value(place: int, tokens: Sequence[str]) -> str:
+    """The value of a select's option: the place, and the hash over what would then be picked."""
+    return place_text(place) + mark(tokens)
+
+
+def read_option(value: str) -> tuple[int, str] | None:
+    """The place and the hash of an option's value; None for anything else."""
+    if not re.fullmatch(r"[0-9a-z]{2}[a-z0-9]{3}", value, re.ASCII):
+        return None
+    return int(value[:2], 36), value[2:]

@@ -1,0 +1,275 @@
+"""The desk: every press of a button or select comes in here, is read from its custom id alone, is answered.
+
+No view is kept, so a restart forgets nothing: what a button means stands in the button, what it may do is for
+the dealer to say. Whatever is old, forged, foreign or finished gets a friendly answer and changes nothing.
+"""
+
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs import custom_ids, faults, hands, picker
+from cogs.answers import Answer
+from cogs.custom_ids import Button, PickButton, TableButton
+from cogs.faults import Refusal
+from cogs.layouts import Page
+from cogs.picker import Walk
+from cogs.scenes import Scene, Scenes
+from cogs.telling import Teller
+from games.contract import Seat
+from games.errors import GameError, GameOver
+from tables.errors import NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
+from tables.service import Tables
+from tables.sights import TableId
+
+REMEMBERED: Final = 10_000
+_PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+_log = logging.getLogger(__name__)
+
+
+class Press:
+    """One press or command: who, on what, and the way to answer."""
+
+    def __init__(self, interaction: discord.Interaction, answer: Answer) -> None:
+        self.interaction = interaction
+        self.answer = answer
+        self.table: TableId | None = None
+        data: Any = interaction.data or {}
+        self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def id(self) -> int:
+        return self.interaction.id
+
+    @property
+    def is_moderator(self) -> bool:
+        """Whether this person may tidy up in this channel."""
+        here = self.interaction.permissions
+        return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
+
+
+Handler = Callable[[Press, TableButton], Awaitable[None]]
+
+
+class Desk(commands.Cog):
+    """What every game shares."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables, scenes: Scenes, teller: Teller) -> None:
+        self.bot = bot
+        self.tables = tables
+        self.scenes = scenes
+        self.teller = teller
+        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand}
+        self.command_ids: dict[str, int] = {}
+        self.is_closing = False
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    # -- the one way in
+
+    async def lets_in(self, interaction: discord.Interaction) -> bool:
+        """Whether to go on: not with what Discord has sent before (F6), nor when we are about to stop."""
+        if interaction.id in self._seen:
+            return False
+        if self.is_closing:
+            async with Answer(interaction) as answer:
+                speech = await self.scenes.speech(interaction.user.id)
+                await answer.aside(speech.say("answer-restarting"))
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        self.scenes.meet(interaction)
+        if interaction.channel_id is not None:
+            self.teller.may_write(interaction.channel_id)
+        return True
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type not in _PRESSES or not await self.lets_in(interaction):
+            return
+        data: Any = interaction.data or {}
+        button = custom_ids.decode(str(data.get("custom_id", "")))
+        if interaction.type is discord.InteractionType.modal_submit:
+            button = None
+        async with self.serving(interaction, replaces=_replaces(interaction, button)) as press:
+            await self._dispatch(press, button)
+
+    @contextlib.asynccontextmanager
+    async def serving(
+        self, interaction: discord.Interaction, *, replaces: bool = False
+    ) -> AsyncIterator[Press]:
+        """Within it, whatever is raised becomes an answer that only this person sees."""
+        async with Answer(interaction, replaces=replaces) as answer:
+            press = Press(interaction, answer)
+            try:
+                yield press
+            except Exception as error:
+                await answer.aside(await self._sentence(press, error))
+
+    async def _sentence(self, press: Press, error: Exception) -> str:
+        if isinstance(error, NotSaved):
+            _log.error("table %s: not saved", press.table)
+        try:
+            speech = await self.scenes.speech(press.person)
+            names: tuple[str, ...] = ()
+            if press.table is not None and isinstance(error, TableError | GameError) and error.params:
+                names = (await self.scenes.public(press.table)).mentions
+            return faults.sentence(speech, error, names)
+        except Exception as second:
+            faults.report(error)
+            return self.scenes.plain_speech().say("error-unexpected", code=faults.report(second))
+
+    async def _dispatch(self, press: Press, button: Button | None) -> None:
+        if button is None:
+            raise Refusal("answer-unknown")
+        press.table = button.table
+        if isinstance(button, PickButton):
+            await self._pick(press, button)
+        elif button.verb in self.handlers:
+            await self.handlers[button.verb](press, button)
+        else:
+            raise Refusal("answer-unknown")
+
+    # -- hands
+
+    async def _hand(self, press: Press, button: TableButton) -> None:
+        await self.show_hand(press, button.table)
+
+    async def show_hand(self, press: Press, table: TableId) -> None:
+        """Shows this person his side of the table. Raises NotSeated."""
+        press.table = table
+        scene = await self.own_scene(table, press.person)
+        await self._show(press, scene, await self.teller.opening(scene, press.person))
+
+    async def own_scene(self, table: TableId, person: int, seat: Seat | None = None) -> Scene:
+        """The table from this person's seat; of several the one that is waited for. Raises NotSeated."""
+        seats = await self.tables.seats_of(table, person)
+        if not seats or (seat is not None and seat not in seats):
+            raise NotSeated
+        if seat is None:
+            view = (await self.tables.sight(table, None)).view
+            seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
+        return await self.scenes.private(table, seat, person)
+
+    async def _show(self, press: Press, scene: Scene, walk: Walk | None, page: int = 0) -> None:
+        """The hand; where it has been shown in the direct message that keeps it, that is noted."""
+        is_direct = press.interaction.guild_id is None
+        heading = self.teller.heading(scene.sheet) if is_direct else None
+        shown = await hands.hand(scene, walk, heading, page)
+        sent = await press.answer.page(shown)
+        message = press.interaction.message
+        if not (press.answer.replaces and is_direct and message is not None):
+            return
+        if sent and not (walk is not None and walk.places):
+            await self.teller.note_shown(scene, message.id, shown)
+        elif not sent:
+            await self.teller.tell(scene.sheet.id)
+
+    # -- the picker
+
+    async def _pick(self, press: Press, button: PickButton) -> None:
+        try:
+            walk = await self._walk(press, button)
+            move = _move(walk, button.verb)
+            if move is not None:
+                await self._commit(press, button, move)
+        except (StaleQuestion, GameOver, WrongPhase) as error:
+            await self._refresh(press, button, error)
+            return
+        scene = await self.own_scene(button.table, press.person, button.seat)
+        if move is not None:
+            await self._show(press, scene, await self.teller.opening(scene, press.person))
+        else:
+            await self._show(press, scene, walk, button.page)
+
+    async def _walk(self, press: Press, button: PickButton) -> Walk:
+        at = picker.Question(button.table, button.seat, press.person, button.number)
+        walk = await picker.follow(self.tables, at, button.picks, button.mark)
+        if button.verb == "many":
+            walk = await picker.choose(self.tables, walk, press.values)
+        return walk if button.verb in ("open", "do") else await picker.hurry(self.tables, walk)
+
+    async def _commit(self, press: Press, button: PickButton, move: str) -> None:
+        """Acts, then tells the others; the message that was pressed is brought up to date by the answer."""
+        await self.tables.act(button.table, press.person, button.seat, button.number, move, press.id)
+        is_direct = press.answer.replaces and press.interaction.guild_id is None
+        await self.teller.tell(button.table, resting=(button.seat,) if is_direct else ())
+
+    async def _refresh(self, press: Press, button: PickButton, error: Exception) -> None:
+        """An old button: how things stand now takes its place, and why is said beside it."""
+        scene = await self.own_scene(button.table, press.person, button.seat)
+        await self._show(press, scene, await self.teller.opening(scene, press.person))
+        await press.answer.aside(await self._sentence(press, error))
+
+    # -- what the slash commands share
+
+    async def table_here(self, press: Press) -> TableId:
+        """The channel's table; in a direct message the person's first. Raises NoTable by its refusal."""
+        interaction = press.interaction
+        if interaction.guild_id is None:
+            found = next(iter(await self.tables.of_person(press.person)), None)
+        else:
+            found = await self.tables.in_channel(interaction.channel_id or 0)
+        if found is None:
+            raise Refusal("error-no-table")
+        press.table = found
+        return found
+
+    async def play_text(self, press: Press, text: str) -> None:
+        """The slash twin of the picker: a move as it is written."""
+        table = await self.table_here(press)
+        scene = await self.own_scene(table, press.person)
+        assert scene.sight.seat is not None
+        await self.tables.act(table, press.person, scene.sight.seat, None, text, press.id)
+        await self.teller.tell(table)
+        await self.show_hand(press, table)
+
+    async def offered(self, interaction: discord.Interaction) -> tuple[Scene, tuple[str, ...]] | None:
+        """The moves of this person's seat at the table here; None for everybody who has no seat."""
+        self.scenes.meet(interaction)
+        press = Press(interaction, Answer(interaction))
+        try:
+            table = await self.table_here(press)
+            scene = await self.own_scene(table, press.person)
+            assert scene.sight.seat is not None
+            return scene, await self.tables.moves(table, scene.sight.seat, press.person)
+        except (Refusal, TableError, GameError):
+            return None
+
+    async def confirm(self, press: Press, question: Page) -> None:
+        """Asks this person alone whether it is meant."""
+        await press.answer.aside(question)
+
+
+def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
+    """Whether the answer may take the place of what was pressed: only where nobody else sees it.
+
+    A forged press may name a private button on a public message, so it is the message that decides.
+    """
+    message = interaction.message
+    if message is None or button is None:
+        return False
+    if message.flags.ephemeral:
+        return True
+    return isinstance(button, PickButton) and isinstance(interaction.channel, discord.DMChannel)
+
+
+def _move(walk: Walk, verb: str) -> str | None:
+    """The move that this press makes; None where there is more to choose or to confirm."""
+    if verb == "do":
+        if walk.ask.whole is None:
+            raise StaleQuestion
+        return str(walk.ask.whole)
+    if verb == "open" or walk.whole is None or walk.ask.trial is not None:
+        return None
+    return str(walk.whole)

@@ -1,0 +1,48 @@
+"""Faults: what a person reads when something cannot be done. The reason, and that nothing has changed."""
+
+import logging
+import secrets
+import traceback
+
+from games.errors import GameError
+from locales import Speech
+from tables.errors import TableError
+
+_log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """The desk's own refusal, before the dealer is asked; `id` is the id of a text."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(id)
+
+
+def sentence(speech: Speech, error: Exception, names: tuple[str, ...] = (), you: int | None = None) -> str:
+    """The refusal in a person's language, with the rule it rests on; for a fault of ours a code."""
+    match error:
+        case Refusal():
+            return speech.say(error.id)
+        case GameError():
+            text = speech.say(f"error-{error.code}", names, you, **error.params)
+            stated = not error.rule or f"({error.rule})" in text or f" {error.rule})" in text
+            return text if stated else speech.say("error-rule", text=text, rule=error.rule)
+        case TableError():
+            return speech.say(f"error-{error.code}", names, you, **error.params)
+    return speech.say("error-unexpected", code=report(error))
+
+
+def report(error: BaseException) -> str:
+    """Logs a fault of ours under a short code, which it returns: where it happened, never with what.
+
+    The text of an exception may quote a card or a move, so only its kind and the places are written.
+    """
+    code = secrets.token_hex(3).upper()
+    places = [
+        f"{frame.filename.rsplit('/', 2)[-2]}/{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
+        for frame in traceback.extract_tb(error.__traceback__)
+        if "/" in frame.filename
+    ]
+    _log.error("fault %s: %s at %s", code, type(error).__name__, " < ".join(reversed(places[-8:])))
+    return code

@@ -1,0 +1,178 @@
+"""The private side: one person's hand, what is asked of him, and the picker that answers it.
+
+The same page goes to a direct message, to an ephemeral answer and back onto itself with every press.
+"""
+
+from typing import Final
+
+import render
+from cogs import custom_ids
+from cogs.boards import scores, turn, verdict
+from cogs.custom_ids import PickButton
+from cogs.layouts import (
+    MOST_TEXT,
+    OPTIONS,
+    SLATE,
+    Item,
+    Page,
+    Picture,
+    Style,
+    button,
+    fitted,
+    gallery,
+    option,
+    rows,
+    select,
+    words,
+)
+from cogs.picker import Walk
+from cogs.scenes import Scene
+from games.cards import Card, is_card, rank, suit
+from games.contract import Value
+
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
+MOST_BUTTONS: Final = 20
+
+
+class Heading:
+    """What stands above a hand in a direct message: which game, where, and the way back."""
+
+    def __init__(self, server: str, channel: int, link: str | None) -> None:
+        self.server = server
+        self.channel = channel
+        self.link = link
+
+    def text(self, scene: Scene) -> str:
+        title = scene.say("hand-title", game=scene.game, server=self.server, channel=f"<#{self.channel}>")
+        back = f" · [{scene.say('hand-link')}]({self.link})" if self.link else ""
+        return f"### {title}{back}"
+
+
+async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0) -> Page:
+    """A person's side of the table. `walk` is the question that he is answering, if there is one."""
+    top = heading.text(scene) if heading else ""
+    if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
+        state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
+        return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
+    status = "\n".join(filter(None, _status(scene, walk)))
+    pictures, spoken = await _pictures(scene, walk, board=heading is not None)
+    room = min(MOST_TEXT - len(top) - len(status) - len(spoken), 1_500)
+    news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
+    items = [words(text) for text in (top, news, spoken) if text]
+    items += [gallery(picture) for picture in pictures]
+    items.append(words(status))
+    items += await _controls(scene, walk, page)
+    return Page(items, pictures)
+
+
+async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
+    """The board where the channel is not at hand, and the person's own side; or both in words."""
+    picked = walk.tokens if walk else ()
+    if scene.in_words:
+        spoken = [render.text_board(scene.view, scene.look)] if board else []
+        return [], "\n".join([*spoken, render.hand_words(scene.view, scene.look, picked)])
+    pictures = [await scene.board()] if board else []
+    return [*pictures, await scene.hand(picked)], ""
+
+
+def _status(scene: Scene, walk: Walk | None) -> list[str]:
+    """What the person is told below the picture: the result, the question, or whom the table waits for."""
+    outcome = scene.sight.outcome
+    if outcome is not None:
+        return [verdict(scene, outcome), scores(scene, outcome.scores)]
+    if walk is None:
+        may = [scene.say("hand-may-change")] if scene.sight.questions else []
+        return [turn(scene), *may]
+    asked = [f"**{scene.say(walk.ask.field)}**"] if walk.ask.values else []
+    chosen = " ".join(label(scene, value) for value in walk.chosen)
+    if not chosen:
+        return asked
+    if walk.whole is not None:
+        return [scene.say("pick-chosen", chosen=f"**{chosen}**"), scene.say("pick-confirm")]
+    more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
+    return [*asked, scene.say("pick-chosen", chosen=f"**{chosen}**"), *more]
+
+
+async def _controls(scene: Scene, walk: Walk | None, page: int) -> list[Item]:
+    if scene.sight.outcome is not None:
+        return []
+    if walk is None:
+        return _idle(scene)
+    if walk.whole is not None:
+        confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
+        return rows([confirm, button(walk.back(), scene.say("button-back"))])
+    return [*_offers(scene, walk, page), *_beside(scene, walk)]
+
+
+def _idle(scene: Scene) -> list[Item]:
+    """Nothing presses: a look again, and the way to change what was chosen, where that may still be."""
+    if not scene.sight.questions:
+        return []
+    first = scene.sight.questions[0]
+    change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
+    return rows([button(change, scene.say("button-change"))])
+
+
+def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    """The values of the question: buttons where they are few, else a select in pages; several at once too."""
+    values = walk.ask.values
+    if len(values) > MOST_BUTTONS:
+        return _paged(scene, walk, page)
+    items = rows([_value_button(scene, walk, place) for place in range(len(values))])
+    if walk.ask.take > 1:
+        items.append(_select(scene, walk, 0))
+    return items
+
+
+def _value_button(scene: Scene, walk: Walk, place: int) -> Item:
+    text, emoji = face(scene, walk.ask.values[place])
+    return button(walk.button("pick", place), text, emoji=emoji, style=Style.primary)
+
+
+def _select(scene: Scene, walk: Walk, page: int) -> Item:
+    start = page * OPTIONS
+    options = []
+    for place, value in list(enumerate(walk.ask.values))[start : start + OPTIONS]:
+        text, emoji = face(scene, value)
+        token = custom_ids.option_value(place, (*walk.tokens, value.token))
+        options.append(option(text, token, emoji=emoji))
+    take = min(walk.ask.take, len(options))
+    return select(walk.button("many"), scene.say("pick-take", count=take), options, take=take)
+
+
+def _paged(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    pages = -(-len(walk.ask.values) // OPTIONS)
+    page = min(page, pages - 1)
+    items = [_select(scene, walk, page)]
+    if pages > 1:
+        items.append(words(scene.say("pick-page", page=page + 1, pages=pages)))
+        turns = []
+        if page > 0:
+            turns.append(button(walk.button("open", page=page - 1), scene.say("button-previous-page")))
+        if page < pages - 1:
+            turns.append(button(walk.button("open", page=page + 1), scene.say("button-next-page")))
+        items += rows(turns)
+    return items
+
+
+def _beside(scene: Scene, walk: Walk) -> list[Item]:
+    """Enough, where what is picked is a move already; and one step back."""
+    items = []
+    if walk.ask.whole is not None:
+        items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
+    if walk.places:
+        items.append(button(walk.back(), scene.say("button-back")))
+    return rows(items)
+
+
+def label(scene: Scene, value: Value) -> str:
+    """A value as a sentence names it."""
+    return scene.say(value.label.id, **value.label.params)
+
+
+def face(scene: Scene, value: Value) -> tuple[str, str | None]:
+    """A value as a button shows it: a card by the index of the reader's language and its suit."""
+    if not is_card(value.token):
+        return label(scene, value), None
+    card = Card(value.token)
+    return scene.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

@@ -1,0 +1,205 @@
+"""The lobby: open, invite, join, leave, add a bot, choose house rules, start, resign, close, play again."""
+
+from collections.abc import Sequence
+
+import discord
+from discord.ext import commands
+
+from cogs import asides
+from cogs.boards import PACES
+from cogs.custom_ids import TableButton
+from cogs.desk import Desk, Press
+from cogs.faults import Refusal
+from cogs.layouts import OPTIONS
+from games.errors import GameOver
+from tables.errors import BadOption, NotSeated, WrongPhase
+from tables.sights import Sheet, TableId
+
+__all__ = ["PACES", "Lobby"]
+
+
+class Lobby(commands.Cog):
+    """What happens around a game, the same for all of them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tables = desk.tables
+        self.teller = desk.teller
+        desk.handlers |= {
+            "join": self._join,
+            "leave": self._leave,
+            "bot": self._bot,
+            "unbot": self._unbot,
+            "start": self._start,
+            "option": self._option,
+            "pace": self._pace,
+            "close": self.ask_close,
+            "close-yes": self._close,
+            "resign": self.ask_resign,
+            "resign-yes": self._resign,
+            "keep": self._keep,
+            "rematch": self._rematch,
+        }
+
+    # -- opening
+
+    async def open(
+        self, press: Press, game: str, invited: Sequence[discord.User | discord.Member], pace: str
+    ) -> None:
+        """Opens a table here with the presser seated, and a chair kept for whom he invites."""
+        interaction = press.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("error-guild-only")
+        check_permissions(interaction)
+        plays_bot = self._check_invited(press, invited)
+        before = await self.tables.in_channel(interaction.channel_id)
+        table = await self.tables.open_table(
+            game,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=press.person,
+            press=press.id,
+            pace=pace,
+        )
+        await self.desk.scenes.settle(press.person)
+        if plays_bot:
+            await self.tables.add_bot(table, press.person)
+        elif invited:
+            await self.tables.invite(table, press.person, [user.id for user in invited])
+        await self._seated(press, table, "answer-opened")
+        if before is not None and before != table:
+            await self.teller.tell(before)
+
+    def _check_invited(self, press: Press, invited: Sequence[discord.User | discord.Member]) -> bool:
+        """Whether it is ourselves that is wanted as the opponent."""
+        me = self.desk.bot.user
+        for user in invited:
+            if user.id == press.person:
+                raise Refusal("error-opponent-self")
+            if user.bot and (me is None or user.id != me.id):
+                raise Refusal("error-opponent-bot")
+        return any(user.bot for user in invited)
+
+    async def _seated(self, press: Press, table: TableId, said: str | None) -> None:
+        """Tells everybody; and tries at once whether a direct message arrives."""
+        seats = await self.tables.seats_of(table, press.person)
+        await self.teller.tell(table, resting=seats)
+        for seat in seats[:1]:
+            await self.teller.tell_now(table, seat)
+        known = await self.tables.person(press.person)
+        speech = await self.desk.scenes.speech(press.person)
+        if known.dm_closed_until > self.teller.now():
+            await press.answer.aside(speech.say("answer-joined-dm-closed"))
+        elif said is not None:
+            await press.answer.aside(speech.say(said))
+
+    # -- the lobby's buttons
+
+    async def _join(self, press: Press, button: TableButton) -> None:
+        await self.tables.join(button.table, press.person, press.id)
+        await press.answer.nothing()
+        await self.desk.scenes.settle(press.person)
+        await self._seated(press, button.table, None)
+
+    async def _leave(self, press: Press, button: TableButton) -> None:
+        await self.tables.leave(button.table, press.person)
+        await self._done(press, button.table)
+
+    async def _bot(self, press: Press, button: TableButton) -> None:
+        await self.tables.add_bot(button.table, press.person)
+        await self._done(press, button.table)
+
+    async def _unbot(self, press: Press, button: TableButton) -> None:
+        await self.tables.remove_bot(button.table, press.person)
+        await self._done(press, button.table)
+
+    async def _start(self, press: Press, button: TableButton) -> None:
+        await self.tables.start(button.table, press.person, press.id)
+        await self._done(press, button.table)
+
+    async def _option(self, press: Press, button: TableButton) -> None:
+        value = _one(press)
+        await self.tables.set_option(button.table, press.person, button.word, value)
+        await self._done(press, button.table)
+
+    async def _pace(self, press: Press, button: TableButton) -> None:
+        await self.tables.set_pace(button.table, press.person, _one(press))
+        await self._done(press, button.table)
+
+    async def _done(self, press: Press, table: TableId) -> None:
+        """The board shows it: the press itself needs no words."""
+        await self.teller.tell(table)
+        await press.answer.nothing()
+
+    # -- ends
+
+    async def ask_resign(self, press: Press, button: TableButton) -> None:
+        """Asks whether it is meant. Raises NotSeated."""
+        scene = await self.desk.own_scene(button.table, press.person)
+        _check_phase(scene.sheet, "playing")
+        await press.answer.page(asides.sure(scene, "resign"))
+
+    async def _resign(self, press: Press, button: TableButton) -> None:
+        await self.tables.resign(button.table, press.person, press.id)
+        await self._ended(press, button.table, "answer-resigned")
+
+    async def ask_close(self, press: Press, button: TableButton) -> None:
+        """Asks whether it is meant."""
+        scene = await self.desk.scenes.private(button.table, None, press.person)
+        seats = await self.tables.seats_of(button.table, press.person)
+        if not seats and not press.is_moderator:
+            raise NotSeated
+        _check_phase(scene.sheet, "lobby", "playing")
+        await press.answer.page(asides.sure(scene, "close"))
+
+    async def _close(self, press: Press, button: TableButton) -> None:
+        sheet = (await self.tables.sight(button.table, None)).table
+        _check_phase(sheet, "lobby", "playing")
+        is_theirs = sheet.channel == press.interaction.channel_id and press.is_moderator
+        await self.tables.close_table(button.table, press.person, is_theirs and sheet.host != press.person)
+        await self._ended(press, button.table, "answer-closed")
+
+    async def _keep(self, press: Press, button: TableButton) -> None:
+        await self._say(press, "answer-kept")
+
+    async def _ended(self, press: Press, table: TableId, id: str) -> None:
+        await self.teller.tell(table)
+        await self._say(press, id)
+
+    async def _say(self, press: Press, id: str) -> None:
+        speech = await self.desk.scenes.speech(press.person)
+        await press.answer.page(asides.line(speech.say(id)))
+
+    async def _rematch(self, press: Press, button: TableButton) -> None:
+        await self.rematch(press, button.table)
+        await press.answer.nothing()
+
+    async def rematch(self, press: Press, table: TableId) -> None:
+        """A new table for the same people; the old one's board loses its button."""
+        new = await self.tables.rematch(table, press.person, press.id)
+        await self.teller.tell(table)
+        await self.teller.tell(new)
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """Raises Refusal where the board could not be posted here."""
+    mine = interaction.app_permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    may_send = mine.send_messages_in_threads if is_thread else mine.send_messages
+    if not (mine.view_channel and may_send and mine.attach_files):
+        raise Refusal("error-cannot-see")
+
+
+def _check_phase(sheet: Sheet, *phases: str) -> None:
+    """Raises GameOver after the end, else WrongPhase, where the table is in none of these phases."""
+    if sheet.phase in ("over", "closed"):
+        raise GameOver
+    if sheet.phase not in phases:
+        raise WrongPhase(phase=sheet.phase)
+
+
+def _one(press: Press) -> str:
+    """The one value chosen; a forged press may bring none or many. Raises BadOption."""
+    if len(press.values) != 1 or len(press.values[0]) > 4 * OPTIONS:
+        raise BadOption
+    return press.values[0]

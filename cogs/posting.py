@@ -1,0 +1,166 @@
+"""Posting: one message of a table as Discord has it: found, edited, taken away, posted once.
+
+A message is posted under a nonce made from its slot and version, so that Discord takes a repeated posting,
+after a lost answer or a crash, for the one that it is.
+"""
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs.layouts import Page
+from tables.service import Tables
+from tables.sights import Message, Sight, TableId
+
+HOUR: Final = 3600
+BOARD: Final = "board"
+MESSAGE_GONE: Final = 10008
+ARCHIVED: Final = 50083
+NO_PLACE: Final = frozenset((10003, 50001, 50013))
+"""The channel is gone, or we may not be in it."""
+
+
+class Slot(NamedTuple):
+    """One message of a table: its board, or the hand or notice of a seat."""
+
+    table: TableId
+    name: str
+
+    @property
+    def kind(self) -> str:
+        return self.name.partition("-")[0]
+
+    @property
+    def seat(self) -> int:
+        return int(self.name.partition("-")[2])
+
+
+class Poster:
+    """Brings a page to its message, with as few calls as it takes."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables, now: Callable[[], float] = time.time) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._now = now
+        self._talked: dict[int, int] = {}
+        self._unsure: set[Slot] = set()
+        self._wanted_down: set[Slot] = set()
+        self._forgotten: Counter[Slot] = Counter()
+
+    def somebody_talked(self, channel: int, message: int) -> None:
+        """Others have written in this channel, so the board has moved up."""
+        self._talked[channel] = max(message, self._talked.get(channel, 0))
+
+    def be_unsure(self, slots: Iterable[Slot]) -> None:
+        """After a crash: the next posting of these may meet one that was made and not noted down."""
+        self._unsure.update(slots)
+
+    def want_down(self, slot: Slot) -> None:
+        """The next telling posts anew at the bottom, whatever has changed."""
+        self._wanted_down.add(slot)
+
+    async def put(self, slot: Slot, sight: Sight, channel: int, page: Page, *, moves: bool = False) -> None:
+        """Shows the page in the slot's message: nothing, an edit, or a new message for the old one."""
+        digest = page.digest()
+        old = await self.stored(slot)
+        wanted_down = slot in self._wanted_down
+        self._wanted_down.discard(slot)
+        # An unchanged board stays where it is, whoever has talked: only then does a secret move show nowhere.
+        if old is not None and old.digest == digest and old.channel == channel and not wanted_down:
+            await self.keep(slot, sight, old, digest)
+            return
+        stays = old is not None and old.channel == channel and not wanted_down
+        if (
+            old is not None
+            and stays
+            and not (moves and self._has_moved_up(old))
+            and await self._edit(old, page)
+        ):
+            await self.keep(slot, sight, msgspec.structs.replace(old, version=old.version + 1), digest)
+            return
+        gone = old is None or await self._delete(old)
+        await self.post(slot, sight, channel, page, 1 if old is None else old.version + 1)
+        if old is not None and not gone:
+            await self._delete(old)
+
+    async def post(self, slot: Slot, sight: Sight, channel: int, page: Page, version: int) -> None:
+        place = self._bot.get_partial_messageable(channel)
+        sent = await place.send(
+            view=page.view,
+            files=page.files(),
+            nonce=nonce(slot, version, self._forgotten[slot]),
+            # A board calls those who are invited when it first appears, not each time it moves down.
+            allowed_mentions=page.mentions()
+            if version == 1 or slot.name != BOARD
+            else discord.AllowedMentions.none(),
+        )
+        if slot in self._unsure:
+            # The nonce may have answered with the message posted just before the crash, as it was then.
+            await sent.edit(view=page.view, attachments=page.files())
+            self._unsure.discard(slot)
+        new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
+        await self.keep(slot, sight, new, page.digest())
+
+    async def _edit(self, old: Message, page: Page) -> bool:
+        """Edits in place; False where the message is gone or lies in an archived thread."""
+        try:
+            await self._partial(old).edit(view=page.view, attachments=page.files())
+        except discord.HTTPException as error:
+            if error.code not in (MESSAGE_GONE, ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def _delete(self, old: Message) -> bool:
+        """Takes a message away; False where its thread is archived, which the next post opens again."""
+        try:
+            await self._partial(old).delete()
+        except discord.HTTPException as error:
+            if error.code not in (MESSAGE_GONE, ARCHIVED, *NO_PLACE):
+                raise
+            return error.code != ARCHIVED
+        return True
+
+    def _partial(self, message: Message) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
+
+    def _has_moved_up(self, old: Message) -> bool:
+        return self._talked.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+
+    async def withdraw(self, slot: Slot) -> None:
+        """Takes the slot's message away."""
+        old = await self.stored(slot)
+        if old is not None:
+            await self._delete(old)
+            await self.forget(slot)
+
+    async def forget(self, slot: Slot) -> None:
+        """The slot has no message any more. The next one is not to be taken for the last."""
+        self._forgotten[slot] += 1
+        await self._tables.forget(slot.table, slot.name)
+
+    async def stored(self, slot: Slot) -> Message | None:
+        """The slot's message, as it was noted down."""
+        found = (m for m in await self._tables.messages(slot.table) if m.slot == slot.name)
+        return next(found, None)
+
+    async def keep(self, slot: Slot, sight: Sight, message: Message, digest: str) -> None:
+        """Notes down that this message now shows the table as in this sight."""
+        at = message.at if message.digest == digest else int(self._now())
+        await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), sight.upto)
+
+
+def nonce(slot: Slot, version: int, forgotten: int = 0) -> str:
+    """The same for the same sending, so that Discord takes a repeated one for what it is."""
+    return hashlib.sha256(f"{slot.table}:{slot.name}:{version}:{forgotten}".encode()).hexdigest()[:24]
+
+
+def _posted(message: Message) -> float:
+    """When a message was posted, by its id."""
+    return discord.utils.snowflake_time(message.message).timestamp()

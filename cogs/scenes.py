@@ -1,0 +1,179 @@
+"""Scenes: a table as one reader sees it, with the language, names and colours that are his.
+
+Names in sentences are mentions, which Discord shows as each reader knows the person and which nobody can
+misuse; names in pictures and alt texts are what the server calls the person now. No name is ever stored.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
+import msgspec
+from discord.ext import commands
+
+import locales
+import render
+from cogs.layouts import Picture
+from games.contract import Event, Param, Seat
+from locales import Speech
+from tables.service import Tables
+from tables.sights import Chair, Person, Sheet, Sight, TableId
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A sight of a table, and everything about its reader that a page needs."""
+
+    sight: Sight
+    speech: Speech
+    names: tuple[str, ...]
+    mentions: tuple[str, ...]
+    suits: Literal["two", "four"] = "two"
+    in_words: bool = False
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.sight.table
+
+    @property
+    def view(self) -> Any:
+        return self.sight.view
+
+    @property
+    def look(self) -> render.Look:
+        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
+
+    def say(self, id: str, **params: Param) -> str:
+        """A text in the reader's language; people in it are mentions."""
+        return self.speech.say(id, self.mentions, self.sight.seat, **params)
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.speech.say(f"{self.sheet.game}-name")
+
+    def everybody(self, seats: Sequence[Seat]) -> str:
+        """These seats in a row, as sentences name them."""
+        return self.speech.listed([self.mentions[seat] for seat in seats])
+
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a line each; the steps of a count stand in one small line below what they count."""
+        lines: list[str] = []
+        item = False
+        for event in events:
+            text = self.say(event.id, **event.params)
+            if not event.id.endswith("-item"):
+                lines.append(text)
+            elif item:
+                lines[-1] += f" · {text}"
+            else:
+                lines.append(f"-# {text}")
+            item = event.id.endswith("-item")
+        return lines
+
+    async def board(self) -> Picture:
+        """The picture of the board."""
+        data = await _draw(render.is_warm(self.view, self.look), render.board, self.view, self.look)
+        return Picture("board.png", data, render.board_words(self.view, self.look))
+
+    async def hand(self, picked: Sequence[str] = ()) -> Picture:
+        """The picture of the reader's own side, with what he has picked marked."""
+        data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
+        return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
+
+
+async def _draw(warm: bool, draw: Any, *what: Any) -> bytes:
+    """Warm strips are quicker drawn than handed to a thread; cold ones would hold everybody up."""
+    data: bytes = draw(*what) if warm else await asyncio.to_thread(draw, *what)
+    return data
+
+
+class Scenes:
+    """Makes scenes: knows who reads what language, and what the servers call their people."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._names: dict[tuple[int, int], str] = {}
+        self._locales: dict[int, str] = {}
+
+    def meet(self, interaction: discord.Interaction) -> None:
+        """Remembers, until the next start, how this person is called and what his Discord speaks."""
+        self._locales[interaction.user.id] = str(interaction.locale)
+        if isinstance(interaction.user, discord.Member):
+            self.call(interaction.user)
+
+    def call(self, member: discord.Member) -> None:
+        """Remembers how this member is called."""
+        self._names[member.guild.id, member.id] = member.display_name
+
+    async def settle(self, person: int) -> None:
+        """Stores the first guess at somebody's language, for messages that no press asks for."""
+        known = await self._tables.person(person)
+        if known.language is None and person in self._locales:
+            await self._tables.set_person(person, language=locales.best(self._locales[person]))
+
+    async def speech(self, person: int) -> Speech:
+        """How to speak with a person: as he chose, else as his Discord does."""
+        return _speech(await self._tables.person(person), self._locales.get(person))
+
+    async def channel_speech(self, channel: int, guild: int) -> Speech:
+        """How to speak in a channel: as was chosen for it, else as its server prefers."""
+        chosen = (await self._tables.place(channel)).language
+        if chosen is not None:
+            return locales.speech(chosen)
+        server = self._bot.get_guild(guild)
+        return locales.speech(locales.best(str(server.preferred_locale) if server else None))
+
+    def plain_speech(self) -> Speech:
+        """For when not even the person's language can be found out."""
+        return locales.speech(locales.LANGUAGES[0])
+
+    async def public(self, table: TableId) -> Scene:
+        """The table as its channel sees it."""
+        sight = await self._tables.sight(table, None)
+        sheet = sight.table
+        speech = await self.channel_speech(sheet.channel, sheet.guild)
+        place = await self._tables.place(sheet.channel)
+        return await self._scene(sight, speech, in_words=place.board == "text")
+
+    async def private(self, table: TableId, seat: Seat | None, person: int) -> Scene:
+        """The table as a person in that seat sees it; seat None: a person who only watches."""
+        sight = await self._tables.sight(table, seat)
+        known = await self._tables.person(person)
+        speech = _speech(known, self._locales.get(person))
+        return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")
+
+    async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
+        sheet = sight.table
+        names = [await self._name(sheet, seat, speech) for seat in range(len(sheet.chairs))]
+        mentions = [mention(chair, seat, speech) for seat, chair in enumerate(sheet.chairs)]
+        return Scene(sight=sight, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks)
+
+    async def _name(self, sheet: Sheet, seat: int, speech: Speech) -> str:
+        chair = sheet.chairs[seat]
+        if chair.person is None:
+            return mention(chair, seat, speech)
+        if (sheet.guild, chair.person) not in self._names:
+            await self._look_up(sheet.guild, chair.person)
+        return self._names.get((sheet.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
+
+    async def _look_up(self, guild: int, person: int) -> None:
+        """Asks Discord once; somebody who cannot be found is called by his seat."""
+        place = self._bot.get_guild(guild)
+        self._names[guild, person] = ""
+        if place is not None:
+            with contextlib.suppress(discord.HTTPException):
+                self.call(await place.fetch_member(person))
+
+
+def mention(chair: Chair, seat: int, speech: Speech) -> str:
+    """How sentences name who sits there."""
+    if chair.person is not None:
+        return f"<@{chair.person}>"
+    return speech.say("bot-name") if chair.bot else speech.say("seat-name", number=seat + 1)
+
+
+def _speech(person: Person, locale: str | None) -> Speech:
+    return locales.speech(person.language or locales.best(locale))

@@ -1,0 +1,121 @@
+"""`/table` and the buttons behind More: show, hand, log, record, resign, close, rematch, since."""
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import asides
+from cogs.commands import text
+from cogs.custom_ids import TableButton
+from cogs.desk import Desk, Press
+from cogs.faults import Refusal
+from cogs.lobby import Lobby, check_permissions
+from cogs.scenes import Scene
+from tables.errors import NotSeated, WrongPhase
+from tables.sights import TableId
+
+
+class Table(
+    commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-about")
+):
+    """What can be looked at and done at any table."""
+
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
+        self.lobby = lobby
+        desk.handlers |= {
+            "since": self._since,
+            "more": self._more,
+            "log": self._log,
+            "rules": self._rules,
+            "rules-long": self._rules,
+            "record": self._record,
+        }
+
+    # -- buttons
+
+    async def _scene(self, press: Press, table: TableId) -> Scene:
+        """The table as this person may see it: from his seat, or as one who watches."""
+        try:
+            return await self.desk.own_scene(table, press.person)
+        except NotSeated:
+            return await self.desk.scenes.private(table, None, press.person)
+
+    async def _since(self, press: Press, button: TableButton) -> None:
+        scene = await self._scene(press, button.table)
+        events = await self.desk.tables.since(button.table, scene.sight.seat)
+        await press.answer.page(await asides.since(scene, events))
+
+    async def _more(self, press: Press, button: TableButton) -> None:
+        scene = await self._scene(press, button.table)
+        await press.answer.page(asides.more(scene, seated=scene.sight.seat is not None))
+
+    async def _log(self, press: Press, button: TableButton) -> None:
+        before = int(button.word) if button.word.isascii() and button.word.isdigit() else None
+        scene = await self._scene(press, button.table)
+        lines = await self.desk.tables.log(
+            button.table, scene.sight.seat, before=before, limit=asides.LOG_LINES
+        )
+        await press.answer.page(asides.log(scene, lines))
+
+    async def _rules(self, press: Press, button: TableButton) -> None:
+        sheet = (await self.desk.tables.sight(button.table, None)).table
+        speech = await self.desk.scenes.speech(press.person)
+        more = TableButton("rules-long", button.table)
+        is_long = button.verb == "rules-long"
+        await press.answer.page(asides.rules(speech, sheet.game, long=is_long, more=more))
+
+    async def _record(self, press: Press, button: TableButton) -> None:
+        try:
+            record = await self.desk.tables.record(button.table)
+        except WrongPhase:
+            raise Refusal("error-record-not-yet") from None
+        speech = await self.desk.scenes.speech(press.person)
+        file = discord.File(io.BytesIO(record.encode()), filename=f"stofa-{button.table}.txt")
+        await press.answer.file(speech.say("answer-record"), file)
+
+    # -- commands
+
+    @app_commands.command(name=text("command-table-show"), description=text("command-table-show-about"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            table = await self.desk.table_here(press)
+            if interaction.guild_id is not None:
+                check_permissions(interaction)
+            self.desk.teller.bring_down(table)
+            speech = await self.desk.scenes.speech(press.person)
+            await press.answer.aside(speech.say("answer-shown"))
+
+    @app_commands.command(name=text("command-table-hand"), description=text("command-table-hand-about"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.desk.show_hand(press, await self.desk.table_here(press))
+
+    @app_commands.command(name=text("command-table-log"), description=text("command-table-log-about"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self._log(press, TableButton("log", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-record"), description=text("command-table-record-about"))
+    async def record(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self._record(press, TableButton("record", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign-about"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.lobby.ask_resign(press, TableButton("resign", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-close"), description=text("command-table-close-about"))
+    async def close(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.lobby.ask_close(press, TableButton("close", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-rematch"), description=text("command-table-rematch-about"))
+    async def rematch(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.lobby.rematch(press, await self.desk.table_here(press))
+            speech = await self.desk.scenes.speech(press.person)
+            await press.answer.aside(speech.say("answer-opened"))

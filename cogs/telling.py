@@ -1,0 +1,277 @@
+"""Telling: after a commit each message that shows the table is brought up to date, where it differs.
+
+What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A crash
+between commit and telling loses nothing: at the start every table that is due is told again. Telling twice
+is harmless, and a board with live buttons exists at most once, for the old one goes before the new one comes.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Collection, Hashable, Iterator
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs import faults, hands, picker
+from cogs.boards import board
+from cogs.coalescing import Coalescer
+from cogs.hands import Heading
+from cogs.layouts import Page, words
+from cogs.posting import BOARD, NO_PLACE, Poster, Slot
+from cogs.scenes import Scene, Scenes
+from games.contract import Seat
+from tables.errors import NoTable
+from tables.service import Tables
+from tables.sights import Ring, Sheet, Sight, TableId
+
+DM_CLOSED_FOR: Final = 24 * 3600
+WAITS: Final = (1.0, 4.0, 15.0, 60.0, *[300.0] * 20)
+AT_ONCE: Final = 16
+LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
+DM_CLOSED: Final = frozenset((50007, 50278, 10013))
+DM_TOO_FAST: Final = 40003
+
+_log = logging.getLogger(__name__)
+
+
+class Call(NamedTuple):
+    """A person who is to be called, and the id of what he is told."""
+
+    person: int
+    id: str
+
+
+class Teller:
+    """Keeps the messages of all tables true."""
+
+    def __init__(
+        self, bot: commands.Bot, tables: Tables, scenes: Scenes, now: Callable[[], float] = time.time
+    ) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._scenes = scenes
+        self.now = now
+        self.poster = Poster(bot, tables, now)
+        self._coalescer = Coalescer(self._tell, AT_ONCE)
+        self._shut: set[int] = set()
+        self._dms: dict[int, int] = {}
+        self._dm_pause = 0.0
+        self._told_closed: set[tuple[TableId, int]] = set()
+        self._quiet: set[Slot] = set()
+        self._calls: dict[Slot, Call] = {}
+        self._failures: dict[Slot, int] = {}
+        self._games = {info.key: info for info in tables.catalogue()}
+
+    # -- what others ask for
+
+    async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
+        """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
+        sight = await self._tables.sight(table, None)
+        self._coalescer.poke(Slot(table, BOARD))
+        for seat, chair in enumerate(sight.table.chairs):
+            if chair.person is not None and seat not in resting:
+                self._coalescer.poke(Slot(table, f"hand-{seat}"))
+        for message in await self._tables.messages(table):
+            if not self._is_wanted(Slot(table, message.slot), sight):
+                self._coalescer.poke(Slot(table, message.slot))
+
+    async def recover(self) -> None:
+        """After a start: tells every table again that was not told everything."""
+        for table in await self._tables.due():
+            sight = await self._tables.sight(table, None)
+            names = [BOARD, *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
+            self.poster.be_unsure(Slot(table, name) for name in names)
+            await self.tell(table)
+
+    async def tell_now(self, table: TableId, seat: Seat) -> None:
+        """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
+        slot = Slot(table, f"hand-{seat}")
+        self._quiet.add(slot)
+        await self._coalescer.run(slot)
+        self._quiet.discard(slot)
+
+    def may_write(self, channel: int) -> None:
+        """Somebody is using this channel: it may be open again."""
+        self._shut.discard(channel)
+
+    def bring_down(self, table: TableId) -> None:
+        """Posts the board anew at the bottom."""
+        slot = Slot(table, BOARD)
+        self.poster.want_down(slot)
+        self._coalescer.poke(slot)
+
+    async def note_shown(self, scene: Scene, message: int, page: Page) -> None:
+        """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
+        slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
+        stored = await self.poster.stored(slot)
+        if stored is not None and stored.message == message:
+            await self.poster.keep(slot, scene.sight, stored, page.digest())
+
+    async def drain(self, seconds: float) -> None:
+        """Waits for what is on its way."""
+        await self._coalescer.drain(seconds)
+
+    def is_busy(self) -> bool:
+        """Whether anything is on its way."""
+        return self._coalescer.is_busy()
+
+    async def link(self, sheet: Sheet) -> str:
+        """Where the table's board is."""
+        stored = await self.poster.stored(Slot(sheet.id, BOARD))
+        place = f"https://discord.com/channels/{sheet.guild}/{sheet.channel}"
+        return place if stored is None else f"{place}/{stored.message}"
+
+    # -- one message
+
+    async def _tell(self, key: Hashable) -> None:
+        assert isinstance(key, Slot)
+        await self._guarded(key)
+
+    async def _guarded(self, slot: Slot) -> None:
+        """Tells one message, never raises; where the network or Discord failed, comes back to it later."""
+        try:
+            await self._tell_slot(slot)
+            self._failures.pop(slot, None)
+        except NoTable:
+            return
+        except LOST as error:
+            self._come_back(slot, error)
+        except Exception as error:
+            faults.report(error)
+
+    def _come_back(self, slot: Slot, error: Exception) -> None:
+        failures = self._failures.get(slot, 0)
+        if failures >= len(WAITS):
+            _log.warning("table %s %s: given up: %s", slot.table, slot.name, type(error).__name__)
+            return
+        self._failures[slot] = failures + 1
+        wait = error.retry_after if isinstance(error, discord.RateLimited) else WAITS[failures]
+        _log.info("table %s %s: again in %.0f s: %s", slot.table, slot.name, wait, type(error).__name__)
+        asyncio.get_running_loop().call_later(wait, self._coalescer.poke, slot)
+
+    async def _tell_slot(self, slot: Slot) -> None:
+        sight = await self._tables.sight(slot.table, None)
+        call = self._calls.get(slot)
+        if not self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+            self._calls.pop(slot, None)
+            await self.poster.withdraw(slot)
+        elif slot.name == BOARD:
+            await self._tell_board(slot)
+        elif slot.kind == "hand":
+            await self._tell_hand(slot, sight.table)
+        elif call is not None:
+            await self._post_call(slot, sight, call)
+            self._calls.pop(slot, None)
+
+    def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a message has still something to say."""
+        if slot.name == BOARD:
+            return True
+        if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
+            return False
+        if slot.kind == "notice":
+            return sight.view is not None and sight.outcome is None and slot.seat in sight.view.waiting
+        return True
+
+    # -- the board
+
+    async def _tell_board(self, slot: Slot) -> None:
+        scene = await self._scenes.public(slot.table)
+        sheet = scene.sheet
+        if sheet.channel in self._shut:
+            return
+        here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
+        page = await board(scene, self._games[sheet.game], here=here)
+        with self._shutting(sheet.channel):
+            await self.poster.put(slot, scene.sight, sheet.channel, page, moves=True)
+
+    # -- the hands
+
+    async def _tell_hand(self, slot: Slot, sheet: Sheet) -> None:
+        seat = Seat(slot.seat)
+        person = sheet.chairs[seat].person
+        assert person is not None
+        if (await self._tables.person(person)).dm_closed_until > self.now() or self._dm_pause > self.now():
+            return
+        try:
+            channel = await self._dm(person)
+            scene = await self._scenes.private(slot.table, seat, person)
+            walk = await self.opening(scene, person)
+            page = await hands.hand(scene, walk, self.heading(sheet))
+            await self.poster.put(slot, scene.sight, channel, page)
+        except discord.HTTPException as error:
+            await self._refused(slot, person, error)
+
+    async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
+        """The question that a seat is shown at once: its first, where the table waits for it."""
+        sight = scene.sight
+        if sight.view is None or sight.seat not in sight.view.waiting or not sight.questions:
+            return None
+        first = sight.questions[0]
+        at = picker.Question(scene.sheet.id, first.seat, person, first.number)
+        return await picker.begin(self._tables, at)
+
+    def heading(self, sheet: Sheet) -> Heading:
+        """What stands above a hand read away from its table. It links to the channel, for boards move."""
+        place = self._bot.get_guild(sheet.guild)
+        name = discord.utils.escape_markdown(place.name) if place else str(sheet.guild)
+        return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
+
+    async def _dm(self, person: int) -> int:
+        """Somebody's channel of direct messages; never from a stored message, for seats change hands."""
+        if person not in self._dms:
+            self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
+        return self._dms[person]
+
+    async def _refused(self, slot: Slot, person: int, error: discord.HTTPException) -> None:
+        """Direct messages do not arrive: remembered for a day, and said once at the table."""
+        if error.code == DM_TOO_FAST:
+            self._dm_pause = self.now() + 10 * 60
+            return
+        if error.code not in DM_CLOSED:
+            raise error
+        until = int(self.now()) + DM_CLOSED_FOR
+        await self._tables.set_person(person, dm_closed_until=until)
+        await self.poster.forget(slot)
+        if slot not in self._quiet and (slot.table, person) not in self._told_closed:
+            self._told_closed.add((slot.table, person))
+            self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))
+
+    # -- notices
+
+    def ring(self, ring: Ring) -> None:
+        """Tells somebody, once a turn, that the table waits for him."""
+        self._call(Slot(ring.table, f"notice-{ring.seat}"), Call(ring.person, "notice-turn"))
+
+    def _call(self, slot: Slot, call: Call) -> None:
+        self._calls[slot] = call
+        self._coalescer.poke(slot)
+
+    async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
+        """Posts a line for one person at the table, which goes when he has moved."""
+        sheet = sight.table
+        if sheet.channel in self._shut:
+            return
+        speech = await self._scenes.speech(call.person)
+        link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
+        game = speech.say(f"{sheet.game}-name")
+        text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
+        page = Page([words(text)], calls=[call.person])
+        await self.poster.withdraw(slot)
+        with self._shutting(sheet.channel):
+            await self.poster.post(slot, sight, sheet.channel, page, 1)
+
+    @contextlib.contextmanager
+    def _shutting(self, channel: int) -> Iterator[None]:
+        """A channel that is gone or refuses us is left alone, until somebody uses it again."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code not in NO_PLACE:
+                raise
+            _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
+            self._shut.add(channel)

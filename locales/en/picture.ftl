@@ -1,0 +1,99 @@
+# What is drawn on a picture (short!), and the pictures in words for those who do not see them.
+# $who is a name. $cards, $starter, $card0, $card1 are cards ready to be read, in words (five of hearts and king
+# of spades) or, where room is short, by signs (5♥ K♠): no case can be asked of them, so put them after a colon
+# or where the plain form stands. $items, $played are rows made of the texts of this page.
+
+# Drawn. Each has little room: at most the length of the English text and half as much again.
+
+picture-player = Player { $number }
+picture-deal = Deal { $deal }
+picture-dealer = dealer
+picture-hand = hand
+picture-crib = crib
+picture-starter = starter
+picture-count = count
+picture-ready = ready
+picture-to-discard = to discard
+picture-to-play = to play
+picture-cut = Cut for the deal
+picture-show = The last deal, counted
+picture-last-count = The last hands
+picture-nothing = nothing
+picture-wins = { $who } wins
+picture-result = { $score } : { $other }
+picture-skunk = skunk!
+picture-double-skunk = double skunk!
+picture-resigned = { $who } resigned
+picture-in-crib = in the crib
+picture-your-hand = Your hand
+picture-your-hand-is-empty = All your cards are played
+
+# The items of a count, said with the total so far: 15-2, 15-4, pair 6, nob 7
+
+picture-item-fifteen = 15-{ $total }
+picture-item-pair = pair { $total }
+picture-item-pair-royal = pair royal { $total }
+picture-item-double-pair-royal = double pair royal { $total }
+picture-item-run = run { $total }
+picture-item-flush = flush { $total }
+picture-item-nob = nob { $total }
+
+# The board in words
+
+picture-words-game = Cribbage to { $target } points, deal { $deal }. { $who } deals and owns the crib.
+picture-words-side =
+    { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand.
+picture-words-cut = Cut for the deal: { $who0 }: { $card0 }; { $who1 }: { $card1 }. The lower card deals.
+picture-words-starter = Starter: { $cards }.
+picture-words-discard = Both put two cards in the crib.
+picture-words-ready = { $who } is ready.
+picture-words-waiting = It is { $who }’s turn.
+picture-words-waiting-discard = { $who } must still choose two cards.
+picture-words-count = The count is { $count }.
+picture-words-series = Played: { $played }.
+picture-words-new-series = A new series begins.
+picture-words-earlier = Before that: { $played }.
+picture-words-played = { $who }: { $cards }, count { $count }
+picture-words-played-for =
+    { $who }: { $cards }, count { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+picture-words-show = The last deal was counted:
+picture-words-counts = The last hands:
+picture-words-counted-hand =
+    { $who }’s hand: { $cards }; starter { $starter }: { $items }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+picture-words-counted-crib =
+    { $who }’s crib: { $cards }; starter { $starter }: { $items }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+picture-words-won = { $who } has won, { $score } to { $other }.
+picture-words-skunk = { $who } is skunked.
+picture-words-double-skunk = { $who } is double skunked.
+picture-words-resigned = { $who } has resigned.
+
+# The hand in words
+
+picture-words-hand = Your hand: { $cards }.
+picture-words-hand-empty = You hold no card.
+picture-words-picked = Picked: { $cards }.
+picture-words-given = In the crib: { $cards }.
+picture-words-kept = Already played: { $cards }.
+
+# The board as text
+
+picture-text-title = **Cribbage** · deal { $deal }
+picture-text-count = count **{ $count }**
+picture-text-starter = starter **{ $cards }**
+picture-text-cut = Cut for the deal: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -1,0 +1,261 @@
+"""Shapes from path data, drawn large and reduced once, and kept as sprites.
+
+Paths are written as in SVG, with absolute commands: M L H V C S Q Z. One `Pen` draws them on an image under
+a scale, a place and a turn, so that a half figure or a pip is drawn upright and upside down by the same data.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from threading import Lock
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.theme import SUPER, Colour
+
+Point = tuple[float, float]
+Ink = Colour | tuple[int, int, int, int] | int
+
+CURVE_STEPS: Final = 14
+
+
+class Line(NamedTuple):
+    """A flattened part of a path."""
+
+    points: tuple[Point, ...]
+    closed: bool
+
+
+def _words(data: str) -> Iterator[str]:
+    for letter in "MLHVCSQZ":
+        data = data.replace(letter, f" {letter} ")
+    return iter(data.replace(",", " ").split())
+
+
+def _cubic(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
+    found = []
+    for n in range(1, CURVE_STEPS + 1):
+        t = n / CURVE_STEPS
+        u = 1 - t
+        w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        found.append(
+            (
+                w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
+                w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
+            )
+        )
+    return found
+
+
+class _Tracer:
+    """Walks path data and collects its lines."""
+
+    def __init__(self, data: str) -> None:
+        self.words = list(_words(data))
+        self.place = 0
+        self.lines: list[Line] = []
+        self.points: list[Point] = []
+        self.handle: Point | None = None
+
+    def number(self) -> float:
+        self.place += 1
+        return float(self.words[self.place - 1])
+
+    def point(self) -> Point:
+        return (self.number(), self.number())
+
+    def close(self, closed: bool) -> None:
+        if len(self.points) > 1:
+            self.lines.append(Line(tuple(self.points), closed))
+        self.points = []
+
+    def curve(self, b: Point, c: Point, d: Point) -> None:
+        self.points += _cubic(self.points[-1], b, c, d)
+        self.handle = c
+
+    def step(self, command: str) -> None:
+        here = self.points[-1] if self.points else (0.0, 0.0)
+        match command:
+            case "M":
+                self.close(False)
+                self.points = [self.point()]
+            case "L":
+                self.points.append(self.point())
+            case "H":
+                self.points.append((self.number(), here[1]))
+            case "V":
+                self.points.append((here[0], self.number()))
+            case "C":
+                self.curve(self.point(), self.point(), self.point())
+            case "S":
+                h = self.handle or here
+                self.curve((2 * here[0] - h[0], 2 * here[1] - h[1]), self.point(), self.point())
+            case "Q":
+                q, end = self.point(), self.point()
+                self.curve(_toward(here, q), _toward(end, q), end)
+
+    def run(self) -> tuple[Line, ...]:
+        command = "M"
+        while self.place < len(self.words):
+            if self.words[self.place].isalpha():
+                command = self.words[self.place]
+                self.place += 1
+            if command == "Z":
+                self.close(True)
+                continue
+            self.step(command)
+            if command not in "CSQ":
+                self.handle = None
+            command = "L" if command == "M" else command
+        self.close(False)
+        return tuple(self.lines)
+
+
+def _toward(end: Point, control: Point) -> Point:
+    """The cubic handle of a quadratic curve."""
+    return (end[0] + 2 / 3 * (control[0] - end[0]), end[1] + 2 / 3 * (control[1] - end[1]))
+
+
+@lru_cache(maxsize=2048)
+def trace(data: str) -> tuple[Line, ...]:
+    """The path as straight lines. Raises ValueError for what is no path."""
+    return _Tracer(data).run()
+
+
+class Pen:
+    """Draws paths on an image: `scale` pixels a unit, the origin at `at` pixels, half turned, mirrored."""
+
+    def __init__(
+        self,
+        image: Image.Image,
+        scale: float,
+        at: Point = (0, 0),
+        *,
+        turned: bool = False,
+        mirrored: bool = False,
+    ) -> None:
+        self.image = image
+        self.scale = scale
+        self.at = at
+        self.turned = turned
+        self.mirrored = mirrored
+        self.draw = ImageDraw.Draw(image)
+
+    def moved(
+        self, x: float, y: float, size: float = 1.0, *, turned: bool = False, mirrored: bool = False
+    ) -> "Pen":
+        """The same pen with its origin at a point of this one, `size` times as large."""
+        pen = Pen.__new__(Pen)
+        pen.image, pen.draw = self.image, self.draw
+        pen.scale, pen.at = self.scale * size, self.place((x, y))
+        pen.turned, pen.mirrored = self.turned != turned, self.mirrored != mirrored
+        return pen
+
+    def place(self, point: Point) -> Point:
+        """Where a point of the drawing lies, in pixels."""
+        x, y = point
+        sign_x = -1 if self.mirrored != self.turned else 1
+        sign_y = -1 if self.turned else 1
+        return (self.at[0] + sign_x * x * self.scale, self.at[1] + sign_y * y * self.scale)
+
+    def fill(self, data: str, colour: Ink) -> None:
+        """Fill each part of the path."""
+        for line in trace(data):
+            self.draw.polygon([self.place(p) for p in line.points], fill=colour)
+
+    def stroke(self, data: str, colour: Ink, width: float) -> None:
+        """Draw along the path with round joints and ends; `width` in units."""
+        for line in trace(data):
+            points = [self.place(p) for p in line.points]
+            if line.closed:
+                points += points[:2]
+            self._stroke(points, colour, width * self.scale)
+
+    def shape(self, data: str, colour: Ink, ink: Ink, width: float) -> None:
+        """Fill and outline."""
+        self.fill(data, colour)
+        self.stroke(data, ink, width)
+
+    def dot(
+        self, x: float, y: float, radius: float, colour: Ink, ink: Ink | None = None, width: float = 0
+    ) -> None:
+        """A disc, with an outline that lies half on either side of the radius."""
+        cx, cy = self.place((x, y))
+        if ink is not None:
+            r = (radius + width / 2) * self.scale
+            self.draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=ink)
+            radius -= width / 2
+        r = radius * self.scale
+        self.draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=colour)
+
+    def block(self, box: tuple[float, float, float, float], radius: float, colour: Ink) -> None:
+        """A rounded rectangle, by its corners in units."""
+        (x0, y0), (x1, y1) = self.place(box[:2]), self.place(box[2:])
+        corners = (min(x0, x1), min(y0, y1), max(x0, x1) - 1, max(y0, y1) - 1)
+        self.draw.rounded_rectangle(corners, radius * self.scale, fill=colour)
+
+    def within(self, data: str, paint: Callable[["Pen"], None]) -> None:
+        """Let `paint` draw, and keep of it what lies inside the path: patterns of cloth."""
+        layer = self.image.copy()
+        pen = Pen(layer, self.scale, self.at, turned=self.turned, mirrored=self.mirrored)
+        paint(pen)
+        mask = Image.new("L", self.image.size)
+        Pen(mask, self.scale, self.at, turned=self.turned, mirrored=self.mirrored).fill(data, 255)
+        self.image.paste(layer, (0, 0), mask)
+
+    def _stroke(self, points: list[Point], colour: Ink, width: float) -> None:
+        whole = max(1, round(width))
+        self.draw.line(points, fill=colour, width=whole, joint="curve" if whole > 2 else None)
+        r = whole / 2
+        for x, y in (points[0], points[-1]):
+            self.draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+class Sprite:
+    """A small picture that is pasted at whole pixels; equal keys have equal pixels."""
+
+    __slots__ = ("height", "image", "key", "mask", "width")
+
+    def __init__(self, key: str, image: Image.Image) -> None:
+        self.key = key
+        self.width, self.height = image.size
+        self.image = image.convert("RGB")
+        alpha = image.getchannel("A") if image.mode == "RGBA" else None
+        self.mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
+
+
+class Sprites:
+    """The sprites that were used last, by key; safe between threads."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[str, Sprite] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: str, paint: Callable[[], Image.Image]) -> Sprite:
+        """The sprite of that key, painted if it is not kept. Two threads may paint it; one is kept."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        made = Sprite(key, paint())
+        with self._lock:
+            kept = self._kept.setdefault(key, made)
+            while len(self._kept) > self._limit:
+                self._kept.popitem(last=False)
+        return kept
+
+
+SPRITES: Final = Sprites(3000)
+
+
+def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:
+    """A canvas for a sprite of that size, `SUPER` times as large."""
+    return Image.new("RGBA", (width * SUPER, height * SUPER), colour)
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """The drawing at its true size."""
+    return image.reduce(SUPER)

@@ -1,0 +1,160 @@
+"""Playing cards: faces, indices by language, and the back, as sprites of any width."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageChops, ImageDraw
+
+from games.cards import Card, rank, suit
+from locales import speech
+from render import backs, courts
+from render.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.pips import HIGH, WIDE, pip, places
+from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
+
+Suits = Literal["two", "four"]
+
+_CORNER: Final = 15.0
+_INDEX_CAP: Final = 52.0
+_INDEX_BASE: Final = 62.0
+_INDEX_MIDDLE: Final = 31.0
+_INDEX_WIDE: Final = 48.0
+
+
+def height(width: int) -> int:
+    """How high a card of that width is, in pixels."""
+    return round(width * HIGH / WIDE)
+
+
+def face(card: Card, width: int, language: str, suits: Suits) -> Sprite:
+    """The card, face up, `width` pixels wide."""
+    letter = speech(language).index(rank(card))
+    key = f"card {card} {width} {letter} {suits}"
+    return SPRITES.get(key, lambda: _face(card, width, letter, suits))
+
+
+def back(width: int) -> Sprite:
+    """A card, face down, in the house's pattern."""
+    return SPRITES.get(f"back {width}", lambda: _back(width))
+
+
+def shadow(width: int, tall: int, depth: int) -> Sprite:
+    """The flat shadow of a card, to lie under it, `depth` pixels down."""
+    return SPRITES.get(f"shadow {width} {tall} {depth}", lambda: _shadow(width, tall, depth))
+
+
+def small(card: Card, width: int, language: str, suits: Suits) -> Sprite:
+    """The card as it is drawn where it must be small: an index twice as large and one great pip."""
+    letter = speech(language).index(rank(card))
+    key = f"small {card} {width} {letter} {suits}"
+    return SPRITES.get(key, lambda: _small(card, width, letter, suits))
+
+
+def colour(of: str, suits: Suits) -> tuple[int, int, int]:
+    """The colour of that suit."""
+    return (SUIT_FOUR if suits == "four" else SUIT_TWO)[of]
+
+
+def _face(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
+    image, pen = _blank_card(width)
+    _centre(pen, card, colour(suit(card), suits))
+    _corners(image, pen, letter, suit(card), colour(suit(card), suits))
+    return _rounded(image, width)
+
+
+def _small(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
+    image, pen = _blank_card(width)
+    ink = colour(suit(card), suits)
+    sign = _index(letter, round(pen.scale * 1900))
+    image.paste(Image.new("RGB", sign.size, ink), (round(4 * pen.scale), round(4 * pen.scale)), sign)
+    pip(pen.moved(57, 188, 0.78), suit(card), ink)
+    pip(pen.moved(158, 246, 1.3), suit(card), ink)
+    return _rounded(image, width)
+
+
+def _blank_card(width: int) -> tuple[Image.Image, Pen]:
+    image = Image.new("RGB", (width * SUPER, height(width) * SUPER), PAPER)
+    return image, Pen(image, width * SUPER / WIDE)
+
+
+def _rounded(image: Image.Image, width: int) -> Image.Image:
+    """Cut the corners and draw the edge."""
+    scale = width * SUPER / WIDE
+    outline = ImageDraw.Draw(image)
+    box = (0, 0, image.width - 1, image.height - 1)
+    outline.rounded_rectangle(box, _CORNER * scale, outline=EDGE, width=max(SUPER, round(1.6 * scale)))
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).rounded_rectangle(box, _CORNER * scale, fill=255)
+    whole = image.convert("RGBA")
+    whole.putalpha(mask)
+    return reduced(whole)
+
+
+def _centre(pen: Pen, card: Card, ink: Colour) -> None:
+    of = rank(card)
+    if of in ("J", "Q", "K"):
+        courts.court(pen, of, suit(card))
+    elif of == "A":
+        _ace(pen, suit(card), ink)
+    else:
+        for x, y, turned in places(of):
+            pip(pen.moved(x, y, 0.49, turned=turned), suit(card), ink)
+
+
+def _ace(pen: Pen, of: str, ink: Colour) -> None:
+    if of == "S":
+        backs.ace_of_spades(pen, ink)
+    else:
+        pip(pen.moved(120, 168, 1.0), of, ink)
+
+
+def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) -> None:
+    mask = _index(letter, round(pen.scale * 1000))
+    x = round((_INDEX_MIDDLE - _INDEX_WIDE / 2 - 4) * pen.scale)
+    for turned in (False, True):
+        sign = mask.rotate(180) if turned else mask
+        place = (image.width - x - sign.width, image.height - sign.height) if turned else (x, 0)
+        image.paste(Image.new("RGB", sign.size, ink), place, sign)
+        middle = (WIDE - _INDEX_MIDDLE, HIGH - 96) if turned else (_INDEX_MIDDLE, 96)
+        pip(pen.moved(*middle, 0.41, turned=turned), of, ink)
+
+
+@lru_cache(maxsize=128)
+def _index(letter: str, scale: int) -> Image.Image:
+    """The letter as a mask whose top is the card's: its capitals stand on one line in all languages."""
+    unit = scale / 1000
+    tall = _INDEX_CAP if letter not in "Á" else 42.0
+    letters = font(round(tall * unit / 0.656), "Bold")
+    left, top, right, bottom = letters.getbbox(letter, anchor="ls")
+    drawn = Image.new("L", (round(right - left), round(bottom - top)))
+    ImageDraw.Draw(drawn).text((-left, -top), letter, fill=255, font=letters, anchor="ls")
+    widest = round(_INDEX_WIDE * unit)
+    if drawn.width > widest:
+        drawn = drawn.resize((widest, drawn.height), Image.Resampling.BOX)
+    mask = Image.new(
+        "L", (round((_INDEX_WIDE + 8) * unit), round(_INDEX_BASE * unit) + max(0, round(bottom)) + 1)
+    )
+    mask.paste(drawn, ((mask.width - drawn.width) // 2, round(_INDEX_BASE * unit + top)))
+    return mask
+
+
+def _back(width: int) -> Image.Image:
+    image, pen = _blank_card(width)
+    backs.back(pen)
+    return _rounded(image, width)
+
+
+def _shadow(width: int, tall: int, depth: int) -> Image.Image:
+    """Two flat steps of darkness, a little below and to the right of the card."""
+    image = blank(width + 2 * depth, tall + 2 * depth)
+    mask = Image.new("L", image.size)
+    for grow, dark in ((depth * 0.75, 38), (depth * 0.3, 84)):
+        layer = Image.new("L", image.size)
+        corner = depth - grow / 3
+        box = (corner, corner, depth + width + grow - 1, depth + tall + grow - 1)
+        ImageDraw.Draw(layer).rounded_rectangle(
+            [n * SUPER for n in box], (_CORNER * width / WIDE + grow / 2) * SUPER, fill=dark
+        )
+        mask = ImageChops.lighter(mask, layer)
+    image.putalpha(mask)
+    return reduced(image)

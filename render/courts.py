@@ -1,0 +1,55 @@
+"""The court cards: a half figure, the same upside down, a sash between, and a frame."""
+
+from typing import Final
+
+from PIL import Image
+
+from render import figures
+from render.canvas import Pen
+from render.figures import Figure
+from render.pips import HIGH, WIDE
+from render.theme import GOLD, INK, PAPER
+
+_FRAME: Final = "M33 17 L207 17 L207 319 L33 319 Z"
+_UPPER: Final = "M0 0 L240 0 L240 233.6 L0 102.4 Z"
+_SASH: Final = "M33 110 L207 205 L207 226 L33 131 Z"
+_HEMS: Final = "M33 114.5 L207 209.5 M33 126.5 L207 221.5"
+_SLOPE: Final = 95 / 174
+
+
+def court(pen: Pen, rank: str, suit: str) -> None:
+    """Draw the figure of that rank and suit on a blank card."""
+    half = pen.image.copy()
+    figures.half(Pen(half, pen.scale, pen.at), rank, suit)
+    whole = half.rotate(180)
+    whole.paste(half, (0, 0), _mask(pen, _UPPER))
+    pen.image.paste(whole, (0, 0), _mask(pen, _FRAME))
+    _sash(pen, figures.art().figures[rank + suit])
+    _frame(pen)
+
+
+def _mask(pen: Pen, data: str) -> Image.Image:
+    mask = Image.new("L", pen.image.size)
+    Pen(mask, pen.scale, pen.at).fill(data, 255)
+    return mask
+
+
+def _sash(pen: Pen, figure: Figure) -> None:
+    """The studded band over the seam; its ends stop at the frame."""
+    pen.shape(_SASH, GOLD, INK, 2.6)
+    pen.stroke(_HEMS, INK, 1.2)
+    for n in range(-4, 5):
+        x, y = WIDE / 2 + n * 20.5, HIGH / 2 + n * 20.5 * _SLOPE
+        if n % 2 == 0:
+            pen.dot(x, y, 4.2, PAPER, INK, 1.4)
+        else:
+            pen.dot(x, y, 3.0, figure.colour("lining"), INK, 1.2)
+
+
+def _frame(pen: Pen) -> None:
+    """The inner frame, open where the indices stand."""
+    for turned in (False, True):
+        corner = pen.moved(WIDE if turned else 0, HIGH if turned else 0, turned=turned)
+        corner.fill("M0 0 L57 0 L57 122 L0 122 Z", PAPER)
+        corner.stroke("M57 17 L207 17 L207 213", INK, 1.6)
+        corner.stroke("M57 17 L57 122 L33 122 L33 213", INK, 1.6)

@@ -1,0 +1,7 @@
+"""Cribbage: the board, the hand, and both in words."""
+
+from render.cribbage.fan import hand
+from render.cribbage.table import board, is_warm
+from render.cribbage.words import board_words, hand_words, text_board
+
+__all__ = ["board", "board_words", "hand", "hand_words", "is_warm", "text_board"]

@@ -1,0 +1,91 @@
+"""The private side: a seat's own cards, what it has given to the crib, the starter and the count."""
+
+from PIL import Image
+
+from games.cards import Card, by_rank
+from games.cribbage.views import CribbageView
+from locales import Speech, speech
+from render import cards
+from render.canvas import SPRITES, Pen, blank, reduced
+from render.look import Look
+from render.page import Page
+from render.palettes import hand_palette
+from render.strips import Scene, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
+
+WIDE = 1000
+_TALL = 290
+_CARD, _STEP = 152, 162
+_LEFT = 18
+_TOP, _LIFT = 54, 34
+_GIVEN = 100
+
+
+def hand(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look, picked))
+
+
+def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+    """What lies on the picture."""
+    page = Page(WIDE, FELT, look)
+    say = speech(look.language)
+    tokens = {token.upper() for token in picked}
+    for n, card in enumerate(own_cards(view)):
+        x = _LEFT + n * _STEP
+        if card not in view.hand:
+            page.card(card, x, _TOP, _CARD, dim=True)
+            continue
+        page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
+        if card in tokens:
+            _mark(page, x + _CARD / 2, _TOP + cards.height(_CARD) - _LIFT + 26)
+    if view.given:
+        _given(page, view, say)
+    if view.starter:
+        _starter(page, view, say)
+    return page.scene(_TALL, hand_palette())
+
+
+def own_cards(view: CribbageView) -> tuple[Card, ...]:
+    """The seat's cards from ace to king: those of the deal that it has played keep their place."""
+    return by_rank(view.kept) if view.phase == "play" and view.kept else by_rank(view.hand)
+
+
+def _mark(page: Page, x: float, y: float) -> None:
+    """A tick under a picked card, so that it does not stand out by height alone."""
+    page.centred(SPRITES.get("tick", _tick), x, y)
+
+
+def _tick() -> Image.Image:
+    image = blank(56, 34)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 56, 34), 17, INK)
+    pen.block((3, 3, 53, 31), 14, BRASS)
+    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
+    return reduced(image)
+
+
+def _given(page: Page, view: CribbageView, say: Speech) -> None:
+    """The two in the crib, face up for their owner and grey."""
+    x = _LEFT + 4 * _STEP + 10
+    page.block(x - 8, 16, 176, 222, 16, FELT_DARK)
+    for n, card in enumerate(by_rank(view.given)):
+        page.card(card, x + 6 + n * 50, 30, _GIVEN, dim=True)
+    page.write(x + 80, 206, say.say("picture-in-crib"), 27, CHALK_DIM, width=164, align="middle")
+
+
+def _starter(page: Page, view: CribbageView, say: Speech) -> None:
+    x = WIDE - 150
+    page.card(view.starter, x + 18, 30, _GIVEN)
+    page.write(x + 68, 206, say.say("picture-starter"), 27, CHALK_DIM, width=146, align="middle")
+    if view.phase == "play":
+        page.write(
+            x + 68,
+            246,
+            f"{say.say('picture-count')} {view.count}",
+            32,
+            CHALK,
+            weight="Bold",
+            width=170,
+            align="middle",
+        )

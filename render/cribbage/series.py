@@ -1,0 +1,109 @@
+"""The table below the board: the starter on the stock, the cards played with their count, the crib."""
+
+from collections.abc import Iterator
+
+from games.cribbage.views import CribbageView, Played
+from locales import Speech
+from render import cards
+from render.cribbage import track
+from render.page import Page
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES_LIGHT
+
+_LEFT = 24
+_STOCK = 128
+_CARD = 122
+_ROW_FROM, _ROW_TO = 188, 826
+_STEP = 74
+_GAP = 24
+_LOWER = 26
+_TALL = 300
+_CRIB = 84
+
+
+def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
+    """The play; how high it is."""
+    _stock(page, view, say, top)
+    _row(page, view, top + 40)
+    _count(page, view, say, top)
+    _crib(page, view, say, top)
+    return _TALL
+
+
+def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
+    """Before the first starter: the stock, and what each drew for the deal."""
+    _stock(page, view, say, top)
+    if view.cut:
+        page.write(_ROW_FROM + 40, top + 18, say.say("picture-cut"), 28, CHALK_DIM)
+        for seat, card in enumerate(view.cut[-1]):
+            x = _ROW_FROM + 40 + seat * 350
+            page.card(card, x, top + 44, _CARD)
+            page.centred(track.sign(seat, 30), x + _CARD + 30, top + 106)
+            page.write(x + _CARD + 52, top + 105, names[seat], 28, CHALK, width=150)
+    return 240
+
+
+def _stock(page: Page, view: CribbageView, say: Speech, top: int) -> None:
+    for n in (2, 1):
+        page.card(None, _LEFT + n * 4, top + 6 + n * 4, _STOCK)
+    page.card(view.starter, _LEFT, top + 6, _STOCK)
+    if view.starter:
+        y = top + 6 + cards.height(_STOCK) + 32
+        page.write(
+            _LEFT + _STOCK / 2, y, say.say("picture-starter"), 26, CHALK_DIM, width=150, align="middle"
+        )
+
+
+def _row(page: Page, view: CribbageView, top: int) -> None:
+    """All the cards played in this deal, the series before the present one dimmed."""
+    places = list(_places(view))
+    for played, x, dim in places:
+        y = top + _LOWER * played.seat
+        page.card(played.card, x, y, _CARD, dim=dim)
+    for played, x, dim in places:
+        _tag(page, played, x, top, dim)
+
+
+def _places(view: CribbageView) -> Iterator[tuple[Played, int, bool]]:
+    rows = [row for row in (*view.earlier, view.series) if row]
+    number = sum(len(row) for row in rows)
+    room = _ROW_TO - _ROW_FROM - _CARD - _GAP * max(0, len(rows) - 1)
+    step = min(_STEP, room // max(1, number - 1))
+    x = _ROW_FROM
+    for row in rows:
+        for played in row:
+            yield played, x, row is not view.series
+            x += step
+        x += _GAP
+
+
+def _tag(page: Page, played: Played, x: int, top: int, dim: bool) -> None:
+    """Under a card whose it is and what the count became, over it the points that it made."""
+    y = top + cards.height(_CARD) + _LOWER + 24
+    page.centred(track.sign(played.seat, 24), x + 14, y)
+    page.write(x + 30, y - 1, str(played.count), 29, CHALK_DIM if dim else CHALK, weight="Bold")
+    if played.points:
+        page.block(x + 4, top + _LOWER * played.seat - 33, 58, 38, 19, BRASS, INK)
+        page.write(
+            x + 33,
+            top + _LOWER * played.seat - 15,
+            f"+{played.points}",
+            28,
+            INK,
+            weight="Bold",
+            align="middle",
+        )
+
+
+def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
+    page.block(842, top, 142, 118, 20, FELT_DARK)
+    page.write(913, top + 24, say.say("picture-count"), 26, CHALK_DIM, width=130, align="middle")
+    page.write(913, top + 74, str(view.count), 76, CHALK, weight="Bold", align="middle")
+
+
+def _crib(page: Page, view: CribbageView, say: Speech, top: int) -> None:
+    """The crib, face down, with its owner's shape."""
+    for n in range(4):
+        page.card(None, 866 + n * 6, top + 134 - n * 2, _CRIB)
+    y = top + 134 + cards.height(_CRIB) + 16
+    page.centred(track.sign(view.dealer, 24), 872, y)
+    page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)

@@ -1,0 +1,118 @@
+"""How hands and crib were counted, step by step, and the end of a game."""
+
+from collections.abc import Sequence
+
+from games.cribbage.views import Count, CribbageView, Item
+from games.params import Seat, Who
+from locales import Speech
+from render.cribbage import track
+from render.cribbage.series import draw_series
+from render.lettering import fitted, wrapped
+from render.page import Page
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, font
+
+_LEFT, _WIDE = 16, 968
+_ROW, _GAP = 130, 10
+_CARD, _STEP = 84, 50
+_CARDS_AT = 214
+_ITEMS_AT = 562
+_ITEMS_WIDE = 310
+_TITLE = 42
+
+
+def draw_counts(
+    page: Page, counts: Sequence[Count], title: str, names: tuple[str, str], say: Speech, top: int
+) -> int:
+    """A row for each hand that was counted; how high they are together."""
+    page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM)
+    y = top + _TITLE
+    for count in counts:
+        _row(page, count, names, say, y)
+        y += _ROW + _GAP
+    return y - top + 8
+
+
+def item_text(item: Item, say: Speech) -> str:
+    """One step of a count as it is said aloud: `15-2`, `pair 6`."""
+    return say.say(f"picture-item-{item.kind}", total=item.total)
+
+
+def items_text(items: Sequence[Item], say: Speech) -> str:
+    """A whole count as it is said aloud."""
+    return ", ".join(item_text(item, say) for item in items) or say.say("picture-nothing")
+
+
+def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
+    page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
+    page.centred(track.sign(count.seat, 36), _LEFT + 32, y + 44)
+    page.write(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, weight="Bold", width=134)
+    what = say.say(f"picture-{count.source}")
+    page.write(_LEFT + 58, y + 86, what, 28, SIDES_LIGHT[count.seat], width=134)
+    for n, card in enumerate(count.cards):
+        page.card(card, _CARDS_AT + n * _STEP, y + 6, _CARD, small=True)
+    page.card(count.starter, _CARDS_AT + 3 * _STEP + _CARD + 14, y + 6, _CARD, small=True)
+    _items(page, count, say, y)
+    page.write(
+        _LEFT + _WIDE - 20,
+        y + 62,
+        str(count.total),
+        70,
+        SIDES_LIGHT[count.seat],
+        weight="Bold",
+        align="right",
+    )
+
+
+def _items(page: Page, count: Count, say: Speech, y: int) -> None:
+    text = items_text(count.items, say)
+    size = 29 if len(text) < 40 else 25
+    lines = wrapped(text, size, "Semibold", _ITEMS_WIDE, 3 if size == 29 else 4)
+    pitch = size + 5
+    first = y + _ROW / 2 - pitch * (len(lines) - 1) / 2 - 2
+    for n, line in enumerate(lines):
+        page.write(_ITEMS_AT, first + n * pitch, line, size, CHALK, width=_ITEMS_WIDE)
+
+
+def draw_end(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
+    """Who has won and how, then what was counted last, or the play that ended it."""
+    _banner(page, view, names, say, top)
+    below = top + 112
+    if view.counts:
+        return 112 + draw_counts(page, view.counts, say.say("picture-last-count"), names, say, below)
+    if view.series or view.earlier:
+        return 112 + draw_series(page, view, say, below + 4)
+    return 112
+
+
+def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> None:
+    if view.winner is None:
+        return
+    winner, loser = view.winner, Seat(1 - view.winner)
+    page.block(_LEFT, top, _WIDE, 96, 20, BRASS, SIDES[winner])
+    page.centred(track.sign(winner, 52), _LEFT + 46, top + 48)
+    won = _sentence(say, "picture-wins", winner, names, 560, 46)
+    page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
+    score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
+    page.write(
+        _LEFT + _WIDE - 24, top + (32 if honour(view) else 46), score, 46, INK, weight="Bold", align="right"
+    )
+    if why := honour(view):
+        text = _sentence(say, why, loser, names, 300, 28) if view.resigned is not None else say.say(why)
+        page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
+
+
+def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: int, size: int) -> str:
+    """A sentence about one person that fits: a long name is cut, and never what is said of it."""
+    rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
+    name = fitted(names[seat], size, "Bold", int(width - rest))
+    return say.say(id, (name, name), who=Who(seat))
+
+
+def honour(view: CribbageView) -> str:
+    """The id of what is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
+    if view.resigned is not None:
+        return "picture-resigned"
+    if view.winner is None or view.options.target != "121":
+        return ""
+    points = view.scores[1 - view.winner]
+    return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""

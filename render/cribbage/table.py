@@ -1,0 +1,114 @@
+"""The channel's picture: who plays, the board of wood, and below it the play, the show or the end.
+
+Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+"""
+
+from games.cribbage.views import CribbageView
+from games.params import Seat
+from locales import Speech, speech
+from render.cribbage import show, track
+from render.cribbage.series import draw_cut, draw_series
+from render.lettering import label, named
+from render.look import Look
+from render.page import Page
+from render.palettes import table_palette
+from render.strips import Scene, missing, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
+
+WIDE = 1000
+_MARGIN = 16
+_PANEL_WIDE, _PANEL_TALL = 476, 124
+_WOOD_TOP = _MARGIN + _PANEL_TALL + 14
+_BELOW = _WOOD_TOP + track.HIGH + 18
+_WARM_STRIPS = 6
+
+
+def board(view: CribbageView, look: Look) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look))
+
+
+def is_warm(view: CribbageView, look: Look) -> bool:
+    """Whether only a few strips would have to be drawn."""
+    return missing(scene(view, look)) <= _WARM_STRIPS
+
+
+def scene(view: CribbageView, look: Look) -> Scene:
+    """What lies on the picture."""
+    page = Page(WIDE, FELT, look)
+    say = speech(look.language)
+    names = shown_names(look, say)
+    for seat in (Seat(0), Seat(1)):
+        _panel(page, view, seat, names[seat], say)
+    _wood(page, view)
+    below = _lower_part(page, view, names, say)
+    return page.scene(_BELOW + below, table_palette())
+
+
+def shown_names(look: Look, say: Speech) -> tuple[str, str]:
+    """The names as they can be drawn; who has none that can is called by the seat."""
+    given = (*look.names, "", "")
+    one, other = (named(given[n], say.say("picture-player", number=n + 1)) for n in (0, 1))
+    return (one, other)
+
+
+def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Speech) -> int:
+    """Draw what the phase is about; how high it is."""
+    if view.phase == "over":
+        return show.draw_end(page, view, names, say, _BELOW)
+    if view.phase == "play":
+        return draw_series(page, view, say, _BELOW)
+    if view.last_show:
+        title = say.say("picture-show")
+        return show.draw_counts(page, view.last_show, title, names, say, _BELOW)
+    return draw_cut(page, view, names, say, _BELOW)
+
+
+def _wood(page: Page, view: CribbageView) -> None:
+    target = int(view.options.target)
+    page.put(track.wood(target), _MARGIN, _WOOD_TOP)
+    for seat in (0, 1):
+        for front, hole in ((False, view.pegs[seat].back), (True, view.pegs[seat].front)):
+            x, y = track.place(target, seat, hole, front=front)
+            page.centred(track.peg(seat), _MARGIN + x, _WOOD_TOP + y)
+
+
+def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:
+    """A side: shape, name, score; its cards face down, the crib if it is his, and what is awaited of him."""
+    x = _MARGIN + seat * (WIDE - 2 * _MARGIN - _PANEL_WIDE)
+    y = _MARGIN
+    awaited = seat in view.waiting and view.phase != "over"
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 20, FELT_DARK, SIDES[seat] if awaited else FELT_DARK)
+    page.centred(track.sign(seat, 44), x + 38, y + 40)
+    right = x + _PANEL_WIDE - 22
+    score = page.write(
+        right, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right"
+    )
+    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=right - score.width - 18 - x - 72)
+    for n in range(view.sizes[seat]):
+        page.card(None, x + 24 + n * 17, y + 70, 30)
+    _state(page, view, seat, say, x, y + 94)
+
+
+def _state(page: Page, view: CribbageView, seat: Seat, say: Speech, x: int, y: int) -> None:
+    """The dealer's brass mark from the right, and before it what the table waits for."""
+    right = x + _PANEL_WIDE - 22
+    if seat == view.dealer:
+        mark = label(say.say("picture-dealer"), 25, INK, weight="Bold", width=150)
+        page.block(right - mark.width - 28, y - 17, mark.width + 28, 36, 18, BRASS)
+        page.write(
+            right - 14, y - 1, say.say("picture-dealer"), 25, INK, weight="Bold", width=150, align="right"
+        )
+        right -= mark.width + 44
+    text = _awaited(view, seat, say)
+    if text:
+        colour = SIDES_LIGHT[seat] if seat in view.waiting else CHALK_DIM
+        page.write(right, y, text, 26, colour, weight="Bold", width=right - x - 150, align="right")
+
+
+def _awaited(view: CribbageView, seat: Seat, say: Speech) -> str:
+    if view.phase == "over":
+        return ""
+    if seat in view.waiting:
+        return say.say("picture-to-discard" if view.phase == "discard" else "picture-to-play")
+    return say.say("picture-ready") if view.phase == "discard" and view.ready[seat] else ""

@@ -1,0 +1,256 @@
+"""The cribbage board of wood: where its holes lie, and the wood itself.
+
+Three streets of thirty-five holes are joined by a great bend of ten and a small one of five, and the last
+hole lies in the great bend; the short game goes once round: twenty-five, the great bend, twenty-five.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.canvas import SPRITES, Pen, Point, Sprite
+from render.pips import pip
+from render.theme import (
+    BRASS,
+    HOLE,
+    INK,
+    SIDES,
+    SIDES_DARK,
+    SIDES_LIGHT,
+    SUPER,
+    WOOD,
+    WOOD_DARK,
+    WOOD_EDGE,
+    WOOD_LIGHT,
+    Colour,
+    font,
+)
+
+WIDE: Final = 968
+HIGH: Final = 282
+
+_LANE: Final = 12.0
+_TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
+_LEFT, _RIGHT = 110.0, 820.0
+_BEND: Final = 834.0
+_STARTS: Final = (54.0, 80.0)
+_GAP: Final = 14.0
+_HOLE: Final = 5.0
+
+
+@lru_cache(maxsize=4)
+def holes(target: int, seat: int) -> tuple[Point, ...]:
+    """The middles of a side's holes on the board: two to start from, then 1 to the target."""
+    lane = -_LANE if seat == 0 else _LANE  # the first side has the outer lane all the way
+    starts = [(x, _TOP + lane) for x in _STARTS]
+    whole = [*starts, *(_long(lane) if target == 121 else _short(lane))]
+    return tuple(whole)
+
+
+def _long(lane: float) -> Iterator[Point]:
+    yield from ((x, _TOP + lane) for x in _street(35))
+    yield from _bend(_BEND, _MIDDLE, _MIDDLE - _TOP - lane, 10, 1)
+    yield from ((x, _BOTTOM - lane) for x in reversed(_street(35)))
+    yield from _bend(_LEFT - 8, (_BOTTOM + _MIDDLE) / 2, (_BOTTOM - _MIDDLE) / 2 - lane, 5, -1)
+    yield from ((x, _MIDDLE + lane) for x in _street(35))
+    yield (_BEND + 26, _MIDDLE)
+
+
+def _short(lane: float) -> Iterator[Point]:
+    yield from ((x, _TOP + lane) for x in _street(25))
+    yield from _bend(_BEND, _MIDDLE, _MIDDLE - _TOP - lane, 10, 1)
+    yield from ((x, _BOTTOM - lane) for x in reversed(_street(25)))
+    yield (_LEFT - 44, _BOTTOM)
+
+
+def _street(count: int) -> list[float]:
+    """The holes of a straight street, from left to right, in fives."""
+    gaps = count // 5 - 1
+    pitch = (_RIGHT - _LEFT - gaps * _GAP) / (count - 1)
+    return [_LEFT + n * pitch + n // 5 * _GAP for n in range(count)]
+
+
+def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[Point]:
+    """The holes of a half circle: from above down on the right, from below up on the left."""
+    gap = 0.5 if count > 5 else 0.0
+    for n in range(count):
+        turn = pi * (n + 0.5 + gap * (n >= 5)) / (count + gap)
+        yield (x + side * radius * sin(turn), y - side * radius * cos(turn))
+
+
+def _ribbon(target: int, seat: int) -> str:
+    """The path along a side's lane."""
+    lane = -_LANE if seat == 0 else _LANE
+    great = _MIDDLE - _TOP - lane
+    points = [(_STARTS[0], _TOP + lane), (_BEND, _TOP + lane), *_bend(_BEND, _MIDDLE, great, 40, 1)]
+    if target == 121:
+        small = (_BOTTOM - _MIDDLE) / 2 - lane
+        points += [(_LEFT - 8, _BOTTOM - lane), *_bend(_LEFT - 8, (_BOTTOM + _MIDDLE) / 2, small, 40, -1)]
+        points += [(_LEFT - 8, _MIDDLE + lane), (_RIGHT, _MIDDLE + lane)]
+    else:
+        points += [(_LEFT, _BOTTOM - lane)]
+    return "M" + " L".join(f"{x} {y}" for x, y in points)
+
+
+def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
+    """Where a peg stands on the board, in pixels; a peg that has not set out stands in a start hole."""
+    at = 1 + hole if hole else int(front)
+    x, y = holes(target, seat)[at]
+    return (round(x), round(y))
+
+
+def peg(seat: int) -> Sprite:
+    """A peg seen from above, 32 pixels square: round for one side, a lozenge for the other."""
+    return SPRITES.get(f"peg {seat}", lambda: _peg(seat))
+
+
+def sign(seat: int, size: int) -> Sprite:
+    """The shape and colour of a side, `size` pixels square."""
+    return SPRITES.get(f"sign {seat} {size}", lambda: _sign(seat, size))
+
+
+def wood(target: int) -> Sprite:
+    """The board without pegs."""
+    return SPRITES.get(f"wood {target}", lambda: _wood(target))
+
+
+def _sign(seat: int, size: int) -> Image.Image:
+    image = Image.new("RGBA", (size * SUPER, size * SUPER), (*SIDES_DARK[seat], 0))
+    pen = Pen(image, size * SUPER / 33, (size * SUPER / 2, size * SUPER / 2))
+    _shape(pen, seat, 13.5, SIDES_DARK[seat])
+    _shape(pen, seat, 10.5, SIDES[seat])
+    return image.reduce(SUPER)
+
+
+def _peg(seat: int) -> Image.Image:
+    image = Image.new("RGBA", (32 * SUPER, 32 * SUPER), (*WOOD_EDGE, 0))
+    pen = Pen(image, SUPER, (16 * SUPER, 16 * SUPER))
+    _shape(pen.moved(1.2, 1.8), seat, 12.5, (*HOLE, 150))
+    _shape(pen, seat, 12.5, INK)
+    _shape(pen, seat, 10.3, SIDES[seat])
+    _shape(pen.moved(-1.8, -2.2), seat, 4.6, SIDES_LIGHT[seat])
+    return image.reduce(SUPER)
+
+
+def _shape(pen: Pen, seat: int, radius: float, colour: Colour | tuple[int, int, int, int]) -> None:
+    if seat == 0:
+        pen.dot(0, 0, radius, colour)
+    else:
+        r = radius * 1.16
+        pen.fill(f"M0 {-r} L{r} 0 L0 {r} L{-r} 0 Z", colour)
+
+
+# --- the wood -------------------------------------------------------------------------------------------
+
+
+def _wood(target: int) -> Image.Image:
+    image = Image.new("RGB", (WIDE * SUPER, HIGH * SUPER), WOOD)
+    pen = Pen(image, SUPER)
+    _grain(pen)
+    for seat in (0, 1):
+        _groove(pen, target, seat)
+    _fives(pen, target)
+    for seat in (0, 1):
+        for x, y in holes(target, seat)[:-1]:
+            _drill(pen, x, y)
+    _last_hole(pen, target)
+    _numbers(image, target)
+    _ornaments(pen, target)
+    return _framed(image)
+
+
+def _grain(pen: Pen) -> None:
+    """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
+    tones = (_mix(WOOD, WOOD_LIGHT, 0.5), _mix(WOOD, WOOD_DARK, 0.42), _mix(WOOD, WOOD_LIGHT, 0.28))
+    for n in range(20):
+        y = 4 + n * 14.2
+        lift = 7 * sin(n * 1.7)
+        thick = 1.6 + 2.4 * abs(sin(n * 2.3))
+        upper = f"M-10 {y} C220 {y + lift} 380 {y - lift} 560 {y + lift / 2}"
+        upper += f" C720 {y + lift} 860 {y - lift} 990 {y} L990 {y + thick}"
+        lower = f" C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick}"
+        lower += f" C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z"
+        pen.fill(upper + lower, tones[n % 3])
+
+
+def _mix(one: Colour, other: Colour, part: float) -> Colour:
+    a, b, c = (round(x + (y - x) * part) for x, y in zip(one, other, strict=True))
+    return (a, b, c)
+
+
+def _groove(pen: Pen, target: int, seat: int) -> None:
+    """The inlaid ribbon of a side, from its start to where its street ends."""
+    data = _ribbon(target, seat)
+    pen.stroke(data, WOOD_EDGE, 21)
+    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_DARK[seat], 0.35), 18.5)
+    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.6), 15)
+
+
+def _drill(pen: Pen, x: float, y: float) -> None:
+    pen.dot(x + 0.7, y + 0.9, _HOLE + 0.7, _mix(WOOD_LIGHT, (255, 255, 255), 0.45))
+    pen.dot(x, y, _HOLE, HOLE)
+
+
+def _fives(pen: Pen, target: int) -> None:
+    """A line across both lanes after every fifth hole of a straight street."""
+    outer, inner = holes(target, 0), holes(target, 1)
+    for n in range(5, target - 1, 5):
+        (ax, ay), (bx, by) = outer[n + 1], outer[n + 2]
+        (cx, cy), (dx, dy) = inner[n + 1], inner[n + 2]
+        one, other = ((ax + bx) / 2, (ay + by) / 2), ((cx + dx) / 2, (cy + dy) / 2)
+        skunk = target == 121 and n in (60, 90)
+        _line(pen, one, other, 12, WOOD_EDGE if not skunk else (150, 24, 30), 1.6 if not skunk else 4)
+
+
+def _line(pen: Pen, one: Point, other: Point, past: float, colour: Colour, width: float) -> None:
+    """A line through two points that goes on past both."""
+    long = ((other[0] - one[0]) ** 2 + (other[1] - one[1]) ** 2) ** 0.5 or 1
+    x, y = (other[0] - one[0]) / long * past, (other[1] - one[1]) / long * past
+    pen.stroke(f"M{one[0] - x} {one[1] - y} L{other[0] + x} {other[1] + y}", colour, width)
+
+
+def _last_hole(pen: Pen, target: int) -> None:
+    x, y = holes(target, 0)[-1]
+    pen.dot(x, y, 17, BRASS, WOOD_EDGE, 2)
+    pen.dot(x, y, 11.5, _mix(BRASS, WOOD_EDGE, 0.35))
+    pen.dot(x, y, 10, _mix(BRASS, (255, 255, 255), 0.25))
+    _drill(pen, x, y)
+
+
+def _numbers(image: Image.Image, target: int) -> None:
+    """Every tenth hole of a street has its number burnt in above it."""
+    draw = ImageDraw.Draw(image)
+    letters = font(19 * SUPER, "Semibold")
+    for n in range(10, target, 10):
+        (ax, ay), (bx, by) = holes(target, 0)[n + 1], holes(target, 1)[n + 1]
+        if abs(ax - bx) < 1:  # in the bends there is no room
+            draw.text(
+                (ax * SUPER, (min(ay, by) - 23) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm"
+            )
+
+
+def _ornaments(pen: Pen, target: int) -> None:
+    if target == 121:
+        return
+    for n, suit in enumerate("CDHS"):
+        pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, _mix(WOOD_DARK, WOOD_EDGE, 0.5))
+
+
+def _framed(image: Image.Image) -> Image.Image:
+    """Rounded, with a dark edge and a light bevel inside it."""
+    draw = ImageDraw.Draw(image)
+    for inset, width, colour in (
+        (0, 5, WOOD_EDGE),
+        (5, 2, _mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
+        (7, 2, WOOD_DARK),
+    ):
+        box = (inset * SUPER, inset * SUPER, (WIDE - inset) * SUPER - 1, (HIGH - inset) * SUPER - 1)
+        draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
+    mask = Image.new("L", image.size)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26 * SUPER, fill=255)
+    whole = image.convert("RGBA")
+    whole.putalpha(mask)
+    return whole.reduce(SUPER)

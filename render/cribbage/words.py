@@ -1,0 +1,243 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.cards import Card, by_rank
+from games.cribbage.views import Count, CribbageView, Played
+from games.params import Seat, Who
+from locales import Speech, speech
+from render.cribbage.fan import own_cards
+from render.cribbage.show import honour, items_text
+from render.lettering import escaped, spoken
+from render.look import Look
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+_BAR: Final = 24
+_SIGNS: Final = ("●", "◆")
+_SEATS: Final = (Seat(0), Seat(1))
+
+
+class _Voice:
+    """Says the sentences of one view; cards in words, or by their signs where room is short."""
+
+    def __init__(
+        self, view: CribbageView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
+    ) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, "", "")
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in (0, 1)
+        )
+        self.short = short
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in picture.ftl
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        if self.short:
+            return self.speech.cards(cards)
+        return self.speech.listed([self.speech.card_words(c) for c in cards])
+
+
+def board_words(view: CribbageView, look: Look) -> str:
+    """The board as an alt text."""
+    return _alt(view, look, _board)
+
+
+def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The hand as an alt text."""
+    tokens = {token.upper() for token in picked}
+    return _alt(view, look, lambda voice: _hand(voice, tokens))
+
+
+def _alt(view: CribbageView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
+    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
+    for short in (False, True):
+        said = list(tell(_Voice(view, look, short=short)))
+        if len(" ".join(said)) <= ALT_LIMIT:
+            break
+    while len(" ".join(said)) > ALT_LIMIT:
+        said.pop()
+    return " ".join(said)
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    """The most pressing first, so that what is cut is what happened longest ago."""
+    view = voice.view
+    yield voice.say(
+        "picture-words-game", target=int(view.options.target), deal=view.deal, who=Who(view.dealer)
+    )
+    yield from _end(voice)
+    for seat in _SEATS:
+        yield voice.say("picture-words-side", who=Who(seat), points=view.scores[seat], cards=view.sizes[seat])
+    if view.starter:
+        yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
+    yield from _awaited(voice)
+    if view.phase == "play":
+        yield voice.say("picture-words-count", count=view.count)
+    yield from _played(voice)
+    yield from _counted(voice)
+    yield from _cut(voice, "picture-words-cut")
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.winner is None:
+        return
+    winner, loser = view.winner, Seat(1 - view.winner)
+    score, other = view.scores[winner], view.scores[loser]
+    yield voice.say("picture-words-won", who=Who(winner), score=score, other=other)
+    if why := honour(view):
+        yield voice.say(why.replace("picture-", "picture-words-"), who=Who(loser))
+
+
+def _awaited(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.phase == "discard":
+        for seat in _SEATS:
+            if seat in view.waiting:
+                yield voice.say("picture-words-waiting-discard", who=Who(seat))
+            elif view.ready[seat]:
+                yield voice.say("picture-words-ready", who=Who(seat))
+    elif view.phase == "play":
+        for seat in view.waiting:
+            yield voice.say("picture-words-waiting", who=Who(seat))
+
+
+def _played(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.series:
+        yield voice.say("picture-words-series", played=_row(voice, view.series))
+    elif view.phase == "play":
+        yield voice.say("picture-words-new-series")
+    if view.earlier:
+        played = [p for row in view.earlier for p in row]
+        yield voice.say("picture-words-earlier", played=_row(voice, played))
+
+
+def _row(voice: _Voice, played: Sequence[Played]) -> str:
+    return "; ".join(_one(voice, p) for p in played)
+
+
+def _one(voice: _Voice, played: Played) -> str:
+    id = "picture-words-played-for" if played.points else "picture-words-played"
+    points = {"points": played.points} if played.points else {}
+    return voice.say(id, who=Who(played.seat), cards=voice.cards([played.card]), count=played.count, **points)
+
+
+def _counted(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    counts = _shown(view)
+    if counts:
+        yield voice.say("picture-words-counts" if view.phase == "over" else "picture-words-show")
+    for count in counts:
+        yield voice.say(
+            f"picture-words-counted-{count.source}",
+            who=Who(count.seat),
+            cards=voice.cards(count.cards),
+            starter=voice.cards([count.starter]),
+            items=items_text(count.items, voice.speech),
+            total=count.total,
+        )
+
+
+def _cut(voice: _Voice, id: str) -> Iterator[str]:
+    """What each drew for the deal, as long as there is nothing else to tell."""
+    view = voice.view
+    if view.phase == "discard" and not view.last_show and view.cut:
+        one, other = (voice.cards([card]) for card in view.cut[-1])
+        yield voice.say(id, who0=Who(_SEATS[0]), card0=one, who1=Who(_SEATS[1]), card1=other)
+
+
+def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
+    view = voice.view
+    held = by_rank(view.hand)
+    yield (
+        voice.say("picture-words-hand", cards=voice.cards(held))
+        if held
+        else voice.say("picture-words-hand-empty")
+    )
+    if lifted := [c for c in held if c in tokens]:
+        yield voice.say("picture-words-picked", cards=voice.cards(lifted))
+    if gone := [c for c in own_cards(view) if c not in held]:
+        yield voice.say("picture-words-kept", cards=voice.cards(gone))
+    if view.given:
+        yield voice.say("picture-words-given", cards=voice.cards(by_rank(view.given)))
+    if view.starter:
+        yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
+    if view.phase == "play":
+        yield voice.say("picture-words-count", count=view.count)
+
+
+# --- the board as text ----------------------------------------------------------------------------------
+
+
+def text_board(view: CribbageView, look: Look) -> str:
+    """The board in Discord's markdown: sides with a bar each, the play with its count, the last show."""
+    voice = _Voice(view, look, clean=escaped, short=True)
+    lines = [voice.say("picture-text-title", deal=view.deal)]
+    lines += [_side(voice, seat) for seat in _SEATS]
+    lines += ["```", *(_bar(view, seat) for seat in _SEATS), "```"]
+    lines += list(_below(voice))
+    while len("\n".join(lines)) > TEXT_LIMIT:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def _side(voice: _Voice, seat: Seat) -> str:
+    view = voice.view
+    marks = [voice.say("picture-dealer")] if seat == view.dealer else []
+    if view.phase == "discard" and view.ready[seat] and seat not in view.waiting:
+        marks.append(voice.say("picture-ready"))
+    if seat in view.waiting and view.phase != "over":
+        marks.append(
+            f"**{voice.say('picture-to-discard' if view.phase == 'discard' else 'picture-to-play')}**"
+        )
+    backs = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
+    return " · ".join([f"{_SIGNS[seat]} **{voice.names[seat]}** {view.scores[seat]}", *backs, *marks])
+
+
+def _bar(view: CribbageView, seat: Seat) -> str:
+    """The side's way to the last hole, its two pegs on it."""
+    target = int(view.options.target)
+    back, front = (
+        round(hole * (_BAR - 1) / target) for hole in (view.pegs[seat].back, view.pegs[seat].front)
+    )
+    cells = ["═" if n < front else "·" for n in range(_BAR)]
+    cells[back] = "o"
+    cells[front] = _SIGNS[seat]
+    return f"{''.join(cells)} {view.scores[seat]:>3}/{target}"
+
+
+def _below(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    yield from (f"**{said}**" for said in _end(voice))
+    facts = [voice.say("picture-text-starter", cards=voice.cards([view.starter]))] if view.starter else []
+    if view.phase == "play":
+        facts.append(voice.say("picture-text-count", count=view.count))
+    if facts:
+        yield " · ".join(facts)
+    for row in (*view.earlier, view.series):
+        if row:
+            yield "> " + " ".join(_short(voice, played) for played in row)
+    yield from _cut(voice, "picture-text-cut")
+    yield from (_count_line(voice, count) for count in _shown(view))
+
+
+def _shown(view: CribbageView) -> tuple[Count, ...]:
+    return view.counts if view.phase == "over" else view.last_show if view.phase == "discard" else ()
+
+
+def _short(voice: _Voice, played: Played) -> str:
+    points = f" **+{played.points}**" if played.points else ""
+    return f"{_SIGNS[played.seat]} {voice.cards([played.card])} ({played.count}{points})"
+
+
+def _count_line(voice: _Voice, count: Count) -> str:
+    what = voice.say(f"picture-{count.source}")
+    cards = f"{voice.cards(count.cards)} + {voice.cards([count.starter])}"
+    items = items_text(count.items, voice.speech)
+    return f"{_SIGNS[count.seat]} {voice.names[count.seat]}, {what}: {cards}: {items} = **{count.total}**"

@@ -1,0 +1,140 @@
+"""Text that people have written, made fit to be drawn or said, and cut to its box.
+
+Names come from outside and may hold anything: control signs, marks that turn the line around, heaps of
+combining accents, pictures, thousands of letters. What is drawn never leaves its box.
+"""
+
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.canvas import SPRITES, Sprite
+from render.theme import Colour, Weight, font
+
+ELLIPSIS: Final = "…"
+NAME_LENGTH: Final = 32
+_READ_AT_MOST: Final = 400
+_ACCENTS: Final = 2
+_BLANKS: Final = frozenset(("Zs", "Zl", "Zp"))
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
+_MARKS: Final = frozenset(("Mn", "Mc", "Me"))
+_NO_GLYPH: Final = "\U0010fffd"
+
+
+def clean(text: str) -> str:
+    """The text without what cannot be seen: composed, on one line, at most two accents a letter."""
+    kept: list[str] = []
+    accents = 0
+    for sign in unicodedata.normalize("NFC", text[:_READ_AT_MOST]):
+        kind = unicodedata.category(sign)
+        accents = accents + 1 if kind in _MARKS else 0
+        if kind in _BLANKS or sign in "\t\r\n":
+            kept.append(" ")
+        elif kind not in _UNSEEN and (
+            kind not in _MARKS or (kept and kept[-1] != " " and accents <= _ACCENTS)
+        ):
+            kept.append(sign)
+    return " ".join("".join(kept).split())
+
+
+def graphemes(text: str) -> list[str]:
+    """The text as what a reader takes for one sign each: letters with their accents, flags, skin tones."""
+    found: list[str] = []
+    for sign in text:
+        joins = unicodedata.category(sign) in _MARKS or 0x1F3FB <= ord(sign) <= 0x1F3FF
+        flag = _is_flag(sign) and bool(found) and len(found[-1]) == 1 and _is_flag(found[-1])
+        if found and (joins or flag):
+            found[-1] += sign
+        else:
+            found.append(sign)
+    return found
+
+
+def _is_flag(sign: str) -> bool:
+    return 0x1F1E6 <= ord(sign) <= 0x1F1FF
+
+
+def cut(text: str, length: int) -> str:
+    """At most `length` graphemes, the last an ellipsis where something was left out."""
+    signs = graphemes(text)
+    return text if len(signs) <= length else "".join(signs[: length - 1]).rstrip() + ELLIPSIS
+
+
+def spoken(name: str, instead: str) -> str:
+    """A name as words may carry it: cleaned and cut; `instead` where nothing is left of it."""
+    return cut(clean(name), NAME_LENGTH) or instead
+
+
+def escaped(text: str) -> str:
+    """The text so that Discord's markdown shows it as it stands, and mentions nobody."""
+    return "".join("\\" + sign if sign in "\\*_~`|<>#-[]()@:" else sign for sign in text)
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(sign: str) -> bool:
+    """Whether our font can draw it."""
+    letters = font(24)
+    return sign == " " or bytes(letters.getmask(sign)) != bytes(letters.getmask(_NO_GLYPH))
+
+
+def drawable(text: str) -> str:
+    """What our font can draw of a text, cleaned."""
+    return " ".join("".join(s for s in clean(text) if has_glyph(s) and not unicodedata.combining(s)).split())
+
+
+def named(name: str, instead: str) -> str:
+    """A name as it is drawn; `instead` where our font can draw nothing of it."""
+    return drawable(name) or instead
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, size: int, weight: Weight, width: int) -> str:
+    """The longest beginning of the text that is no wider than `width` pixels, with an ellipsis if cut."""
+    letters = font(size, weight)
+    if letters.getlength(text) <= width:
+        return text
+    signs = graphemes(text)
+    low, high = 0, len(signs)
+    while low < high:
+        middle = (low + high + 1) // 2
+        short = "".join(signs[:middle]).rstrip() + ELLIPSIS
+        low, high = (middle, high) if letters.getlength(short) <= width else (low, middle - 1)
+    short = "".join(signs[:low]).rstrip() + ELLIPSIS
+    return short if letters.getlength(short) <= width else ""
+
+
+def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> list[str]:
+    """The text in at most so many lines, broken at blanks; the last is cut."""
+    letters = font(size, weight)
+    found: list[str] = [""]
+    words = text.split()
+    for n, word in enumerate(words):
+        longer = f"{found[-1]} {word}".strip()
+        if letters.getlength(longer) <= width or not found[-1]:
+            found[-1] = longer
+        elif len(found) < lines:
+            found.append(word)
+        else:
+            found[-1] = " ".join([found[-1], *words[n:]])
+            break
+    return [fitted(line, size, weight, width) for line in found]
+
+
+def label(text: str, size: int, colour: Colour, *, weight: Weight = "Semibold", width: int = 2000) -> Sprite:
+    """A line of text as a sprite, no wider than `width`; as high as the letters may reach."""
+    key = f"text {size} {weight} {width} {colour} {text}"
+    return SPRITES.get(key, lambda: _label(drawable(text), size, colour, weight, width))
+
+
+def _label(text: str, size: int, colour: Colour, weight: Weight, width: int) -> Image.Image:
+    letters = font(size, weight)
+    shown = fitted(text, size, weight, width)
+    ascent, descent = letters.getmetrics()
+    left, _, right, _ = letters.getbbox(shown, anchor="ls") if shown else (0, 0, 1, 0)
+    mask = Image.new("L", (min(width, max(1, round(right - min(0, left)))), ascent + descent))
+    ImageDraw.Draw(mask).text((-min(0, left), ascent), shown, fill=255, font=letters, anchor="ls")
+    image = Image.new("RGBA", mask.size, (*colour, 0))
+    image.putalpha(mask)
+    return image

@@ -1,0 +1,100 @@
+"""A picture in the making: what has been put on it, from the bottom up."""
+
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from games.cards import Card
+from render import cards
+from render.canvas import SPRITES, Sprite
+from render.lettering import label
+from render.look import Look
+from render.strips import Mark, Palette, Scene
+from render.theme import SUPER, Colour, Weight
+
+Align = Literal["left", "middle", "right"]
+
+
+class Page:
+    """Collects sprites; `ground` is the colour of the table, which dimmed cards fade into."""
+
+    def __init__(self, width: int, ground: Colour, look: Look) -> None:
+        self.width = width
+        self.ground = ground
+        self.look = look
+        self._marks: list[Mark] = []
+
+    def scene(self, height: int, palette: Palette | None = None) -> Scene:
+        """The finished picture, cut at that height."""
+        return Scene(self.width, height, self.ground, tuple(self._marks), palette)
+
+    def put(self, sprite: Sprite, x: float, y: float) -> Sprite:
+        """Put a sprite with its upper left corner there."""
+        self._marks.append(Mark(sprite, round(x), round(y)))
+        return sprite
+
+    def centred(self, sprite: Sprite, x: float, y: float) -> Sprite:
+        """Put a sprite with its middle there."""
+        return self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        *,
+        weight: Weight = "Semibold",
+        width: int = 2000,
+        align: Align = "left",
+    ) -> Sprite:
+        """Write one line, its middle at `y` and no wider than `width`; `x` is its left, middle or right."""
+        line = label(text, size, colour, weight=weight, width=width)
+        left = x - {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
+        return self.put(line, left, y - line.height * 0.53)
+
+    def block(
+        self,
+        x: float,
+        y: float,
+        wide: int,
+        tall: int,
+        radius: int,
+        colour: Colour,
+        edge: Colour | None = None,
+    ) -> None:
+        """A rounded block, with an edge of three pixels if it has a colour."""
+        key = f"block {wide} {tall} {radius} {colour} {edge}"
+        self.put(SPRITES.get(key, lambda: _block(wide, tall, radius, colour, edge)), x, y)
+
+    def card(
+        self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
+    ) -> None:
+        """A card with its shadow, face down if it is None."""
+        self.put(cards.shadow(width, cards.height(width), 6), x - 6, y - 6)
+        if card is None:
+            self.put(cards.back(width), x, y)
+        else:
+            face = cards.small if small else cards.face
+            sprite = face(card, width, self.look.language, self.look.suits)
+            self.put(_dimmed(sprite, self.ground) if dim else sprite, x, y)
+
+
+def _dimmed(sprite: Sprite, ground: Colour) -> Sprite:
+    def paint() -> Image.Image:
+        faded = Image.blend(sprite.image, Image.new("RGB", sprite.image.size, ground), 0.42)
+        if sprite.mask:
+            faded.putalpha(sprite.mask)
+        return faded
+
+    return SPRITES.get(f"dim {ground} {sprite.key}", paint)
+
+
+def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:
+    image = Image.new("RGBA", (wide * SUPER, tall * SUPER), (*(edge or colour), 0))
+    box = (0, 0, image.width - 1, image.height - 1)
+    ImageDraw.Draw(image).rounded_rectangle(
+        box, radius * SUPER, fill=colour, outline=edge, width=3 * SUPER if edge else 0
+    )
+    return image.reduce(SUPER)

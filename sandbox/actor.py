@@ -1,0 +1,261 @@
+"""A person at the page, for tests: does only what the page could do, and sees only what it shows."""
+
+# A test says how long it will wait at the place where it waits.
+# ruff: noqa: ASYNC109
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import aiohttp
+
+from sandbox.check_components import LABEL, parts_of
+from sandbox.refusals import Json
+
+Seen = TypeVar("Seen")
+Where = str | Json  # a channel by name or id, or the message that stands in it
+
+
+class Failed(Exception):
+    """The bot did not answer in time, or the person tried what the page does not allow."""
+
+
+class Actor:
+    """One person. Everything that came stays in `frames`; messages are kept as they now are."""
+
+    def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._session = session
+        self._socket = socket
+        self._changed = asyncio.Condition()
+        self._nonces = itertools.count(1)
+        self.frames: list[Json] = []
+        self.hello: Json = {}
+        self.log: dict[str, list[Json]] = {}
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def connect(cls, url: str, user: str) -> "Actor":
+        """Sit down at `url` as the person with this id, username or shown name."""
+        session = aiohttp.ClientSession(base_url=url)
+        try:
+            async with session.get("/page/people.json") as answer:
+                people = (await answer.json())["users"]
+            names = {u[k]: u["id"] for u in people for k in ("global_name", "username", "id")}
+            actor = cls(session, await session.ws_connect("/page/ws", params={"user": names[user]}))
+        except BaseException:
+            await session.close()
+            raise
+        await actor.wait_for(lambda: actor.hello)
+        return actor
+
+    async def __aenter__(self) -> "Actor":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Close the window."""
+        self._reader.cancel()
+        await asyncio.gather(self._reader, return_exceptions=True)
+        await self._socket.close()
+        await self._session.close()
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+        return str(self.hello["me"]["id"])
+
+    # What is seen
+
+    def channel(self, where: Where) -> str:
+        """The id of a channel: by name, by id, "dm", or that of a message."""
+        if isinstance(where, dict):
+            return str(where["channel_id"])
+        for channel in self.hello["channels"]:
+            names = (channel["id"], channel["name"] if channel["kind"] != "dm" else "dm")
+            if where.removeprefix("#") in names:
+                return str(channel["id"])
+        raise KeyError(where)
+
+    def messages(self, where: Where) -> list[Json]:
+        """The messages of a channel as this person sees them, oldest first."""
+        return self.log.setdefault(self.channel(where), [])
+
+    def message(self, message_id: str) -> Json | None:
+        """A message as it is now, None when it is gone or hidden."""
+        found = (m for posts in self.log.values() for m in posts if m["id"] == message_id)
+        return next(found, None)
+
+    async def fetch(self, url: str) -> bytes:
+        """Load a picture or file at its address."""
+        async with self._session.get(url) as answer:
+            answer.raise_for_status()
+            return await answer.read()
+
+    async def wait_for(self, predicate: Callable[[], Seen], timeout: float = 5.0) -> Seen:
+        """Wait until the predicate says something true of what has been seen; returns what it said."""
+        async with asyncio.timeout(timeout), self._changed:
+            while not (said := predicate()):
+                await self._changed.wait()
+            return said
+
+    async def wait_message(
+        self, where: Where, accept: Callable[[Json], object] = bool, timeout: float = 5.0
+    ) -> Json:
+        """Wait for a message that is accepted; the newest of them is returned."""
+
+        def newest() -> Json | None:
+            return next((m for m in reversed(self.messages(where)) if accept(m)), None)
+
+        found = await self.wait_for(newest, timeout)
+        assert found is not None
+        return found
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            frame = json.loads(message.data)
+            async with self._changed:
+                self.frames.append(frame)
+                self._take(frame)
+                self._changed.notify_all()
+
+    def _take(self, frame: Json) -> None:
+        kind = frame["t"]
+        if kind == "hello":
+            self.hello, self.log = frame, frame["messages"]
+        elif kind == "message":
+            self.log.setdefault(frame["channel"], []).append(frame["message"])
+        elif kind == "edited":
+            posts = self.log.setdefault(frame["channel"], [])
+            posts[:] = [frame["message"] if m["id"] == frame["message"]["id"] else m for m in posts]
+        elif kind == "deleted":
+            posts = self.log.setdefault(frame["channel"], [])
+            posts[:] = [m for m in posts if m["id"] != frame["message"]]
+        elif kind == "commands":
+            self.hello["commands"] = frame["commands"]
+        elif kind == "online":
+            self.hello["bot_online"] = frame["bot_online"]
+
+    # What is done
+
+    async def _do(self, do: str, **frame: Any) -> Any:
+        nonce = f"actor-{next(self._nonces)}"
+        await self._socket.send_str(json.dumps({"do": do, "nonce": nonce, **frame}))
+        return nonce
+
+    async def _ask(self, do: str, ends: tuple[str, ...], timeout: float, **frame: Any) -> Json:
+        """Do something and wait for its end. :raises Failed: it was refused, or not answered"""
+        since = len(self.frames)
+        nonce = await self._do(do, **frame)
+
+        def end() -> Json | None:
+            mine = (f for f in self.frames[since:] if f.get("nonce") == nonce)
+            return next((f for f in mine if f["t"] in (*ends, "error", "failed")), None)
+
+        found = await self.wait_for(end, timeout)
+        assert found is not None
+        if found["t"] in ("error", "failed") and found["t"] not in ends:
+            raise Failed(found["text"])
+        return found
+
+    async def say(self, where: Where, content: str) -> None:
+        """Write plain text."""
+        await self._do("say", channel=self.channel(where), content=content)
+
+    async def slash(
+        self, command: str, where: Where = "stofa", timeout: float = 10.0, **options: Any
+    ) -> Json:
+        """Give a command such as "cribbage new"; returns the frame that ended the waiting."""
+        name, *path = command.removeprefix("/").split()
+        frame = {"channel": self.channel(where), "command": name, "path": path, "options": options}
+        return await self._ask("slash", ("done",), timeout, **frame)
+
+    async def complete(
+        self, command: str, focused: str, where: Where = "stofa", timeout: float = 10.0, **options: Any
+    ) -> list[Json]:
+        """What autocompletion offers for the focused option."""
+        name, *path = command.removeprefix("/").split()
+        frame = {"channel": self.channel(where), "command": name, "path": path, "options": options}
+        return list((await self._ask("complete", ("choices",), timeout, focused=focused, **frame))["choices"])
+
+    async def press(
+        self,
+        message: Json,
+        label: str | None = None,
+        custom_id: str | None = None,
+        *,
+        forged: bool = False,
+        timeout: float = 10.0,
+    ) -> Json:
+        """Press a button, named by its label or custom id; forged: also one that is not there."""
+        wanted = custom_id if forged else self.button(message, label, custom_id)["custom_id"]
+        frame = {"message": message["id"], "custom_id": wanted, "forged": forged}
+        return await self._ask("press", ("done",), timeout, **frame)
+
+    async def choose(
+        self,
+        message: Json,
+        values: list[str],
+        custom_id: str | None = None,
+        *,
+        forged: bool = False,
+        timeout: float = 10.0,
+    ) -> Json:
+        """Choose values in a select; without custom id in the message's first one."""
+        selects = [p for p in offered(message) if p["type"] in (3, 5, 6, 7, 8)]
+        wanted = custom_id or selects[0]["custom_id"]
+        frame = {"message": message["id"], "custom_id": wanted, "values": values, "forged": forged}
+        return await self._ask("choose", ("done",), timeout, **frame)
+
+    async def form(self, timeout: float = 5.0) -> Json:
+        """The newest form that has opened."""
+        return await self.wait_for(
+            lambda: next((f for f in reversed(self.frames) if f["t"] == "modal"), {}), timeout
+        )
+
+    async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
+        """Send a form; fields are named by custom id, or by label where that is a plain word."""
+        labels = {p["label"]: p["component"]["custom_id"] for p in form["components"] if p["type"] == LABEL}
+        named = {labels.get(key, key): value for key, value in fields.items()}
+        return await self._ask("submit", ("done",), timeout, modal=form["id"], fields=named)
+
+    async def dms(self, open: bool) -> None:
+        """Take DMs, or refuse them."""
+        await self._do("dms", open=open)
+
+    async def locale(self, locale: str) -> None:
+        """Switch the client's language."""
+        await self._do("locale", locale=locale)
+
+    async def delete(self, message: Json) -> None:
+        """Delete a message, one's own or as a moderator."""
+        await self._do("delete", message=message["id"])
+
+    @staticmethod
+    def button(message: Json, label: str | None = None, custom_id: str | None = None) -> Json:
+        """An enabled button of a message. :raises KeyError: it has none so called"""
+        for part in offered(message):
+            if part["type"] == 2 and (
+                part.get("label") == label if custom_id is None else part["custom_id"] == custom_id
+            ):
+                return part
+        raise KeyError(label or custom_id)
+
+
+def offered(message: Json) -> list[Json]:
+    """Everything in a message that can be pressed or chosen now, in reading order."""
+    parts = parts_of(message["components"])
+    return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
+
+
+def text(message: Json) -> str:
+    """All words of a message: content, text displays, alt texts of its pictures."""
+    words = [message["content"]]
+    for part in parts_of(message["components"]):
+        words += [part.get("content") or "", part.get("label") or "", part.get("description") or ""]
+        words += [item.get("description") or "" for item in part.get("items") or []]
+    words += [a.get("description") or "" for a in message["attachments"]]
+    return "\n".join(w for w in words if w)

@@ -1,0 +1,189 @@
+// Where a person writes: ordinary text, or a slash command chosen from a list with hints.
+import { CommandForm } from "./commandform.js";
+import { el, icon, unseen } from "./dom.js";
+import { Listbox } from "./listbox.js";
+import { avatar, nameOf } from "./people.js";
+import { leaves, matching, typedOut } from "./slash.js";
+
+const LONGEST = 2_000; // Discord's limit for a message
+const NAMING = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
+
+export class Composer {
+  constructor(client) {
+    this.client = client;
+    this.form = null;
+    this.list = new Listbox({ label: "Commands", onPick: (item) => this.picked(item),
+      onMove: (id) => this.input.setAttribute("aria-activedescendant", id ?? "") });
+    this.shelf = el("div", { class: "shelf", hidden: true });
+    this.status = el("div", { class: "status", role: "status" });
+    this.input = el("textarea", { class: "say", rows: 1, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.node.id,
+      "aria-activedescendant": "", "aria-label": "Message", enterkeyhint: "send", oninput: () => this.typed(), onkeydown: (event) => this.key(event),
+      onblur: () => this.form || this.above([]) });
+    this.text = el("form", { class: "saying", onsubmit: (event) => this.submit(event) },
+      el("button", { type: "button", class: "plain slash", title: "Commands", onclick: () => this.start("/") }, "/", unseen(" Commands")),
+      this.input, el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send message")));
+    this.box = el("div", { class: "composer-box" }, this.text);
+    this.node = el("div", { class: "composer" }, this.shelf, this.box, this.status);
+  }
+
+  get store() {
+    return this.client.store;
+  }
+
+  get commands() {
+    return leaves(this.store.commands, this.client.locale, this.client.channel?.kind);
+  }
+
+  /** Says which channel is written to. */
+  aim(channel) {
+    const title = this.store.titleOf(channel);
+    this.input.setAttribute("aria-label", `Message ${title}`);
+    this.input.placeholder = `Message ${channel.kind === "dm" ? title : title}  ·  / for commands`;
+    if (this.form) this.leave("");
+  }
+
+  focus() {
+    if (this.form) this.form.focus();
+    else this.input.focus({ preventScroll: true });
+  }
+
+  /** Shows things above the writing line: hints and lists. */
+  above(nodes) {
+    this.shelf.replaceChildren(...nodes);
+    this.shelf.hidden = nodes.length === 0;
+  }
+
+  busy(is) {
+    this.shelf.classList.toggle("busy", is);
+  }
+
+  note(text) {
+    if (this.status.textContent !== text) this.status.textContent = text;
+  }
+
+  start(text) {
+    this.leave(text);
+    this.typed();
+  }
+
+  typed() {
+    this.shape();
+    const { value } = this.input;
+    const whole = value.startsWith("/") && value.endsWith(" ") && typedOut(this.commands, value.slice(1));
+    if (whole && !whole.rest && !this.longerThan(whole.leaf)) return this.choose(whole.leaf);
+    if (/^\/[^\n]*$/.test(value)) return this.offerCommands(value.slice(1));
+    return this.offerPeople(NAMING.exec(value.slice(0, this.input.selectionStart)));
+  }
+
+  longerThan = (leaf) => this.commands.some((one) => one !== leaf && one.name.startsWith(`${leaf.name} `));
+
+  shape() {
+    this.text.classList.toggle("commanding", this.input.value.startsWith("/"));
+    this.input.style.height = "auto";
+    this.input.style.height = `${Math.min(this.input.scrollHeight, 180)}px`;
+  }
+
+  offerCommands(typed) {
+    const found = matching(this.commands, typed);
+    const items = found.map((leaf) => ({ label: `/${leaf.label}`, hint: leaf.hint, note: optionsNote(leaf), value: leaf }));
+    const none = !typedOut(this.commands, typed) && el("p", { class: "nothing" }, this.commands.length ? "No such command." : "No commands here yet.");
+    this.offer(items, "Commands", none);
+  }
+
+  offerPeople(match) {
+    if (!match) return this.offer([], "");
+    const wanted = match[2].toLocaleLowerCase();
+    const people = [...this.store.users.values()].filter((user) => nameOf(user).toLocaleLowerCase().startsWith(wanted));
+    return this.offer(people.map((user) => ({ label: nameOf(user), hint: user.bot ? "Bot" : "", mark: avatar(user, "tiny"), value: user, naming: match[2] })), "People");
+  }
+
+  offer(items, title, none) {
+    this.list.node.setAttribute("aria-label", title);
+    this.list.set(items);
+    this.input.setAttribute("aria-expanded", String(items.length > 0));
+    if (items.length) this.above([el("div", { class: "shelf-title" }, title), this.list.node]);
+    else this.above(none ? [none] : []);
+  }
+
+  picked(item) {
+    if (item.naming === undefined) return this.choose(item.value);
+    const at = this.input.selectionStart;
+    this.input.setRangeText(`${nameOf(item.value)} `, at - item.naming.length, at, "end");
+    return this.typed();
+  }
+
+  choose(leaf, words = "") {
+    this.list.set([]);
+    this.above([]);
+    this.input.value = "";
+    this.form = new CommandForm(leaf, this, this.store);
+    this.box.replaceChildren(this.form.node);
+    if (words) this.form.fill(words);
+    this.form.focus();
+  }
+
+  /** Back from a command to text. */
+  leave(text) {
+    this.form = null;
+    this.above([]);
+    this.box.replaceChildren(this.text);
+    this.input.value = text;
+    this.input.focus();
+    this.shape();
+  }
+
+  key(event) {
+    if (event.isComposing || this.list.key(event)) return;
+    const open = this.list.items.length > 0 && !this.shelf.hidden;
+    if (event.key === "Escape" && open) {
+      event.stopPropagation();
+      this.offer([], "");
+    } else if ((event.key === "Tab" || event.key === "Enter") && !event.shiftKey && open) {
+      event.preventDefault();
+      this.list.pick();
+    } else if (event.key === "Enter" && !event.shiftKey) this.submit(event);
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const text = this.input.value.trim();
+    const whole = text.startsWith("/") && typedOut(this.commands, text.slice(1));
+    if (whole) return this.choose(whole.leaf, whole.rest);
+    if (text.startsWith("/")) return this.note("There is no such command.");
+    if ([...text].length > LONGEST) return this.note(`A message has at most ${LONGEST} characters; this has ${[...text].length}.`);
+    if (!text || !this.client.say(this.named(text), () => this.input.value || this.form || this.start(text))) return null;
+    this.leave("");
+    return this.note("");
+  }
+
+  /** "@Name" of somebody here becomes a mention. */
+  named(text) {
+    const users = [...this.store.users.values()].sort((a, b) => nameOf(b).length - nameOf(a).length);
+    return users.reduce((so, user) => so.replaceAll(new RegExp(`(^|\\s)@${RegExp.escape?.(nameOf(user)) ?? quoted(nameOf(user))}(?![\\p{L}\\p{N}])`, "gu"), `$1<@${user.id}>`), text);
+  }
+
+  send(leaf, options) {
+    const { form } = this;
+    this.client.slash(leaf, options, () => this.restore(form));
+    this.leave("");
+  }
+
+  /** A command that the server refused comes back with all that was typed. */
+  restore(form) {
+    if (this.form || this.input.value) return;
+    this.form = form;
+    this.box.replaceChildren(form.node);
+    form.focus();
+  }
+
+  complete(leaf, options, focused) {
+    return this.client.complete(leaf, options, focused);
+  }
+}
+
+const quoted = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+function optionsNote(leaf) {
+  const names = leaf.options.map((option) => (option.required ? option.label : `[${option.label}]`));
+  return names.slice(0, 4).join("  ") + (names.length > 4 ? " …" : "");
+}

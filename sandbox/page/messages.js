@@ -1,0 +1,165 @@
+// The list of a channel's messages: grouping, days, scrolling, and swapping a message that changed.
+import { el, icon, unseen } from "./dom.js";
+import { messageNode, spoken } from "./message.js";
+import { day } from "./time.js";
+
+const NEAR = 60; // pixels from the bottom that still count as the bottom
+const GROUPED = 7 * 60_000; // milliseconds between messages of one person that share a heading
+const PATIENCE = 500; // milliseconds that a changed message waits for its new pictures, so that nothing flickers
+
+export class Messages {
+  constructor(client) {
+    this.client = client;
+    this.rows = new Map();
+    this.missed = 0;
+    this.height = 0;
+    this.stuck = true;
+    this.list = el("ol", { class: "messages" });
+    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages", onscroll: () => this.scrolled() }, this.list);
+    this.jump = el("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toBottom(true) }, icon("jump"), el("span"));
+    this.node = el("div", { class: "message-area" }, this.scroller, this.jump);
+    const grown = new ResizeObserver(() => this.stuck && this.toBottom());
+    grown.observe(this.list);
+    grown.observe(this.scroller);
+  }
+
+  /** Shows a whole channel; the last `unread` messages stand under a line "New". */
+  show(messages, label, unread = 0) {
+    this.rows.clear();
+    this.list.replaceChildren();
+    this.firstNew = unread > 0 ? messages.at(-unread)?.id : null;
+    this.scroller.setAttribute("aria-label", `Messages in ${label}`);
+    for (const message of messages) this.append(message);
+    if (!messages.length) this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet.`));
+    this.arrange();
+    this.toBottom();
+  }
+
+  append(message) {
+    this.list.querySelector(":scope > .nothing")?.remove();
+    const row = el("li", { class: "entry", "data-message": message.id }, messageNode(message, this.client));
+    row.message = message;
+    this.rows.set(message.id, row);
+    this.list.append(row);
+    return row;
+  }
+
+  add(message) {
+    const row = this.append(message);
+    this.arrange();
+    const own = message.author.id === this.client.store.me.id;
+    if (own) this.stuck = true;
+    if (this.stuck) this.toBottom();
+    else this.miss(1);
+    if (!own) this.client.announce(spoken(row, message));
+  }
+
+  /** Redraws a message in its place, keeping the focus and, if the pictures come soon, without a flicker. */
+  async replace(message, aloud = true) {
+    const row = this.rows.get(message.id);
+    if (!row) return;
+    row.message = message;
+    const fresh = messageNode(message, this.client);
+    await loaded(fresh);
+    if (row.message !== message || !row.isConnected) return;
+    const held = focusIn(row);
+    row.querySelector(":scope > .message").replaceWith(fresh);
+    this.arrange();
+    if (held) restore(row, held);
+    if (this.stuck) this.toBottom();
+    if (aloud) this.client.announce(spoken(row, message));
+  }
+
+  remove(id) {
+    const row = this.rows.get(id);
+    if (!row) return;
+    const next = row.nextElementSibling ?? row.previousElementSibling;
+    const focused = row.contains(document.activeElement);
+    row.remove();
+    this.rows.delete(id);
+    this.arrange();
+    if (focused) (next?.querySelector(".message") ?? this.scroller).focus();
+  }
+
+  arrange() {
+    let before = null;
+    for (const row of this.list.querySelectorAll(":scope > .entry")) {
+      const { message } = row;
+      const today = new Date(message.timestamp).toDateString();
+      const newDay = before && new Date(before.timestamp).toDateString() !== today;
+      const isNew = message.id === this.firstNew;
+      row.querySelector(":scope > .divider")?.remove();
+      if (newDay || isNew) row.prepend(divider(newDay ? day(message.timestamp, this.client.locale) : "", isNew));
+      row.classList.toggle("continued", !newDay && !isNew && continues(before, message));
+      before = message;
+    }
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.stuck = near || (this.stuck && scrollTop >= this.height); // only going up leaves the bottom; growing pictures do not
+    this.height = scrollTop;
+    if (this.stuck) this.miss(-this.missed);
+    this.jump.hidden = this.stuck;
+    if (this.stuck) this.client.seen();
+  }
+
+  miss(more) {
+    this.missed += more;
+    this.jump.lastChild.textContent = this.missed ? `${this.missed} new` : "To the latest";
+    this.jump.classList.toggle("has-new", this.missed > 0);
+  }
+
+  toBottom(smooth = false) {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.scroller.scrollTo({ top: this.scroller.scrollHeight, behavior: smooth && !calm ? "smooth" : "instant" });
+    this.stuck = true;
+    this.miss(-this.missed);
+    this.jump.hidden = true;
+  }
+
+  /** Brings one message into view and marks it for a moment. */
+  reveal(id) {
+    const row = this.rows.get(id);
+    if (!row) return false;
+    this.stuck = false;
+    row.scrollIntoView({ block: "center" });
+    this.height = this.scroller.scrollTop;
+    row.classList.add("found");
+    row.querySelector(".message").focus({ preventScroll: true });
+    setTimeout(() => row.classList.remove("found"), 2_000);
+    return true;
+  }
+}
+
+function continues(before, message) {
+  if (!before || before.author.id !== message.author.id || Boolean(before.ephemeral) !== Boolean(message.ephemeral)) return false;
+  if (message.interaction || message.interaction_metadata || message.referenced_message) return false;
+  return new Date(message.timestamp) - new Date(before.timestamp) < GROUPED;
+}
+
+const divider = (label, isNew) =>
+  el("div", { class: isNew ? "divider new" : "divider", role: "separator", "aria-label": isNew ? `New messages ${label}` : label },
+    el("span", {}, label), isNew && el("b", {}, "New", unseen(" messages")));
+
+async function loaded(node) {
+  const pictures = [...node.querySelectorAll("img")].map((image) => image.decode().catch(() => null));
+  if (!pictures.length) return;
+  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+function focusIn(row) {
+  const active = document.activeElement;
+  if (!row.contains(active)) return null;
+  const controls = [...row.querySelectorAll("button, a, select")];
+  return { custom: active.dataset.custom, at: controls.indexOf(active) };
+}
+
+/** The same control if it is still there, else the first one, else the message: the keyboard never falls out of the page. */
+function restore(row, { custom, at }) {
+  const same = custom && row.querySelector(`[data-custom="${CSS.escape(custom)}"]:not(:disabled)`);
+  const controls = [...row.querySelectorAll("button:not(:disabled), a")];
+  const target = same || (custom ? row.querySelector("[data-custom]:not(:disabled)") : controls[at]) || row.querySelector(".message");
+  target.focus({ preventScroll: true });
+}

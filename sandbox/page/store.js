@@ -1,0 +1,68 @@
+// What one person knows: people, channels, messages, commands. Changed only by events of the server.
+import { nameOf } from "./people.js";
+
+const KEPT = 200; // messages a channel
+
+export class Store {
+  constructor() {
+    Object.assign(this, { me: { id: "0", username: "" }, users: new Map(), channels: new Map(), messages: new Map(), commands: [],
+      guild: { name: "" }, botOnline: false, dmsOpen: true, locale: "en-GB", moderator: false });
+  }
+
+  hello(event) {
+    this.me = event.me;
+    this.users = new Map(event.users.map((user) => [user.id, user]));
+    this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
+    this.messages = new Map(Object.entries(event.messages));
+    this.guild = event.guild;
+    this.commands = event.commands;
+    this.botOnline = event.bot_online;
+    this.dmsOpen = event.dms_open;
+    this.locale = event.locale ?? "en-GB";
+    this.moderator = Boolean(event.moderator);
+  }
+
+  nameOf(id) {
+    return this.users.has(id) ? nameOf(this.users.get(id)) : "unknown-user";
+  }
+
+  /** A channel's name as it stands in the list. */
+  titleOf(channel) {
+    return channel.kind === "dm" ? nameOf(channel.with) : `#${channel.name}`;
+  }
+
+  in(channel) {
+    if (!this.messages.has(channel)) this.messages.set(channel, []);
+    return this.messages.get(channel);
+  }
+
+  find(id) {
+    for (const list of this.messages.values()) {
+      const found = list.find((message) => message.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Adds a message, or replaces the one with its id; true if it is new. */
+  put(channel, message) {
+    const list = this.in(channel);
+    const at = list.findIndex((one) => one.id === message.id);
+    if (at >= 0) list[at] = message;
+    else list.push(message);
+    if (list.length > KEPT) list.splice(0, list.length - KEPT);
+    return at < 0;
+  }
+
+  remove(channel, id) {
+    this.messages.set(channel, this.in(channel).filter((message) => message.id !== id));
+  }
+
+  get bot() {
+    return [...this.users.values()].find((user) => user.bot);
+  }
+
+  get unread() {
+    return [...this.channels.values()].reduce((sum, channel) => sum + (channel.unread ?? 0), 0);
+  }
+}

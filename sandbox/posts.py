@@ -1,0 +1,223 @@
+"""Messages: made, edited, deleted, and told to everybody who may see them."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sandbox import permissions as may
+from sandbox import shapes
+from sandbox.check_components import parts_of, text_of, with_ids
+from sandbox.check_message import Files, check, clean_name, file_entries
+from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.images import kind_and_size
+from sandbox.refusals import Faults, Json
+from sandbox.shapes import LOADING, REPLY
+from sandbox.world import Attachment, Channel, Post
+
+if TYPE_CHECKING:
+    from sandbox.box import Box
+
+NONCE_SECONDS = 180
+Uploads = dict[str, bytes]  # attachment id: its bytes
+_OWN_LINK = re.compile(r"^https?://[^/]+/cdn/attachments/\d+/(\d+)/")
+
+
+class Posts:
+    """The only place that changes messages."""
+
+    def __init__(self, box: "Box") -> None:
+        self._box = box
+        self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
+
+    def say(self, channel: Channel, author_id: str, content: str) -> Post:
+        """A person writes plain text. :raises Refusal: too long, empty, or not allowed here"""
+        may.need(self._box.world, channel, author_id, may.SEND_MESSAGES)
+        return self.create(channel, author_id, {"content": content}, {})
+
+    def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Post:
+        """A new message; `more` are fields of Post that no sender chooses.
+
+        :raises Refusal: whatever is wrong with the body
+        """
+        known = self._by_nonce(author_id, body)
+        if known is not None:
+            return known
+        world = self._box.world
+        post = Post(world.ids.new(), channel.id, author_id, **more)
+        attachments, fresh = self._attach(channel, file_entries(body, files, None), files)
+        post.flags |= check(body, attachments, None, webhook=post.by_webhook)
+        post.tts, post.nonce = bool(body.get("tts")), body.get("nonce")
+        self._refer(post, body)
+        self._fill(post, body, attachments)
+        self._mention(post, channel, body.get("allowed_mentions"))
+        self._store(attachments, fresh)
+        world.add_post(post)
+        if post.nonce is not None and body.get("enforce_nonce"):
+            self._nonces[author_id, str(post.nonce)] = (world.now(), post.id)
+        self.tell("MESSAGE_CREATE", post)
+        return post
+
+    def _by_nonce(self, author_id: str, body: Json) -> Post | None:
+        """The message that an enforced nonce has made within the last minutes."""
+        if body.get("nonce") is None or not body.get("enforce_nonce"):
+            return None
+        at, message_id = self._nonces.get((author_id, str(body["nonce"])), (0.0, ""))
+        return self._box.world.posts.get(message_id) if self._box.world.now() - at <= NONCE_SECONDS else None
+
+    def edit(self, post: Post, body: Json, files: Files) -> Post:
+        """Change a message. :raises Refusal: whatever is wrong with the body"""
+        channel = self._box.world.channels[post.channel_id]
+        self._use_own_links(body.get("components") or [], post)
+        attachments, fresh = self._attach(channel, file_entries(body, files, post), files)
+        if post.flags & LOADING:
+            # What fills a deferred answer is judged as a first message, not as a change of one.
+            first = Post(post.id, post.channel_id, post.author_id, flags=post.flags, by_webhook=True)
+            post.flags = check(body, attachments, first, webhook=True) & ~LOADING
+        else:
+            post.flags = check(body, attachments, post, webhook=post.by_webhook)
+            post.edited_at = self._box.world.now()
+        staying = {a.id for a in attachments}
+        self._box.world.drop_files([a for a in post.attachments if a.id not in staying])
+        self._store(attachments, fresh)
+        self._fill(post, body, attachments)
+        self._mention(post, channel, body.get("allowed_mentions"))
+        self._box.world.keep(post)
+        self.tell("MESSAGE_UPDATE", post)
+        return post
+
+    def delete(self, post: Post) -> None:
+        """Take a message away."""
+        self._box.world.remove_post(post)
+        channel = self._box.world.channels[post.channel_id]
+        gone = {"id": post.id, "channel_id": post.channel_id}
+        guild_id = None if post.seen_by else channel.guild_id
+        if guild_id:
+            gone["guild_id"] = guild_id
+        self._box.gateway.dispatch("MESSAGE_DELETE", gone, intent=_intent(guild_id), guild_id=guild_id)
+        for user_id in self.audience(post):
+            self._box.pages.deleted(user_id, post)
+
+    def audience(self, post: Post) -> list[str]:
+        """The persons who can see a message."""
+        if post.seen_by is not None:
+            return [post.seen_by]
+        world, channel = self._box.world, self._box.world.channels[post.channel_id]
+        return [u.id for u in world.people if may.of(world, channel, u.id) & may.VIEW_CHANNEL]
+
+    def _fill(self, post: Post, body: Json, attachments: list[Attachment]) -> None:
+        if "content" in body:
+            post.content = body["content"] or ""
+        if "embeds" in body:
+            post.embeds = body["embeds"] or []
+        if "components" in body:
+            post.components = with_ids(body["components"] or [])
+        post.attachments = attachments
+
+    def _attach(
+        self, channel: Channel, entries: list[tuple[Json, Attachment | None]], files: Files
+    ) -> tuple[list[Attachment], Uploads]:
+        """The attachments a message will have, and the bytes of the new ones; nothing is stored yet."""
+        shown: list[Attachment] = []
+        fresh: Uploads = {}
+        for entry, old in entries:
+            kept = old
+            if kept is None:
+                name, data = files[str(entry["id"])]
+                kind, width, height = kind_and_size(data)
+                name = clean_name(entry.get("filename") or name)
+                new = self._box.world.ids.new()
+                kept = Attachment(new, channel.id, name, len(data), kind, width=width, height=height)
+                fresh[new] = data
+            described = entry.get("description") or kept.description
+            shown.append(msgspec.structs.replace(kept, description=described))
+        return shown, fresh
+
+    def _store(self, attachments: list[Attachment], fresh: Uploads) -> None:
+        for attachment in attachments:
+            if attachment.id in fresh:
+                self._box.world.keep_file(attachment, fresh[attachment.id])
+
+    def _refer(self, post: Post, body: Json) -> None:
+        """Note which message this one answers. :raises Refusal: 50035 when that one is not there"""
+        wanted = body.get("message_reference")
+        if not wanted:
+            return
+        answered = self._box.world.posts.get(str(wanted.get("message_id")))
+        if answered is None or answered.channel_id != post.channel_id or answered.seen_by:
+            if wanted.get("fail_if_not_exists", True):
+                faults = Faults()
+                faults.at("message_reference").add("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+                faults.raise_any()
+            return
+        guild_id = self._box.world.channels[post.channel_id].guild_id
+        where = {"type": 0, "channel_id": answered.channel_id, "message_id": answered.id}
+        post.reference = where | ({"guild_id": guild_id} if guild_id else {})
+        post.type = REPLY
+
+    def _mention(self, post: Post, channel: Channel, allowed: Json | None) -> None:
+        """Whom the text names, as far as the sender allows and may."""
+        text = f"{post.content}\n{text_of(post.components)}"
+        named = list(dict.fromkeys(re.findall(r"<@!?(\d+)>", text)))
+        users = [u for u in named if u in self._box.world.users and _allows(allowed, "users", u)]
+        answered = self._box.world.posts.get((post.reference or {}).get("message_id", ""))
+        if answered and (allowed is None or allowed.get("replied_user")) and answered.author_id not in users:
+            users.append(answered.author_id)
+        post.mentions = users
+        post.mention_roles = [r for r in re.findall(r"<@&(\d+)>", text) if _allows(allowed, "roles", r)]
+        right = may.of(self._box.world, channel, post.author_id) & may.MENTION_EVERYONE
+        said = re.search(r"@(everyone|here)\b", text) is not None
+        post.mention_everyone = bool(said and right and _allows(allowed, "everyone", ""))
+
+    def _use_own_links(self, components: list[Json], post: Post) -> None:
+        """A link to a file that the message has already means that file: bots send back what they read."""
+        names = {a.id: a.filename for a in post.attachments}
+        for media in _media_of(components):
+            found = _OWN_LINK.match(str(media.get("url")))
+            if found and found[1] in names:
+                media["url"] = f"attachment://{names[found[1]]}"
+
+    def tell(self, event: str, post: Post) -> None:
+        """Send a message as it now is to the bot and to every page that may show it."""
+        world, channel = self._box.world, self._box.world.channels[post.channel_id]
+        shape = self._box.shaper.message(post)
+        # An ephemeral message reaches the bot as if it stood in no guild.
+        guild_id = None if post.seen_by else channel.guild_id
+        sent = shape | {"channel_type": channel.type}
+        if guild_id:
+            sent["guild_id"] = guild_id
+            author = world.member(guild_id, post.author_id)
+            if author and not post.by_webhook:
+                sent["member"] = shapes.member(author)
+        for_bot = guild_id is None or may.of(world, channel, world.meta.bot_id) & may.VIEW_CHANNEL
+        if for_bot:
+            private = self.hidden_from_bot(sent) if guild_id else sent
+            self._box.gateway.dispatch(event, private, intent=_intent(guild_id), guild_id=guild_id)
+        for user_id in self.audience(post):
+            self._box.pages.posted(user_id, event == "MESSAGE_UPDATE", post, shape)
+
+    def hidden_from_bot(self, shape: Json) -> Json:
+        """A guild message as a bot gets it that may not read what is neither its own nor names it."""
+        bot = self._box.world.meta.bot_id
+        mine = shape["author"]["id"] == bot or any(u["id"] == bot for u in shape["mentions"])
+        if mine or self._box.gateway.reads_content:
+            return shape
+        return shape | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _media_of(components: list[Json]) -> list[Json]:
+    found: list[Json] = []
+    for part in parts_of(components):
+        found += [part[k] for k in ("media", "file") if isinstance(part.get(k), dict)]
+        found += [i["media"] for i in part.get("items") or [] if isinstance(i.get("media"), dict)]
+    return found
+
+
+def _allows(allowed: Json | None, kind: str, target: str) -> bool:
+    if allowed is None:
+        return True
+    return kind in (allowed.get("parse") or []) or target in [str(t) for t in allowed.get(kind) or []]
+
+
+def _intent(guild_id: str | None) -> int:
+    return GUILD_MESSAGES if guild_id else DIRECT_MESSAGES

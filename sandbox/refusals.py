@@ -1,0 +1,120 @@
+"""Refusals: Discord's error codes, its words for them, and the tree of a malformed body."""
+
+from http import HTTPStatus
+from typing import Any
+
+Json = dict[str, Any]
+
+# code: (HTTP status, message). The words are Discord's own.
+CODES: dict[int, tuple[int, str]] = {
+    0: (401, "401: Unauthorized"),
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20012: (403, "You are not authorized to perform this action on this application"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40003: (429, "You are opening direct messages too fast."),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+}
+
+
+class Refusal(Exception):
+    """An answer other than success, as Discord would give it."""
+
+    def __init__(
+        self, code: int, errors: Json | None = None, *, status: int | None = None, text: str = ""
+    ) -> None:
+        known_status, known_text = CODES.get(code, (400, "Bad Request"))
+        self.code = code
+        self.status = status or known_status
+        self.text = text or known_text
+        self.errors = errors
+        super().__init__(f"{self.code} {self.text} {errors or ''}".strip())
+
+    def body(self) -> Json:
+        """The JSON that goes out."""
+        body: Json = {"message": self.text, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def plain(status: int) -> Refusal:
+    """A refusal that has no code of Discord's, only an HTTP status."""
+    return Refusal(0, status=status, text=f"{status}: {HTTPStatus(status).phrase}")
+
+
+class Faults:
+    """Collects what is wrong with one body; `Faults.at` walks down a path, all share one tree."""
+
+    def __init__(self) -> None:
+        self._path: tuple[str, ...] = ()
+        self._found: list[tuple[tuple[str, ...], Json]] = []
+
+    def at(self, *path: str | int) -> "Faults":
+        """The same collection, seen from a place further down."""
+        child = Faults()
+        child._path = self._path + tuple(str(p) for p in path)
+        child._found = self._found
+        return child
+
+    def add(self, code: str, message: str) -> None:
+        """Note a fault here."""
+        self._found.append((self._path, {"code": code, "message": message}))
+
+    def required(self) -> None:
+        """Note that this field is missing."""
+        self.add("BASE_TYPE_REQUIRED", "This field is required")
+
+    def one_of(self, values: tuple[object, ...]) -> None:
+        """Note that this field must be one of a few values."""
+        self.add("BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(repr(v) for v in values)}}}.")
+
+    def length(self, size: int, low: int, high: int) -> None:
+        """Note it when a string or list is too short or too long."""
+        if low <= size <= high:
+            return
+        if low > 0:
+            self.add("BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        else:
+            self.add("BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+
+    def within(self, value: int, low: int, high: int) -> None:
+        """Note it when a number is out of bounds."""
+        if value < low:
+            self.add("NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+        elif value > high:
+            self.add("NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+
+    def raise_any(self) -> None:
+        """Refuse the body if anything was noted. :raises Refusal: 50035 with the tree"""
+        if self._found:
+            raise Refusal(50035, self.tree())
+
+    def tree(self) -> Json:
+        """The nested form in which Discord reports faults."""
+        root: Json = {}
+        for path, fault in self._found:
+            node = root
+            for step in path:
+                node = node.setdefault(step, {})
+            node.setdefault("_errors", []).append(fault)
+        return root

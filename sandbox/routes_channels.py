@@ -1,0 +1,208 @@
+"""Routes of channels, messages, guilds and users."""
+
+from sandbox import permissions as may
+from sandbox import shapes
+from sandbox.gateway import DIRECT_TYPING, GUILD_TYPING
+from sandbox.refusals import Faults, Json, Refusal
+from sandbox.rest import Answer, Handler, Request
+from sandbox.world import Channel, Post
+
+
+def _channel(request: Request, rights: int = 0) -> Channel:
+    """The channel of the path. :raises Refusal: 10003, 50001, 50013"""
+    channel = request.world.channel(request.path["channel"])
+    may.need(request.world, channel, request.world.meta.bot_id, rights)
+    return channel
+
+
+def _post(request: Request, channel: Channel) -> Post:
+    """The message of the path; an ephemeral one cannot be reached by its channel. :raises Refusal: 10008"""
+    post = request.world.post(channel.id, request.path["message"])
+    if post.seen_by is not None:
+        raise Refusal(10008)
+    return post
+
+
+def _shown(request: Request, channel: Channel, post: Post) -> Json:
+    shape = request.box.shaper.message(post)
+    return request.box.posts.hidden_from_bot(shape) if channel.guild_id else shape
+
+
+def channel(request: Request) -> Answer:
+    """GET /channels/{id}"""
+    return 200, shapes.channel(request.world, _channel(request))
+
+
+def messages(request: Request) -> Answer:
+    """GET /channels/{id}/messages, newest first"""
+    channel = _channel(request)
+    if not may.of(request.world, channel, request.world.meta.bot_id) & may.READ_MESSAGE_HISTORY:
+        return 200, []
+    limit = _limit(request)
+    posts = [p for p in request.box.log_of(channel) if p.seen_by is None]
+    chosen = _slice(posts, request, limit)
+    return 200, [_shown(request, channel, p) for p in reversed(chosen)]
+
+
+def _limit(request: Request) -> int:
+    text = request.query.get("limit", "50")
+    faults = Faults()
+    if not text.isdecimal():
+        faults.at("limit").add("NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
+        faults.raise_any()
+    faults.at("limit").within(int(text), 1, 100)
+    faults.raise_any()
+    return int(text)
+
+
+def _slice(posts: list[Post], request: Request, limit: int) -> list[Post]:
+    query = request.query
+    if "after" in query:
+        return [p for p in posts if int(p.id) > int(query["after"])][:limit]
+    if "around" in query:
+        middle, half = int(query["around"]), limit // 2
+        older = [p for p in posts if int(p.id) < middle][-half:] if half else []
+        return older + [p for p in posts if int(p.id) >= middle][: limit - len(older)]
+    if "before" in query:
+        posts = [p for p in posts if int(p.id) < int(query["before"])]
+    return posts[-limit:]
+
+
+def message(request: Request) -> Answer:
+    """GET /channels/{id}/messages/{id}"""
+    channel = _channel(request, may.READ_MESSAGE_HISTORY)
+    return 200, _shown(request, channel, _post(request, channel))
+
+
+def create_message(request: Request) -> Answer:
+    """POST /channels/{id}/messages. :raises Refusal: 50007 when the person takes no DMs"""
+    body, files, world = request.body, request.files, request.world
+    rights = may.SEND_MESSAGES
+    rights |= may.ATTACH_FILES if files else 0
+    rights |= may.EMBED_LINKS if body.get("embeds") else 0
+    rights |= may.READ_MESSAGE_HISTORY if body.get("message_reference") else 0
+    channel = _channel(request, rights)
+    if channel.recipient_id is not None:
+        _reachable(request, channel.recipient_id)
+    return 200, request.box.shaper.message(request.box.posts.create(channel, world.meta.bot_id, body, files))
+
+
+def _reachable(request: Request, user_id: str) -> None:
+    if not any(user_id in g.members for g in request.world.guilds.values()):
+        raise Refusal(50278)
+    if not request.world.users[user_id].dms_open:
+        raise Refusal(50007)
+
+
+def edit_message(request: Request) -> Answer:
+    """PATCH /channels/{id}/messages/{id}"""
+    channel = _channel(request)
+    post = _post(request, channel)
+    if post.author_id != request.world.meta.bot_id:
+        raise Refusal(50005)
+    return 200, request.box.shaper.message(request.box.posts.edit(post, request.body, request.files))
+
+
+def delete_message(request: Request) -> Answer:
+    """DELETE /channels/{id}/messages/{id}"""
+    channel = _channel(request)
+    post = _post(request, channel)
+    if post.author_id != request.world.meta.bot_id:
+        if channel.guild_id is None:
+            raise Refusal(50003)
+        may.need(request.world, channel, request.world.meta.bot_id, may.MANAGE_MESSAGES)
+    request.box.posts.delete(post)
+    return 204, None
+
+
+def typing(request: Request) -> Answer:
+    """POST /channels/{id}/typing"""
+    channel = _channel(request, may.SEND_MESSAGES)
+    bot = request.world.meta.bot_id
+    request.box.pages.typing(channel, bot)
+    event: Json = {"channel_id": channel.id, "user_id": bot, "timestamp": int(request.world.now())}
+    guild = request.world.guilds.get(channel.guild_id or "")
+    if guild:
+        event |= {"guild_id": guild.id, "member": shapes.whole_member(request.world, guild.members[bot])}
+    intent = GUILD_TYPING if guild else DIRECT_TYPING
+    request.box.gateway.dispatch("TYPING_START", event, intent=intent, guild_id=channel.guild_id)
+    return 204, None
+
+
+def open_dm(request: Request) -> Answer:
+    """POST /users/@me/channels: always works; whether anything can be sent shows on sending"""
+    recipient = str(request.body.get("recipient_id"))
+    if recipient not in request.world.users:
+        raise Refusal(50033)
+    if request.world.users[recipient].bot:
+        raise Refusal(50007)
+    return 200, shapes.channel(request.world, request.world.dm_with(recipient))
+
+
+def user(request: Request) -> Answer:
+    """GET /users/{id}"""
+    return 200, shapes.user(request.world.user(request.path["user"]))
+
+
+def my_guilds(request: Request) -> Answer:
+    """GET /users/@me/guilds"""
+    return 200, [
+        {
+            "id": g.id,
+            "name": g.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(may.MEMBER),
+            "features": [],
+        }
+        for g in request.world.guilds.values()
+    ]
+
+
+def guild(request: Request) -> Answer:
+    """GET /guilds/{id}"""
+    found = request.world.guild(request.path["guild"])
+    shape = shapes.guild(found)
+    if request.query.get("with_counts") == "true":
+        shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+    return 200, shape
+
+
+def guild_channels(request: Request) -> Answer:
+    """GET /guilds/{id}/channels"""
+    found = request.world.guild(request.path["guild"])
+    return 200, shapes.channels_of(request.world, found.id, request.world.meta.bot_id)
+
+
+def roles(request: Request) -> Answer:
+    """GET /guilds/{id}/roles"""
+    return 200, [shapes.role(r) for r in request.world.guild(request.path["guild"]).roles]
+
+
+def member(request: Request) -> Answer:
+    """GET /guilds/{id}/members/{id}"""
+    found = request.world.guild(request.path["guild"])
+    user_id = request.world.user(request.path["user"]).id
+    if user_id not in found.members:
+        raise Refusal(10007)
+    return 200, shapes.whole_member(request.world, found.members[user_id])
+
+
+_CHANNEL, _MESSAGE = "/channels/{channel}", "/channels/{channel}/messages/{message}"
+ROUTES: dict[tuple[str, str], Handler] = {
+    ("GET", _CHANNEL): channel,
+    ("GET", f"{_CHANNEL}/messages"): messages,
+    ("POST", f"{_CHANNEL}/messages"): create_message,
+    ("POST", f"{_CHANNEL}/typing"): typing,
+    ("GET", _MESSAGE): message,
+    ("PATCH", _MESSAGE): edit_message,
+    ("DELETE", _MESSAGE): delete_message,
+    ("POST", "/users/@me/channels"): open_dm,
+    ("GET", "/users/@me/guilds"): my_guilds,
+    ("GET", "/users/{user}"): user,
+    ("GET", "/guilds/{guild}"): guild,
+    ("GET", "/guilds/{guild}/channels"): guild_channels,
+    ("GET", "/guilds/{guild}/roles"): roles,
+    ("GET", "/guilds/{guild}/members/{user}"): member,
+}

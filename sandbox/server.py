@@ -1,0 +1,94 @@
+"""The HTTP server: page, REST, gateway and files under one address."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox import routes_app, routes_channels, routes_interactions
+from sandbox.box import Box
+from sandbox.check_message import MAX_REQUEST_BYTES
+from sandbox.rest import Rest, respond
+from sandbox.shapes import signature
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+PAGE = Path(__file__).parent / "page"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+# The page takes nothing from elsewhere, so the browser is told to allow nothing from elsewhere.
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+
+
+def application(box: Box) -> web.Application:
+    """Everything that the box answers to."""
+    app = web.Application(client_max_size=MAX_REQUEST_BYTES)
+    rest = Rest(box)
+    for routes in (routes_app.ROUTES, routes_channels.ROUTES, routes_interactions.ROUTES):
+        rest.add(app, routes)
+    rest.refuse_unknown(app)
+    app.router.add_get("/gateway", box.gateway.serve)
+    app.router.add_get("/gateway/", box.gateway.serve)
+    app.router.add_get("/page/ws", box.pages.serve)
+    app.router.add_get("/page/people.json", _seats(box))
+    app.router.add_get("/page/{name}", _page)
+    app.router.add_get("/", _page)
+    app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", _file(box))
+    return app
+
+
+def _seats(box: Box) -> Handler:
+    async def seats(_: web.Request) -> web.StreamResponse:
+        return respond(200, box.pages.seats(), {})
+
+    return seats
+
+
+async def _page(request: web.Request) -> web.StreamResponse:
+    """A file of the page; only those that lie in its folder, whatever the address says."""
+    name = request.match_info.get("name", "index.html")
+    if name not in {p.name for p in PAGE.iterdir()} or Path(name).suffix not in TYPES:
+        raise web.HTTPNotFound
+    headers = {
+        "Content-Type": TYPES[Path(name).suffix],
+        "Content-Security-Policy": POLICY,
+        "Cache-Control": "no-cache",
+    }
+    return web.FileResponse(PAGE / name, headers=headers)
+
+
+def _file(box: Box) -> Handler:
+    async def file(request: web.Request) -> web.StreamResponse:
+        name, ends = request.match_info["attachment"], request.query.get("ex", "")
+        if request.query.get("hm") != signature(name, ends) or int(ends, 16) < box.world.now():
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        data = box.world.file(name)
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY}
+        )
+
+    return file
+
+
+@asynccontextmanager
+async def serve(
+    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False
+) -> AsyncIterator[Box]:
+    """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept."""
+    box = Box(world, privileged_intents=privileged_intents)
+    runner = web.AppRunner(application(box), access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, "127.0.0.1", port)
+        await site.start()
+        box.url = f"http://127.0.0.1:{runner.addresses[0][1]}/"
+        yield box
+    finally:
+        await box.close()
+        await runner.cleanup()

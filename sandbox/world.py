@@ -1,0 +1,299 @@
+"""The world: who is there, what was said, and the file that keeps it overnight."""
+
+import sqlite3
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from sandbox.ids import Snowflakes
+from sandbox.refusals import Json, Refusal
+
+SCHEMA_VERSION = 1
+TEXT, DM, PUBLIC_THREAD = 0, 1, 11
+
+
+class User(msgspec.Struct):
+    """A person or a bot. `dms_open` False makes Discord's 50007."""
+
+    id: str
+    username: str
+    global_name: str | None
+    bot: bool = False
+    dms_open: bool = True
+    locale: str = "en-US"
+
+
+class Role(msgspec.Struct):
+    """A role; the one whose id is the guild's is everybody's."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int = 0
+    managed_by: str | None = None
+
+
+class Member(msgspec.Struct):
+    """A user's place in a guild."""
+
+    user_id: str
+    joined_at: float
+    roles: list[str] = []
+    nick: str | None = None
+
+
+class Guild(msgspec.Struct):
+    """A server with its roles and members."""
+
+    id: str
+    name: str
+    owner_id: str
+    roles: list[Role]
+    members: dict[str, Member]
+    locale: str = "en-US"
+
+
+class Overwrite(msgspec.Struct):
+    """What a channel allows or denies a role (type 0) or a member (type 1)."""
+
+    id: str
+    type: int
+    allow: int = 0
+    deny: int = 0
+
+
+class Channel(msgspec.Struct):
+    """A text channel, or a DM between the bot and `recipient_id`."""
+
+    id: str
+    type: int
+    name: str = ""
+    guild_id: str | None = None
+    recipient_id: str | None = None
+    topic: str | None = None
+    position: int = 0
+    last_message_id: str | None = None
+    overwrites: list[Overwrite] = []
+
+
+class Attachment(msgspec.Struct):
+    """An uploaded file; its bytes are in the world's file, its address follows from its ids."""
+
+    id: str
+    channel_id: str
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+class Post(msgspec.Struct):
+    """A message. `seen_by` names the one person an ephemeral message is for; those are not kept overnight."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    content: str = ""
+    type: int = 0
+    flags: int = 0
+    tts: bool = False
+    embeds: list[Json] = []
+    components: list[Json] = []
+    attachments: list[Attachment] = []
+    mentions: list[str] = []
+    mention_roles: list[str] = []
+    mention_everyone: bool = False
+    edited_at: float | None = None
+    reference: Json | None = None
+    interaction: Json | None = None
+    by_webhook: bool = False
+    nonce: str | int | None = None
+    pinned: bool = False
+    seen_by: str | None = None
+
+
+class Command(msgspec.Struct):
+    """A registered application command: Discord's object as the bot wrote it, with its defaults."""
+
+    id: str
+    guild_id: str | None
+    body: Json
+
+
+class Read(msgspec.Struct):
+    """The last message a person has read in a channel."""
+
+    id: str
+    message_id: str
+
+
+class Meta(msgspec.Struct):
+    """What there is one of."""
+
+    bot_id: str
+    id: str = "meta"
+
+
+Kept = TypeVar("Kept", User, Guild, Channel, Post, Command, Read, Meta)
+
+
+class UnusableWorld(Exception):
+    """The file belongs to a newer or a running sandbox, or is none of ours; it is left alone."""
+
+
+class World:
+    """Everything there is, in memory, written through to SQLite as it changes."""
+
+    def __init__(self, path: Path | None = None, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+        self._db = _open(path)
+        self.ids = Snowflakes(now=now)
+        self.users = self._load(User)
+        self.guilds = self._load(Guild)
+        self.channels = self._load(Channel)
+        self.posts = self._load(Post)
+        self.commands = self._load(Command)
+        self.reads = self._load(Read)
+        self.by_channel: dict[str, list[str]] = defaultdict(list)
+        for post in sorted(self.posts.values(), key=lambda p: int(p.id)):
+            self.by_channel[post.channel_id].append(post.id)
+        metas = self._load(Meta)
+        self.meta = metas.get("meta", Meta(bot_id=""))
+        for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
+            for key in table:
+                self.ids.passed(key)
+
+    def _load(self, kind: type[Kept]) -> dict[str, Kept]:
+        rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (kind.__name__,))
+        decode = msgspec.json.Decoder(kind).decode
+        return {key: decode(body) for key, body in rows}
+
+    def keep(self, thing: Kept) -> Kept:
+        """Write a thing to the file; the caller has put it in memory or changed it there."""
+        if isinstance(thing, Post) and thing.seen_by is not None:
+            return thing
+        row = (type(thing).__name__, thing.id, msgspec.json.encode(thing))
+        self._db.execute("INSERT OR REPLACE INTO thing (kind, id, body) VALUES (?, ?, ?)", row)
+        return thing
+
+    def drop(self, thing: Kept) -> None:
+        """Remove a thing from the file."""
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (type(thing).__name__, thing.id))
+
+    def keep_file(self, attachment: Attachment, data: bytes) -> None:
+        """Store the bytes of an attachment."""
+        row = (attachment.id, attachment.content_type, data)
+        self._db.execute("INSERT OR REPLACE INTO file (id, type, body) VALUES (?, ?, ?)", row)
+
+    def file(self, attachment_id: str) -> tuple[bytes, str] | None:
+        """The bytes of an attachment and its content type, None when there is none."""
+        row = self._db.execute("SELECT body, type FROM file WHERE id = ?", (attachment_id,)).fetchone()
+        return (bytes(row[0]), row[1]) if row else None
+
+    def drop_files(self, attachments: list[Attachment]) -> None:
+        """Forget the bytes of attachments that no message shows any more."""
+        self._db.executemany("DELETE FROM file WHERE id = ?", [(a.id,) for a in attachments])
+
+    def close(self) -> None:
+        """Close the file; everything is in it already."""
+        self._db.close()
+
+    @property
+    def bot(self) -> User:
+        """The bot's own user."""
+        return self.users[self.meta.bot_id]
+
+    @property
+    def people(self) -> list[User]:
+        """The persons who can sit at the page, in the order they came."""
+        return [u for u in self.users.values() if not u.bot]
+
+    def channel(self, channel_id: str) -> Channel:
+        """:raises Refusal: 10003 when there is no such channel"""
+        found = self.channels.get(channel_id)
+        if found is None:
+            raise Refusal(10003)
+        return found
+
+    def guild(self, guild_id: str) -> Guild:
+        """:raises Refusal: 10004 when there is no such guild"""
+        found = self.guilds.get(guild_id)
+        if found is None:
+            raise Refusal(10004)
+        return found
+
+    def post(self, channel_id: str, message_id: str) -> Post:
+        """:raises Refusal: 10008 when there is no such message in the channel"""
+        found = self.posts.get(message_id)
+        if found is None or found.channel_id != channel_id:
+            raise Refusal(10008)
+        return found
+
+    def user(self, user_id: str) -> User:
+        """:raises Refusal: 10013 when there is no such user"""
+        found = self.users.get(user_id)
+        if found is None:
+            raise Refusal(10013)
+        return found
+
+    def member(self, guild_id: str | None, user_id: str) -> Member | None:
+        """A user's membership, None outside a guild or for a stranger."""
+        guild = self.guilds.get(guild_id or "")
+        return guild.members.get(user_id) if guild else None
+
+    def dm_with(self, user_id: str) -> Channel:
+        """The DM channel between the bot and a person, made when it is not there yet."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user_id:
+                return channel
+        made = Channel(self.ids.new(), DM, recipient_id=user_id)
+        self.channels[made.id] = made
+        return self.keep(made)
+
+    def add_post(self, post: Post) -> None:
+        """Put a new message at the end of its channel."""
+        self.posts[post.id] = post
+        self.by_channel[post.channel_id].append(post.id)
+        if post.seen_by is None:
+            channel = self.channels[post.channel_id]
+            channel.last_message_id = post.id
+            self.keep(channel)
+        self.keep(post)
+
+    def remove_post(self, post: Post) -> None:
+        """Take a message away with its files."""
+        del self.posts[post.id]
+        self.by_channel[post.channel_id].remove(post.id)
+        self.drop_files(post.attachments)
+        self.drop(post)
+
+
+def _open(path: Path | None) -> sqlite3.Connection:
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=0.5)
+    try:
+        # Two sandboxes in one world would each miss what happens in the other.
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        found: Any = db.execute("PRAGMA user_version").fetchone()[0]
+        db.execute("BEGIN EXCLUSIVE")
+        db.execute("COMMIT")
+    except sqlite3.DatabaseError as no:
+        db.close()
+        raise UnusableWorld(f"{path}: {no}") from None
+    if found > SCHEMA_VERSION:
+        db.close()
+        raise UnusableWorld(f"{path} has version {found}; this sandbox knows {SCHEMA_VERSION}")
+    # NORMAL is enough here: losing the last second of a pretended world in a power cut harms nobody.
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = NORMAL")
+    db.execute("CREATE TABLE IF NOT EXISTS thing (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id))")
+    db.execute("CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT, body BLOB)")
+    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    return db

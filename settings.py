@@ -1,0 +1,42 @@
+"""Settings: the only reader of the environment (and of `.env`), typed and checked at the start."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+__all__ = ["BadSettings", "Settings", "load"]
+
+
+class BadSettings(Exception):
+    """A setting that cannot be used; the text is one line that names the variable."""
+
+
+class Settings(BaseSettings):
+    """Every field is the variable of the same name in capitals; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr | None = None
+    stofa_database: Path = Path("var/stofa.sqlite3")
+    stofa_api: HttpUrl | None = None
+    stofa_gateway: AnyWebsocketUrl | None = None
+    stofa_cdn: HttpUrl | None = None
+    stofa_log: Literal["debug", "info", "warning", "error"] = "info"
+    stofa_notice_after: Annotated[float, Field(ge=0, le=86_400)] = 180.0
+    stofa_guild_ready_timeout: Annotated[float, Field(ge=0, le=60)] = 2.0
+
+
+def load() -> Settings:
+    """The settings. Raises BadSettings with one line about the first variable that cannot be used."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        fault = error.errors(include_input=False, include_url=False)[0]
+        name = str(fault["loc"][0]).upper() if fault["loc"] else "settings"
+        raise BadSettings(f"{name}: {fault['msg']}") from None
+    except (UnicodeDecodeError, OSError) as error:
+        raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None

@@ -1,0 +1,100 @@
+"""People who play by pressing only what a message to them has offered."""
+
+import asyncio
+import random
+from typing import Any
+
+from sandbox.actor import Actor, offered
+from tests.cogs.evening import Evening, settled, with_button
+
+Json = dict[str, Any]
+
+CHANNEL = "stofa"
+
+
+def picks(message: Json) -> list[Json]:
+    """The parts of a message that choose or confirm: never the way back."""
+    return [p for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "many", "do")]
+
+
+class Player:
+    """One person, who plays from the direct message, or by the ephemeral way from the channel."""
+
+    def __init__(self, tonight: Evening, actor: Actor, *, direct: bool, seed: int) -> None:
+        self.tonight = tonight
+        self.actor = actor
+        self.direct = direct
+        self._chance = random.Random(seed)
+
+    async def board(self) -> Json:
+        """The table's message that can be pressed."""
+        return await self.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+
+    async def hand(self) -> Json:
+        """The private message from which this person plays."""
+        if self.direct:
+            return await self.actor.wait_message("dm", lambda m: True)
+        return await self.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+
+    async def may_move(self) -> Json | None:
+        """The private message, where it has something to choose; the channel's player asks for it first."""
+        if not self.direct:
+            await self.actor.press(await self.board(), "Play")
+        message = await self.hand()
+        return message if picks(message) and "Change" not in str(message["components"]) else None
+
+    async def move(self) -> bool:
+        """One whole move, if there is one to make."""
+        message = await self.may_move()
+        if message is None:
+            return False
+        for _ in range(8):
+            before = self._state()
+            await self._press_one(message)
+            await settled(self.tonight)
+            message = await self.hand()
+            if self._state() != before or not picks(message):
+                return True
+        raise AssertionError("eight presses and no move")
+
+    async def _press_one(self, message: Json) -> None:
+        part = self._chance.choice(picks(message))
+        if part["type"] != 3:
+            await self.actor.press(message, custom_id=part["custom_id"])
+            return
+        values = [o["value"] for o in part["options"]]
+        chosen = self._chance.sample(values, part["min_values"])
+        await self.actor.choose(message, chosen, custom_id=part["custom_id"])
+
+    def _state(self) -> int:
+        return sum(table.table.length for table in self.tonight.bot.tables._ledger.shelf._held.values())
+
+
+async def open_table(tonight: Evening, host: Player, guest: Player | None) -> None:
+    """A table from the command to the first deal; without a guest against the bot."""
+    await host.actor.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    if guest is None:
+        await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Add a bot")), "Add a bot")
+    else:
+        await guest.actor.press(await guest.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    await settled(tonight)
+    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await settled(tonight)
+
+
+async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
+    """Everybody moves who can, in turn, until something is true. How many moves that took."""
+    count = 0
+    while not until():
+        moved = False
+        for player in players:
+            if until():
+                break
+            if await player.move():
+                moved = True
+                count += 1
+        assert moved or until(), "nobody can move"
+        assert count < most, "the game does not end"
+        await asyncio.sleep(0)
+    return count

@@ -1,0 +1,87 @@
+"""The code and the texts know each other: no id without a text, no text without a use."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import games.errors
+import tables.errors
+from games.errors import GameError
+from tables.errors import TableError
+from tests.locales.texts import ROOT, ids, messages, written
+
+ROOMS = ("games", "tables", "render", "cogs")
+SPEAKERS = {"say", "Text", "Term", "Event", "Refusal", "text", "_text"}
+ERRORS = {c.__name__ for m in (games.errors, tables.errors) for c in vars(m).values() if isinstance(c, type)}
+
+
+@cache
+def _trees() -> dict[str, ast.Module]:
+    files = [*(p for room in ROOMS for p in sorted((ROOT / room).rglob("*.py"))), ROOT / "bot.py"]
+    return {str(p.relative_to(ROOT)): ast.parse(p.read_text(encoding="utf-8")) for p in files if p.exists()}
+
+
+def _pattern(node: ast.expr) -> str | None:
+    """What a string or f-string in the code can become, as a pattern; None for anything else."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        parts = [re.escape(p.value) if isinstance(p, ast.Constant) else r"[\w-]+" for p in node.values]
+        return "".join(map(str, parts))
+    return None
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _said() -> Iterator[tuple[str, str]]:
+    """Where a text is named by its id in a call, and the pattern of that id."""
+    for file, tree in _trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and (name := _called(node)) in SPEAKERS | ERRORS:
+                pattern = _pattern(node.args[0])
+                if pattern is not None:
+                    start = "error-" if name in ERRORS else ""
+                    yield f"{file}:{node.lineno}", start + pattern
+
+
+def _errors(base: type) -> Iterator[type]:
+    yield base
+    for kind in base.__subclasses__():
+        yield from _errors(kind)
+
+
+def test_every_id_in_the_code_has_a_text() -> None:
+    """Somebody would be answered with a bare id."""
+    known = ids()
+    lacking = [(at, p) for at, p in _said() if not any(re.fullmatch(p, id) for id in known)]
+    assert lacking == []
+
+
+def test_every_kind_of_error_has_a_text() -> None:
+    """A refusal would be met without its reason."""
+    codes = {e.kind for e in _errors(GameError)} - {GameError.kind} | {e.code for e in _errors(TableError)}
+    assert {c for c in codes if f"error-{c}" not in ids()} == set()
+
+
+def test_every_text_is_used() -> None:
+    """Translators would keep texts alive that nobody ever reads."""
+    named = {f"error-{e.kind}" for e in _errors(GameError)} | {f"error-{e.code}" for e in _errors(TableError)}
+    patterns = {p for _, p in _said()}
+    for tree in _trees().values():
+        for node in ast.walk(tree):
+            pattern = _pattern(node) if isinstance(node, ast.Constant | ast.JoinedStr) else None
+            if pattern and re.match(r"[a-z]+(\\?-|\[)|\[\\w-\]\+\\-", pattern):
+                patterns.add(pattern)
+    whole = re.compile("|".join(f"(?:{p})" for p in sorted(patterns)))
+    referred = {r for id in ids() for r in re.findall(r"\{ ([a-z][\w-]*) \}", written(messages("en")[id]))}
+    about = {f"{id}-about" for id in ids() if id.startswith("command-")}
+    own = ("card-name", "rank-", "suit-")
+    left = [
+        id
+        for id in ids()
+        if not (whole.fullmatch(id) or id in named | referred | about or id.startswith(own))
+    ]
+    assert left == []

@@ -1,0 +1,193 @@
+"""The four languages say the same things, each in its own words, within Discord's limits."""
+
+import re
+
+import pytest
+
+from locales import LANGUAGES, speech
+from tests.locales.texts import LOCALES, ids, messages, parameters, samples, written
+
+OTHERS = LANGUAGES[1:]
+FILES = sorted(p.name for p in (LOCALES / "en").glob("*.ftl"))
+NAMES = ("Anna", "Jón")
+
+# What is spelt alike in two languages. `*` stands for any end of an id.
+ALIKE = {
+    "da": (
+        *("bot-name", "help-title", "cribbage-name", "choice-*"),
+        *("command-cribbage", "command-table-log", "button-log"),
+        *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
+        *("lobby-seat-bot",),
+    ),
+    "is": ("bot-name", "help-title", "cribbage-name", "choice-*", "command-*"),
+    "nl": (
+        *("bot-name", "help-title", "cribbage-name", "choice-*"),
+        *("command-cribbage", "command-help", "command-table-hand"),
+        *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
+        *("lobby-seat-bot",),
+    ),
+}
+COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
+LABEL_LIMITS = {
+    "button-": 80,
+    "cribbage-label-": 80,
+    "choice-": 100,
+    "pace-": 100,
+    "cribbage-option-": 100,
+    "command-": 100,
+}
+
+
+def _is_words(text: str) -> bool:
+    """Whether there is a word to translate outside the places of parameters."""
+    return bool(re.search(r"[^\W\d]{2}", re.sub(r"\{[^{}]*\}", "", text)))
+
+
+def _covers(listed: str, id: str) -> bool:
+    return id == listed or (listed.endswith("*") and id.startswith(listed[:-1]))
+
+
+def _is_alike(lang: str, id: str) -> bool:
+    return any(_covers(listed, id) for listed in ALIKE[lang])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_same_texts(lang: str, file: str) -> None:
+    """A person would meet an English sentence, or a translation would stay of a text that is gone."""
+
+    def said(lang: str) -> set[str]:
+        path = LOCALES / lang / file
+        return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M))
+
+    assert said(lang) == said("en")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_parameters(lang: str) -> None:
+    """A translation would leave out a number or a name, or ask for one that nobody gives."""
+    wrong = {
+        id: (parameters(messages("en")[id]), parameters(messages(lang)[id]))
+        for id in ids()
+        if parameters(messages("en")[id]) != parameters(messages(lang)[id])
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_nothing_left_in_english(lang: str) -> None:
+    """A text copied in English and forgotten would count as translated."""
+    english = messages("en")
+    left = [
+        id
+        for id, message in messages(lang).items()
+        if _is_words(written(message))
+        and written(message) == written(english[id])
+        and not _is_alike(lang, id)
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_list_of_alike_texts_is_true(lang: str) -> None:
+    """The list of texts that may equal the English would grow into a hiding place."""
+    same = [id for id, m in messages(lang).items() if written(m) == written(messages("en")[id])]
+    idle = [listed for listed in ALIKE[lang] if not any(_covers(listed, id) for id in same)]
+    assert idle == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", ids())
+def test_every_text_can_be_said(lang: str, id: str) -> None:
+    """A text would fail at the table with a number, a card or a word that nobody tried."""
+    s = speech(lang)
+    said = [s.say(id, NAMES, you=you, **given) for given in samples(id) for you in (None, 0)]
+    for text in said:
+        assert text.strip()
+        assert not re.search(r"[{}]|None|  |\s$", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_parameter_is_heard(lang: str) -> None:
+    """A translation could take a parameter and lose it in one of its variants."""
+    s = speech(lang)
+    for id in ids():
+        for given in samples(id):
+            text = s.say(id, NAMES, **given)
+            for name, value in given.items():
+                if isinstance(value, str):
+                    assert value in text, (id, name, text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_fit(lang: str) -> None:
+    """Discord refuses a whole message for one label that is too long."""
+    s = speech(lang)
+    for id in ids():
+        limit = next((n for start, n in LABEL_LIMITS.items() if id.startswith(start)), None)
+        for given in samples(id) if limit else ():
+            assert len(s.say(id, NAMES, **given)) <= limit, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_commands(lang: str) -> None:
+    """Discord refuses the whole tree of commands for one capital letter or one name that stands twice."""
+    s = speech(lang)
+    names = [id for id in ids() if id.startswith("command-") and not id.endswith("-about")]
+    tree: dict[str, list[str]] = {}
+    for id in names:
+        name = s.say(id)
+        assert COMMAND_NAME.fullmatch(name), id
+        assert name == name.lower(), id
+        parent = max((p for p in names if id.startswith(p + "-")), key=len, default="")
+        tree.setdefault(parent, []).append(name)
+        assert s.has(f"{id}-about"), id
+    assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_at_hand(lang: str) -> None:
+    """The rules would be cut off by Discord, or a language would lack a part of them."""
+    s = speech(lang)
+    parts = [id for id in ids() if "-rules-" in id and id.startswith("cribbage-")]
+    assert [id.removeprefix("cribbage-rules-") for id in parts] == ["long-1", "long-2", "short"]
+    assert [id for id in parts if len(s.say(id)) > 1800] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_typography(lang: str) -> None:
+    """A typewriter's quotes, or another language's, would look careless in every picture."""
+    s = speech(lang)
+    strange = {"en": "„", "da": "„“", "is": "”’", "nl": "„“"}[lang] + "\"'"
+    wrong = [
+        (id, text)
+        for id in ids()
+        for given in samples(id)
+        if any(sign in (text := s.say(id, NAMES, **given)) for sign in strange)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_name_is_inflected(lang: str) -> None:
+    """A mention with an ending, <@42>s, is no word in any language."""
+    s = speech(lang)
+    names = ("<@11>", "<@22>")
+    for id in ids():
+        for given in samples(id):
+            assert not re.search(r"<@\d+>[\w’'-]", s.say(id, names, **given)), id
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "given", "said"),
+    [
+        ("is", "card-count", {"count": 21}, "21 spil"),
+        ("is", "lobby-waiting", {"free": 1}, "Enn er eitt sæti laust."),
+        ("is", "lobby-waiting", {"free": 3}, "Enn eru 3 sæti laus."),
+        ("nl", "lobby-waiting", {"free": 1}, "Er is nog één plaats vrij."),
+        ("da", "lobby-waiting", {"free": 2}, "Der er 2 pladser endnu."),
+    ],
+)
+def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> None:
+    """One seat would be spoken of in the plural."""
+    assert speech(lang).say(id, **given) == said

@@ -1,0 +1,189 @@
+"""A small real discord.py bot that uses everything a games bot uses; runs in the test's own loop."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands, ui
+
+from sandbox.box import Box
+
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000002000000030806000000b9eade810000000b49444154789c6360400000000900017a4b0c15"
+    "0000000049454e44ae426082"
+)
+
+
+class Form(ui.Modal, title="A form"):
+    """Label, text and select, as games ask for them."""
+
+    word = ui.Label(text="Word", component=ui.TextInput(custom_id="word", max_length=10))
+    colour = ui.Label(
+        text="Colour",
+        component=ui.Select(
+            custom_id="colour",
+            options=[
+                discord.SelectOption(label="Red", value="r"),
+                discord.SelectOption(label="B", value="b"),
+            ],
+        ),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what was filled in."""
+        await interaction.response.send_message(f"{self.word.component.value} {self.colour.component.values}")
+
+
+class Words(app_commands.Translator):
+    """Danish and Dutch names, by rule."""
+
+    async def translate(self, string: Any, locale: discord.Locale, context: Any) -> str | None:
+        """A prefix tells the language."""
+        return (
+            f"{locale.value}-{string.message}"
+            if locale.value in ("da", "nl") and string.message == "hand"
+            else None
+        )
+
+
+def board(words: str, picture: bool = True) -> ui.LayoutView:
+    """A components v2 message with text, picture, buttons and selects."""
+    view = ui.LayoutView(timeout=None)
+    inside: list[Any] = [ui.TextDisplay(words)]
+    if picture:
+        inside.append(
+            ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A board"))
+        )
+    inside.append(ui.Separator())
+    row = ui.ActionRow(ui.Button(label="Edit", custom_id="edit"), ui.Button(label="Later", custom_id="later"))
+    inside.append(row)
+    options = [discord.SelectOption(label=c, value=c) for c in "ABC"]
+    inside.append(ui.ActionRow(ui.Select(custom_id="pick", options=options, max_values=2)))
+    inside.append(ui.ActionRow(ui.UserSelect(custom_id="who")))
+    inside.append(
+        ui.ActionRow(ui.Button(label="Form", custom_id="form"), ui.Button(label="Mine", custom_id="mine"))
+    )
+    view.add_item(ui.Container(*inside, accent_colour=0x335577))
+    return view
+
+
+def picture() -> discord.File:
+    """A tiny PNG with an alt text."""
+    return discord.File(io.BytesIO(PNG), "board.png", description="A board")
+
+
+class Bot(discord.Client):
+    """The bot; `seen` lists the events it got."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default())
+        self.tree = app_commands.CommandTree(self)
+        self.seen: list[tuple[str, Any]] = []
+        self.up = asyncio.Event()
+        self._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]
+        _commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        """Register the commands, translated."""
+        await self.tree.set_translator(Words())
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Logged in."""
+        self.up.set()
+
+    async def on_resumed(self) -> None:
+        """Back after a drop."""
+        self.seen.append(("resumed", None))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Remember what was said."""
+        self.seen.append(("message", message))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Components, answered by hand."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        self.seen.append(("component", interaction))
+        answer, data = interaction.response, interaction.data or {}
+        if interaction.custom_id == "edit":
+            await answer.edit_message(view=board("edited"), attachments=[picture()])
+        elif interaction.custom_id == "later":
+            await answer.defer()
+            await interaction.edit_original_response(view=board("later", picture=False), attachments=[])
+        elif interaction.custom_id == "form":
+            await answer.send_modal(Form())
+        elif interaction.custom_id == "mine":
+            await answer.send_message("only you", ephemeral=True)
+        elif interaction.custom_id in ("pick", "who"):
+            await answer.send_message(f"chose {','.join(data['values'])}", ephemeral=True)
+
+
+def _commands(tree: app_commands.CommandTree) -> None:
+    @tree.command(description="A board")
+    async def show(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=board("a board"), file=picture())
+
+    @tree.command(description="Only for me")
+    async def hand(interaction: discord.Interaction, times: int = 1) -> None:
+        made = await interaction.response.send_message("your hand", ephemeral=True)
+        for _ in range(times - 1):
+            await interaction.followup.send("more", ephemeral=True)
+        assert made.message_id
+
+    @tree.command(description="Slow")
+    async def slow(interaction: discord.Interaction, ephemeral: bool = False) -> None:
+        await interaction.response.defer(thinking=True, ephemeral=ephemeral)
+        await interaction.edit_original_response(content="at last")
+        await interaction.followup.send("and more", file=picture())
+        assert (await interaction.original_response()).content == "at last"
+
+    @tree.command(description="Mute")
+    async def mute(interaction: discord.Interaction) -> None:
+        interaction.client.seen.append(("mute", interaction))  # type: ignore[attr-defined]
+
+    @tree.command(description="A letter")
+    async def letter(
+        interaction: discord.Interaction, to: discord.Member, text: app_commands.Range[str, 1, 20]
+    ) -> None:
+        try:
+            sent = await to.send(text, file=picture())
+            await sent.edit(content=f"{text}!")
+            await interaction.response.send_message("sent", ephemeral=True)
+        except discord.Forbidden as no:
+            await interaction.response.send_message(f"refused {no.code}", ephemeral=True)
+
+    group = app_commands.Group(name="game", description="A game")
+
+    @group.command(description="A move")
+    async def play(interaction: discord.Interaction, move: str) -> None:
+        await interaction.response.send_message(f"played {move} {interaction.locale}")
+
+    @play.autocomplete("move")
+    async def offer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        words = [w for w in ("go 5H", "go 6D", "stay") if w.startswith(current)]
+        return [app_commands.Choice(name=w, value=w) for w in words]
+
+    tree.add_command(group)
+
+
+@asynccontextmanager
+async def running(box: Box) -> AsyncIterator[Bot]:
+    """The bot, logged in to a box while the block lasts."""
+    discord.http.Route.BASE = box.environment["STOFA_API"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
+    discord.asset.Asset.BASE = box.environment["STOFA_CDN"]
+    bot = Bot()
+    task = asyncio.create_task(bot.start(box.environment["DISCORD_TOKEN"]))
+    try:
+        up = asyncio.create_task(bot.up.wait())
+        await asyncio.wait({task, up}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        assert up.done(), task.exception() if task.done() else "the bot did not log in"
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,117 @@
+"""Two judges that are not ours: Discord's published REST description, and the schema of its gateway."""
+
+import functools
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+SHARED = Path(os.environ.get("STOFA_SHARED") or Path(__file__).parents[3] / "shared") / "discord"
+# The schema of an interaction is a union; errors are readable only when its branch is known.
+INTERACTIONS = {
+    2: "APIChatInputApplicationCommandInteraction",
+    3: "APIMessageComponentInteraction",
+    4: "APIApplicationCommandAutocompleteInteraction",
+    5: "APIModalSubmitInteraction",
+}
+
+
+def need() -> None:
+    """Skip the test where the two files are not at hand."""
+    if not (SHARED / "openapi.json").exists():
+        pytest.skip(
+            f"no {SHARED}/openapi.json: the sandbox's answers are not judged by Discord's description"
+        )
+
+
+@functools.cache
+def _rest() -> dict[str, Any]:
+    spec: dict[str, Any] = json.loads((SHARED / "openapi.json").read_text())
+    # Every discord.py bot sends integers for these ids, and Discord takes them.
+    snowflake = spec["components"]["schemas"]["SnowflakeType"]
+    spec["components"]["schemas"]["SnowflakeType"] = {"anyOf": [snowflake, {"type": "integer", "minimum": 0}]}
+    return spec
+
+
+@functools.cache
+def _paths() -> list[tuple[re.Pattern[str], str]]:
+    # Concrete words before parameters: /users/@me before /users/{user_id}.
+    ordered = sorted(_rest()["paths"], key=lambda p: (p.count("{"), p))
+    return [(re.compile("^" + re.sub(r"\{[^}]+\}", "[^/]+", p) + "$"), p) for p in ordered]
+
+
+def _operation(method: str, path: str) -> dict[str, Any]:
+    for pattern, name in _paths():
+        if pattern.match(path) and method.lower() in _rest()["paths"][name]:
+            found: dict[str, Any] = _rest()["paths"][name][method.lower()]
+            return found
+    raise LookupError(f"{method} {path} is not in the description")
+
+
+@functools.cache
+def _rest_validator(schema: str) -> Any:
+    return jsonschema_rs.validator_for({**json.loads(schema), "components": _rest()["components"]})
+
+
+def _faults(validator: Any, instance: object) -> list[str]:
+    return [f"{list(e.instance_path)}: {e.message[:300]}" for e in validator.iter_errors(instance)]
+
+
+def judge_call(call: Any) -> list[str]:
+    """What is wrong with a logged REST call, the request and the answer."""
+    operation = _operation(call.method, call.path)
+    faults: list[str] = []
+    content = operation.get("requestBody", {}).get("content", {})
+    if content and call.status < 400 and call.request != {}:
+        schema = next(
+            content[k]["schema"] for k in ("application/json", "multipart/form-data") if k in content
+        )
+        faults += [f"request {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.request)]
+    answers = operation["responses"]
+    answer = answers.get(str(call.status)) or answers.get("4XX" if call.status < 500 else "5XX")
+    if answer is None:
+        return [*faults, f"{call.method} {call.path} never answers {call.status}"]
+    if "$ref" in answer:
+        answer = _rest()["components"]["responses"][answer["$ref"].rsplit("/", 1)[1]]
+    schema = answer.get("content", {}).get("application/json", {}).get("schema")
+    if schema:
+        faults += [f"answer {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.response)]
+    return faults
+
+
+@functools.cache
+def _gateway() -> dict[str, Any]:
+    text = (SHARED / "gateway-dispatch.schema.json").read_text()
+    schema: dict[str, Any] = json.loads(text)["definitions"]
+    for name in schema:
+        # Bits are combined freely; the generator listed the single ones.
+        if name.endswith("Flags") and "<" not in name:
+            schema[name] = {"type": "integer"}
+    return schema
+
+
+@functools.cache
+def _gateway_validator(name: str) -> Any:
+    root = {"$schema": "http://json-schema.org/draft-07/schema#", "$ref": f"#/definitions/{name}"}
+    return jsonschema_rs.validator_for({**root, "definitions": _gateway()})
+
+
+def judge_event(name: str, data: dict[str, Any]) -> list[str]:
+    """What is wrong with a gateway event."""
+    if name == "INTERACTION_CREATE":
+        return _faults(_gateway_validator(INTERACTIONS[data["type"]]), data)
+    if name == "RESUMED":
+        return []
+    wanted = "Gateway" + "".join(w.title() for w in name.split("_")) + "DispatchData"
+    return _faults(_gateway_validator(wanted), data)
+
+
+def judge(box: Any) -> list[str]:
+    """Everything that is wrong in the log of a box."""
+    need()
+    faults = [f"{c.method} {c.route} {c.status}: {f}" for c in box.calls if c.status for f in judge_call(c)]
+    return faults + [f"{name}: {f}" for name, data in box.events for f in judge_event(name, data)]

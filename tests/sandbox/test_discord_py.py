@@ -1,0 +1,187 @@
+"""An unmodified discord.py against the box: what works on Discord works here."""
+
+import asyncio
+import json
+
+import discord
+import pytest
+
+from sandbox.actor import Actor, Failed, offered, text
+from sandbox.box import Box
+from tests.sandbox import oracles
+from tests.sandbox.client import PNG, Bot
+
+
+async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Actor) -> None:
+    """The page would offer no command, or not in the person's language."""
+    hand = next(c for c in anna.hello["commands"] if c["name"] == "hand")
+    assert hand["name_localizations"] == {"da": "da-hand", "nl": "nl-hand"}
+    assert anna.hello["bot_online"]
+    assert bot.guilds[0].me.guild_permissions.send_messages
+    assert [c.name for c in bot.guilds[0].text_channels] == ["stofa", "spil", "spel"]
+
+
+async def test_board_with_picture_is_edited_by_a_button(box: Box, anna: Actor, finn: Actor) -> None:
+    """A v2 message would lose its picture, its alt text or its buttons on the way."""
+    await anna.slash("show")
+    before = await finn.wait_message("stofa")
+    assert "a board" in text(before)
+    assert "A board" in text(before)
+    media = next(p for p in before["components"][0]["components"] if p["type"] == 12)["items"][0]["media"]
+    assert (media["width"], media["height"]) == (2, 3)
+    assert await finn.fetch(media["url"]) == PNG
+    assert [p["custom_id"] for p in offered(before)] == ["edit", "later", "pick", "who", "form", "mine"]
+    await finn.press(before, "Edit")
+    after = await anna.wait_for(lambda: anna.message(before["id"]))
+    assert "edited" in text(after)
+    assert after["attachments"][0]["id"] != before["attachments"][0]["id"]
+    with pytest.raises(Exception, match="404"):
+        await finn.fetch(before["attachments"][0]["url"])
+
+
+async def test_deferred_update_takes_the_picture_away(anna: Actor) -> None:
+    """A deferred press could not change the message it was made on."""
+    await anna.slash("show")
+    message = await anna.wait_message("stofa")
+    await anna.press(message, "Later")
+    after = await anna.wait_message("stofa", lambda m: "later" in text(m))
+    assert after["id"] == message["id"]
+    assert after["attachments"] == []
+
+
+async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: Actor, finn: Actor) -> None:
+    """A hand of cards would be shown to the whole channel."""
+    await anna.slash("hand", times=2)
+    mine = [m["content"] for m in anna.messages("stofa") if m.get("ephemeral")]
+    assert mine[:1] == ["your hand"]
+    await anna.wait_message("stofa", lambda m: m["content"] == "more")
+    await finn.slash("show")
+    assert [text(m).splitlines()[0] for m in finn.messages("stofa")] == ["a board"]
+    got = next(m for kind, m in bot.seen if kind == "message" and m.content == "your hand")
+    assert got.guild is None
+    assert got.flags.ephemeral
+
+
+async def test_deferral_shows_a_loading_message_first(box: Box, anna: Actor) -> None:
+    """Thinking would not show, or its answer would come as a second message."""
+    await anna.slash("slow")
+    await anna.wait_message("stofa", lambda m: m["content"] == "and more" and m["attachments"])
+    frames = [f["message"] for f in anna.frames if f["t"] in ("message", "edited")]
+    assert [(m["flags"] & 128, m["content"]) for m in frames] == [(128, ""), (0, "at last"), (0, "and more")]
+    assert frames[2]["message_reference"]["message_id"] == frames[0]["id"]
+
+
+async def test_selects_resolve_values_and_people(anna: Actor, finn: Actor) -> None:
+    """A choice from a list, or of a person, would not reach the bot."""
+    await anna.slash("show")
+    message = await anna.wait_message("stofa")
+    await anna.choose(message, ["A", "C"])
+    await anna.wait_message("stofa", lambda m: m["content"] == "chose A,C")
+    await anna.choose(message, [finn.id], "who")
+    await anna.wait_message("stofa", lambda m: m["content"] == f"chose {finn.id}")
+    with pytest.raises(Failed, match="not among the options"):
+        await anna.choose(message, ["Z"])
+    with pytest.raises(Failed, match="between 1 and 2"):
+        await anna.choose(message, ["A", "B", "C"])
+
+
+async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
+    """A form would not open, or come back without its fields."""
+    await anna.slash("show")
+    await anna.press(await anna.wait_message("stofa"), "Form")
+    form = await anna.form()
+    assert form["title"] == "A form"
+    with pytest.raises(Failed, match="characters"):
+        await anna.submit(form, Word="x" * 11, Colour=["r"])
+    await anna.submit(form, Word="hello", Colour=["b"])
+    await anna.wait_message("stofa", lambda m: m["content"] == "hello ['b']")
+
+
+async def test_autocomplete_and_localised_answer(anna: Actor) -> None:
+    """Typed moves could not be completed, or the bot would not know the person's language."""
+    assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]
+    await anna.locale("da")
+    await anna.slash("game play", move="stay")
+    await anna.wait_message("stofa", lambda m: m["content"] == "played stay da")
+
+
+async def test_dm_with_picture_and_closed_dm(box: Box, anna: Actor, finn: Actor) -> None:
+    """Hands by DM would not arrive, or a closed DM would not be noticed."""
+    await anna.slash("letter", to=finn.id, text="hello")
+    letter = await finn.wait_message("dm", lambda m: m["content"] == "hello!")
+    assert letter["attachments"][0]["description"] == "A board"
+    await finn.dms(open=False)
+    await anna.slash("letter", to=finn.id, text="again")
+    await anna.wait_message("stofa", lambda m: m["content"] == "refused 50007")
+    assert [m["content"] for m in finn.messages("dm")] == ["hello!"]
+
+
+async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: Actor) -> None:
+    """A private chat with the bot would be dead."""
+    await finn.slash("game play", "dm", move="stay")
+    await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
+    await finn.say("dm", "hello")
+    await finn.wait_message("dm", lambda m: m["content"] == "hello")
+    await asyncio.sleep(0.05)
+    assert any(kind == "message" and m.content == "hello" for kind, m in bot.seen)
+
+
+async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Actor) -> None:
+    """A bot without the content intent would read what it cannot read on Discord."""
+    await anna.say("stofa", "secret")
+    await anna.say("stofa", f"<@{bot.user.id}> open")
+    await anna.wait_message("stofa", lambda m: m["content"].endswith("open"))
+    await asyncio.sleep(0.05)
+    assert [m.content for kind, m in bot.seen if kind == "message"] == ["", f"<@{bot.user.id}> open"]
+
+
+async def test_resume_replays_what_was_missed(box: Box, bot: Bot, anna: Actor) -> None:
+    """A press made while the line was cut would be lost."""
+    await anna.slash("show")
+    message = await anna.wait_message("stofa")
+    box.gateway.drop()
+    assert await anna.wait_for(lambda: not anna.hello["bot_online"]) is True
+    await anna.press(message, "Edit")
+    await anna.wait_message("stofa", lambda m: "edited" in text(m))
+    assert ("resumed", None) in bot.seen
+    assert [name for name, _ in box.events].count("READY") == 1
+
+
+async def test_reconnect_and_invalid_session(box: Box, bot: Bot, anna: Actor) -> None:
+    """Discord's own requests to reconnect would not be obeyed."""
+    box.gateway.ask_reconnect()
+    async with asyncio.timeout(5):
+        while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await anna.slash("hand")
+
+
+async def test_no_answer_within_three_seconds(box: Box, bot: Bot, anna: Actor) -> None:
+    """A bot that is too slow would pass here and fail on Discord (10062)."""
+    box.knobs.answer_within = 0.05
+    with pytest.raises(Failed, match="did not respond"):
+        await anna.slash("mute")
+    late = next(i for kind, i in bot.seen if kind == "mute")
+    with pytest.raises(discord.NotFound) as no:
+        await late.response.send_message("late")
+    assert no.value.code == 10062
+
+
+async def test_everything_is_judged_by_discords_own_descriptions(box: Box, anna: Actor, finn: Actor) -> None:
+    """The box would say or take what Discord does not."""
+    await anna.slash("show")
+    message = await finn.wait_message("stofa")
+    await anna.press(message, "Edit")
+    await anna.press(message, "Later")
+    await anna.press(message, "Mine")
+    await anna.choose(message, [finn.id], "who")
+    await anna.press(message, "Form")
+    await anna.submit(await anna.form(), Word="hello", Colour=["b"])
+    await anna.slash("slow", ephemeral=True)
+    await anna.complete("game play", "move", move="g")
+    await anna.slash("letter", to=finn.id, text="hello")
+    await anna.slash("hand", "dm", times=3)
+    await finn.wait_message("dm", lambda m: m["content"] == "hello!")
+    await asyncio.sleep(0.1)
+    assert oracles.judge(box) == []
+    json.dumps([c.response for c in box.calls])

@@ -1,0 +1,73 @@
+"""A Chromium without a window, and a page of the mock in it."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright
+
+from tests.sandbox_page.mock import Mock
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+WAIT = 8_000  # milliseconds before a missing element is a failure
+
+
+def chromium() -> str | None:
+    """The browser of this machine, if it has one."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine: the page is not tested")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        await running.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def mock() -> AsyncIterator[Mock]:
+    server = Mock()
+    await server.start()
+    yield server
+    await server.stop()
+
+
+class Window:
+    """Opens pages and keeps what went wrong in them."""
+
+    def __init__(self, browser: Browser, mock: Mock) -> None:
+        self.browser, self.mock = browser, mock
+        self.pages: list[Page] = []
+        self.faults: list[str] = []
+
+    async def open(self, path: str = "?as=1001", width: int = 1280, height: int = 900) -> Page:
+        page = await self.browser.new_page(viewport={"width": width, "height": height})
+        self.pages.append(page)
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on(
+            "console", lambda line: self.faults.append(line.text) if "Security Policy" in line.text else None
+        )
+        await page.goto(self.mock.address + path)
+        if path:
+            await page.locator(".client .channel").first.wait_for(state="attached")
+        return page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def window(browser: Browser, mock: Mock) -> AsyncIterator[Window]:
+    opened = Window(browser, mock)
+    yield opened
+    for page in opened.pages:
+        await page.close()
+    assert opened.faults == []
