@@ -38,12 +38,9 @@ def _patterns(node: ast.expr) -> list[str]:
 
 def _part(node: ast.expr) -> list[str]:
     inside = node.value if isinstance(node, ast.FormattedValue) else node
+    if isinstance(node, ast.FormattedValue) and ast.unparse(inside).split(".")[-1] in ("game", "key"):
+        return [f"(?:{'|'.join(GAMES)})"]
     return _patterns(inside) or [r"[\w-]+"]
-
-
-def _of_a_game(pattern: str) -> str:
-    """An id that begins with a value begins with the key of a game."""
-    return re.sub(r"^\[\\w-\]\+(?=\\-)", f"(?:{'|'.join(GAMES)})", pattern)
 
 
 def _called(node: ast.Call) -> str:
@@ -57,7 +54,7 @@ def _said() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and node.args and (name := _called(node)) in SPEAKERS | ERRORS:
                 start = "error-" if name in ERRORS else ""
                 for pattern in _patterns(node.args[0]):
-                    yield f"{file}:{node.lineno}", start + _of_a_game(pattern)
+                    yield f"{file}:{node.lineno}", start + pattern
 
 
 def _errors(base: type) -> Iterator[type]:
