@@ -1,6 +1,7 @@
 """Asides: what one person is shown beside the table: the log, the rules, what happened, are you sure."""
 
 from collections.abc import Sequence
+from itertools import count, takewhile
 from typing import Final
 
 from cogs.boards import turn
@@ -101,8 +102,14 @@ def _by_moment(scene: Scene, lines: Sequence[Line]) -> list[str]:
 def rules(speech: Speech, game: str, *, long: bool, more: TableButton | None) -> Page:
     """How a game is played, in short or in full."""
     title = speech.say("rules-title", game=speech.say(f"{game}-name"))
-    text = speech.say(f"{game}-rules-{'long' if long else 'short'}")
+    text = _all_rules(speech, game) if long else speech.say(f"{game}-rules-short")
     items: list[Item] = [words(f"### {title}\n{cut(text, MOST_TEXT - 100)}")]
     if more is not None and not long:
         items += rows([button(more, speech.say("button-rules-long"))])
     return Page(items)
+
+
+def _all_rules(speech: Speech, game: str) -> str:
+    """The parts of a game's rules in a row: translators keep each part to a message's length."""
+    parts = takewhile(speech.has, (f"{game}-rules-long-{n}" for n in count(1)))
+    return "\n".join(map(speech.say, parts))
