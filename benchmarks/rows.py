@@ -40,4 +40,7 @@ def show(rows: Iterable[Row]) -> None:
     """The rows as a table on standard output."""
     for row in rows:
         mark = "met " if row.is_met else "MISS"
-        print(f"{row.id:<4} {mark} {row.ratio:>10.5f} {row.sense} {row.goal:<8g} {row.what}  {row.note}", flush=True)
+        print(
+            f"{row.id:<4} {mark} {row.ratio:>10.5f} {row.sense} {row.goal:<8g} {row.what}  {row.note}",
+            flush=True,
+        )
