@@ -4,49 +4,46 @@ Works without make too (`python run.py`), on any system, once the requirements a
 """
 
 import argparse
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
-from settings import load
+import settings
 
 HERE = Path(__file__).parent
 
 
 def main() -> int:
     """Run until stopped; the exit code is that of what was run."""
-    parser = argparse.ArgumentParser(prog="run.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="run.py", description="Runs the bot, or the sandbox.")
     parser.add_argument("--port", type=int, default=8765, help="the sandbox's port (0: any free one)")
+    parser.add_argument("--folder", type=Path, default=HERE / "var", help="where the sandbox keeps its world")
     args = parser.parse_args()
     bot = [sys.executable, str(HERE / "bot.py")]
-    if load().discord_token is not None:
-        return _run(bot)
-    world = HERE / "var" / "sandbox.sqlite3"
-    world.parent.mkdir(exist_ok=True)
-    command = f'"{bot[0]}" "{bot[1]}"'
-    return _run(
-        [
-            sys.executable,
-            "-u",
-            "-m",
-            "sandbox",
-            "--port",
-            str(args.port),
-            "--world",
-            str(world),
-            "--bot",
-            command,
-        ]
-    )
+    try:
+        has_token = settings.load().discord_token is not None
+    except settings.BadSettings:
+        has_token = True  # the bot says what is wrong, and with which exit code
+    return _run(bot if has_token else _sandbox(args.port, args.folder, bot))
+
+
+def _sandbox(port: int, folder: Path, bot: list[str]) -> list[str]:
+    folder.mkdir(parents=True, exist_ok=True)
+    command = " ".join(f'"{part}"' for part in bot)
+    options = ["--port", str(port), "--world", str(folder / "sandbox.sqlite3"), "--bot", command]
+    return [sys.executable, "-u", "-m", "sandbox", *options]
 
 
 def _run(command: list[str]) -> int:
-    with subprocess.Popen(command, cwd=HERE) as child:  # noqa: S603 (our own commands)
+    """Ctrl-C reaches the child as well; any other end that we are asked for is passed on to it."""
+    with subprocess.Popen(command, cwd=HERE) as child:  # noqa: S603 - our own commands
+        signal.signal(signal.SIGTERM, lambda *_: child.terminate())
         while True:
             try:
                 return child.wait()
             except KeyboardInterrupt:
-                continue  # Ctrl-C reaches the child as well: it ends tidily, and we with it
+                continue
 
 
 if __name__ == "__main__":

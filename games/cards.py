@@ -21,6 +21,7 @@ _PLACE: Final = {card: n for n, card in enumerate(DECK)}
 _RANK: Final = {card: Rank(card[:-1]) for card in DECK}
 _SUIT: Final = {card: Suit(card[-1]) for card in DECK}
 _ORDER: Final = {card: RANKS.index(_RANK[card]) + 1 for card in DECK}
+_HELD: Final = {card: 4 * _ORDER[card] + SUITS.index(_SUIT[card]) for card in DECK}
 
 
 def rank(card: Card) -> Rank:
@@ -45,4 +46,4 @@ def is_card(text: str) -> bool:
 
 def by_rank(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards from ace to king, equal ranks by suit: how a hand is held."""
-    return tuple(sorted(cards, key=lambda c: (_ORDER[c], _SUIT[c])))
+    return tuple(sorted(cards, key=_HELD.__getitem__))

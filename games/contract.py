@@ -91,7 +91,7 @@ class Wait(msgspec.Struct, frozen=True):
     pace: Pace = "turn"
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that happened, by the id of its text; `audience` None is everybody."""
 
     id: str
@@ -111,7 +111,7 @@ class Outcome(msgspec.Struct, frozen=True):
     honours: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What a move led to: the new state, what happened, and whether the seat may take it back."""
 
     state: Any

@@ -14,25 +14,25 @@ Seat = NewType("Seat", int)
 """A place at a table, 0 … n-1, clockwise."""
 
 
-class Who(msgspec.Struct, frozen=True, tag="who", array_like=True):
+class Who(msgspec.Struct, frozen=True, tag="who", array_like=True, gc=False):
     """A person at the table, by seat."""
 
     seat: Seat
 
 
-class Cards(msgspec.Struct, frozen=True, tag="cards", array_like=True):
+class Cards(msgspec.Struct, frozen=True, tag="cards", array_like=True, gc=False):
     """Cards, in the order in which they are to be named."""
 
     cards: tuple[Card, ...]
 
 
-class Term(msgspec.Struct, frozen=True, tag="term", array_like=True):
+class Term(msgspec.Struct, frozen=True, tag="term", array_like=True, gc=False):
     """A word of the game by the id of its text: a suit, a piece, a kind of points."""
 
     id: str
 
 
-class Text(msgspec.Struct, frozen=True, tag="text", array_like=True):
+class Text(msgspec.Struct, frozen=True, tag="text", array_like=True, gc=False):
     """A text within a text: an id with parameters of its own."""
 
     id: str

@@ -66,20 +66,16 @@ def ace_of_spades(pen: Pen, ink: Ink) -> None:
     _filigree(pen.moved(120, 170))
 
 
+_PETAL: Final = "M0 18 C10 6 7 -10 0 -22 C-7 -10 -10 6 0 18 Z"
+_LEANING: Final = "M0 15 C10 5 15 -8 8 -18 C-1 -12 -8 3 0 15 Z"
+_SCROLL: Final = "M0 16 C14 34 40 28 40 10 C40 -2 26 -4 25 6 C25 12 31 13 32 9"
+
+
 def _filigree(pen: Pen) -> None:
-    for x, y, size, lean in ((0, -22, 1.0, 0), (-17, -8, 0.8, -1), (17, -8, 0.8, 1)):
-        tip_x = x + 9 * lean
-        pen.fill(
-            f"M{x} {y + 18 * size} C{x + 9 + lean} {y + 6 * size} {tip_x + 7} {y - 10 * size} {tip_x} {y - 22 * size} "
-            f"C{tip_x - 7} {y - 10 * size} {x - 9 + lean} {y + 6 * size} {x} {y + 18 * size} Z",
-            GOLD if not lean else PAPER,
-        )
-    for side in (-1, 1):
-        pen.stroke(
-            f"M0 16 C{side * 14} 34 {side * 40} 28 {side * 40} 10 C{side * 40} -2 {side * 26} -4 {side * 25} 6 "
-            f"C{side * 25} 12 {side * 31} 13 {side * 32} 9",
-            PAPER,
-            3.2,
-        )
-        pen.dot(side * 9, 24, 3, GOLD)
+    """Three leaves over two scrolls."""
+    pen.moved(0, -22).fill(_PETAL, GOLD)
+    for side in (pen, pen.moved(0, 0, mirrored=True)):
+        side.moved(17, -8).fill(_LEANING, PAPER)
+        side.stroke(_SCROLL, PAPER, 3.2)
+        side.dot(9, 24, 3, GOLD)
     pen.dot(0, 14, 5, GOLD)

@@ -32,7 +32,7 @@ def parts_of(components: list[Json]) -> Iterator[Json]:
 
 def text_of(components: list[Json]) -> str:
     """All text that a message's components display."""
-    return "\n".join(str(p.get("content", "")) for p in parts_of(components) if p["type"] == TEXT)
+    return "\n".join(str(p.get("content", "")) for p in parts_of(components) if p.get("type") == TEXT)
 
 
 def with_ids(components: list[Json]) -> list[Json]:
@@ -81,15 +81,12 @@ class Checker:
             **dict.fromkeys(SELECTS[1:], self._select),
         }
 
-    def message(self, components: Any, v2: bool, at: Faults) -> None:
+    def message(self, components: list[Json], v2: bool, at: Faults) -> None:
         """Check the components of a message."""
-        if not isinstance(components, list):
-            at.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return
         if not v2:
             at.length(len(components), 0, MAX_ROWS)
         self._each(components, TOP_V2 if v2 else (ROW,), at)
-        parts = list(parts_of([c for c in components if isinstance(c, dict) and "type" in c]))
+        parts = list(parts_of(components))
         if v2 and len(parts) > MAX_V2_PARTS:
             at.add(
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components cannot exceed 40"

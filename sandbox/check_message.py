@@ -23,7 +23,7 @@ def check(body: Json, attachments: list[Attachment], old: Post | None, *, webhoo
     :raises Refusal: 50035 with all faults, 50006 for an empty message
     """
     faults = Faults()
-    flags = _flags(body, old, webhook, faults)
+    flags = _flags(body, old, webhook)
     v2 = bool(flags & COMPONENTS_V2)
     _content(body, faults)
     _embeds(body.get("embeds") or [], faults.at("embeds"))
@@ -38,11 +38,8 @@ def check(body: Json, attachments: list[Attachment], old: Post | None, *, webhoo
     return flags
 
 
-def _flags(body: Json, old: Post | None, webhook: bool, faults: Faults) -> int:
+def _flags(body: Json, old: Post | None, webhook: bool) -> int:
     given = body.get("flags") or 0
-    if not isinstance(given, int):
-        faults.at("flags").add("NUMBER_TYPE_COERCE", "Value is not int.")
-        return 0
     known = (
         SUPPRESS_EMBEDS
         | COMPONENTS_V2
@@ -58,9 +55,7 @@ def _flags(body: Json, old: Post | None, webhook: bool, faults: Faults) -> int:
 
 def _content(body: Json, faults: Faults) -> None:
     content = body.get("content")
-    if content is not None and not isinstance(content, str):
-        faults.at("content").add("STRING_TYPE_CONVERT", "Could not interpret value as string.")
-    elif content:
+    if content:
         faults.at("content").length(len(content), 0, MAX_CONTENT)
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > 25:

@@ -19,7 +19,11 @@ async def keep_running(command: str, environment: Mapping[str, str]) -> int:
     loop = asyncio.get_running_loop()
     while True:
         began = loop.time()
-        code = await _run(command, environment)
+        try:
+            code = await _run(command, environment)
+        except FileNotFoundError as no:
+            sys.stderr.write(f"the bot cannot be started: {no}\n")
+            return MISCONFIGURED
         if code == MISCONFIGURED:
             return code
         if loop.time() - began > HEALTHY_AFTER:

@@ -62,8 +62,10 @@ class Session:
 class Line:
     """One open connection: an ordered queue of frames, compressed as one stream."""
 
-    def __init__(self, socket: web.WebSocketResponse, compress: bool, box: "Box") -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, box: "Box") -> None:
         self.socket = socket
+        self.transport = request.transport
+        compress = request.query.get("compress") == "zlib-stream"
         self._zlib = zlib.compressobj() if compress else None
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self._box = box
@@ -116,6 +118,11 @@ class Gateway:
         """Whether the bot is connected and identified."""
         return any(s.line is not None for s in self.sessions.values())
 
+    @property
+    def reads_content(self) -> bool:
+        """Whether the bot may read every message: it asked for the intent, and was granted it."""
+        return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
+
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
         """Send an event to the sessions it concerns; one that is cut off finds it on resuming."""
         self._box.events.append((name, data))
@@ -141,7 +148,7 @@ class Gateway:
             raise web.HTTPBadRequest(text="The sandbox speaks JSON, plain or zlib-stream.")
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
-        line = Line(socket, request.query.get("compress") == "zlib-stream", self._box)
+        line = Line(socket, request, self._box)
         self.lines.add(line)
         line.tell(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
         try:
@@ -302,9 +309,8 @@ class Gateway:
         if line.session is not None:
             line.session.line = None
             line.session = None
-        transport = line.socket._req.transport if line.socket._req is not None else None
-        if transport is not None:
-            transport.abort()
+        if line.transport is not None:
+            line.transport.abort()
 
     def drop(self) -> None:
         """Cut every connection; sessions stay and can be resumed."""

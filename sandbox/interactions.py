@@ -1,6 +1,7 @@
 """Interactions: what a person does, what the bot may answer, and until when."""
 
 import asyncio
+import itertools
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,7 @@ class Interactions:
     def __init__(self, box: "Box") -> None:
         self._box = box
         self.live: dict[str, Live] = {}
+        self._by_token: dict[str, Live] = {}
         self.modals: dict[str, Modal] = {}
 
     def start(self, person: User, channel: Channel, kind: int, data: Json, **more: Any) -> Live:
@@ -78,17 +80,18 @@ class Interactions:
             data,
             **more,
         )
-        self.live[live.id] = live
+        self.live[live.id] = self._by_token[live.token] = live
         live.timer = asyncio.get_running_loop().call_later(self._box.knobs.answer_within, self._lapse, live)
-        self._box.pages.waiting(live)
+        if kind != AUTOCOMPLETE:
+            self._box.pages.waiting(live)
         payload = self._payload(live, person, channel)
         self._box.gateway.dispatch("INTERACTION_CREATE", payload, guild_id=channel.guild_id)
         return live
 
     def _prune(self) -> None:
         dead = self._box.world.now() - 2 * self._box.knobs.token_life
-        for key in [k for k, live in self.live.items() if live.born < dead]:
-            del self.live[key]
+        for live in list(itertools.takewhile(lambda x: x.born < dead, self.live.values())):
+            del self.live[live.id], self._by_token[live.token]
 
     def _lapse(self, live: Live) -> None:
         if live.state == "waiting":
@@ -147,10 +150,12 @@ class Interactions:
             faults = Faults()
             faults.at("type").one_of(allowed)
             faults.raise_any()
+        self._box.world.channel(live.channel_id)
         post = self._answer(live, kind, body.get("data") or {}, files)
         live.state = "deferred" if kind == DEFER else "answered"
         live.timer.cancel()
-        self._box.pages.done(live)
+        if live.kind != AUTOCOMPLETE:
+            self._box.pages.done(live)
         return live, post
 
     def _allowed(self, live: Live) -> tuple[int, ...]:
@@ -256,14 +261,15 @@ class Interactions:
     # Follow-ups
 
     def by_token(self, token: str) -> Live:
-        """:raises Refusal: 10015 before there was an answer, 50027 after 15 minutes"""
-        found = next((x for x in self.live.values() if secrets.compare_digest(x.token, token)), None)
+        """:raises Refusal: 10015 before there was an answer, 50027 after 15 minutes, 10003 channel gone"""
+        found = self._by_token.get(token)
         if found is None:
             raise Refusal(50027)
         if self._box.world.now() - found.born >= self._box.knobs.token_life:
             raise Refusal(50027)
         if found.state in ("waiting", "lapsed") or found.kind == AUTOCOMPLETE:
             raise Refusal(10015)
+        self._box.world.channel(found.channel_id)
         return found
 
     def follow_up(self, live: Live, body: Json, files: Files) -> Post:

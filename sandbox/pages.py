@@ -1,6 +1,7 @@
 """The page's side: one WebSocket a window, everything that one person sees."""
 
 import asyncio
+import itertools
 import json
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from sandbox.interactions import Live, Modal
 
 HISTORY = 50
+AUTOCOMPLETE = 4
 KINDS = {TEXT: "text", DM: "dm"}
 
 
@@ -145,7 +147,10 @@ class Pages:
     def _unread(self, user: User, channel: Channel) -> int:
         read = self._box.world.reads.get(f"{user.id}:{channel.id}")
         since = int(read.message_id) if read else 0
-        posts = (self._box.world.posts[i] for i in self._box.world.by_channel[channel.id] if int(i) > since)
+        newest_first = reversed(self._box.world.by_channel[channel.id])
+        posts = (
+            self._box.world.posts[i] for i in itertools.takewhile(lambda i: int(i) > since, newest_first)
+        )
         return sum(p.author_id != user.id and p.seen_by is None for p in posts)
 
     def _history(self, user: User, channel: Channel) -> list[Json]:
@@ -167,7 +172,7 @@ class Pages:
         """A message came or changed."""
         frame = {"t": "edited" if edited else "message", "channel": post.channel_id}
         self.tell(user_id, frame | {"message": self._message(post, shape)})
-        if not edited:
+        if not edited and self._windows.get(user_id):
             self.unread(self._box.world.users[user_id], self._box.world.channels[post.channel_id])
 
     def deleted(self, user_id: str, post: Post) -> None:
@@ -218,6 +223,9 @@ class Pages:
 
     def failed(self, live: "Live") -> None:
         """Three seconds have passed."""
+        if live.kind == AUTOCOMPLETE:
+            self.tell(live.person_id, {"t": "error", "nonce": live.nonce, "text": "Loading options failed"})
+            return
         text = "This interaction failed" if live.source_id else "The application did not respond"
         self._of(live, "failed", text=text)
 

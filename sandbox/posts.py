@@ -200,7 +200,7 @@ class Posts:
         """A guild message as a bot gets it that may not read what is neither its own nor names it."""
         bot = self._box.world.meta.bot_id
         mine = shape["author"]["id"] == bot or any(u["id"] == bot for u in shape["mentions"])
-        if mine or self._box.privileged_intents:
+        if mine or self._box.gateway.reads_content:
             return shape
         return shape | {"content": "", "embeds": [], "attachments": [], "components": []}
 

@@ -69,25 +69,22 @@ def _file(box: Box) -> Handler:
         data = box.world.file(name)
         if data is None:
             raise web.HTTPNotFound
-        return web.Response(body=data, headers={"Content-Type": _content_type(box, name)})
+        return web.Response(
+            body=data[0], headers={"Content-Type": data[1], "Content-Security-Policy": POLICY}
+        )
 
     return file
 
 
-def _content_type(box: Box, attachment_id: str) -> str:
-    for post in box.world.posts.values():
-        for attachment in post.attachments:
-            if attachment.id == attachment_id:
-                return attachment.content_type
-    return "application/octet-stream"
-
-
 @asynccontextmanager
 async def serve(
-    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False
+    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False, log: int = 20_000
 ) -> AsyncIterator[Box]:
-    """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept."""
-    box = Box(world, privileged_intents=privileged_intents)
+    """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept.
+
+    `log` is how many calls and events are remembered; with the calls, the files they carried.
+    """
+    box = Box(world, privileged_intents=privileged_intents, log=log)
     runner = web.AppRunner(application(box), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

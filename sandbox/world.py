@@ -143,8 +143,8 @@ class Meta(msgspec.Struct):
 Kept = TypeVar("Kept", User, Guild, Channel, Post, Command, Read, Meta)
 
 
-class NewerWorld(Exception):
-    """The file was written by a newer sandbox and is left alone."""
+class UnusableWorld(Exception):
+    """The file belongs to a newer or a running sandbox, or is none of ours; it is left alone."""
 
 
 class World:
@@ -188,12 +188,13 @@ class World:
 
     def keep_file(self, attachment: Attachment, data: bytes) -> None:
         """Store the bytes of an attachment."""
-        self._db.execute("INSERT OR REPLACE INTO file (id, body) VALUES (?, ?)", (attachment.id, data))
+        row = (attachment.id, attachment.content_type, data)
+        self._db.execute("INSERT OR REPLACE INTO file (id, type, body) VALUES (?, ?, ?)", row)
 
-    def file(self, attachment_id: str) -> bytes | None:
-        """The bytes of an attachment, None when there is none."""
-        row = self._db.execute("SELECT body FROM file WHERE id = ?", (attachment_id,)).fetchone()
-        return bytes(row[0]) if row else None
+    def file(self, attachment_id: str) -> tuple[bytes, str] | None:
+        """The bytes of an attachment and its content type, None when there is none."""
+        row = self._db.execute("SELECT body, type FROM file WHERE id = ?", (attachment_id,)).fetchone()
+        return (bytes(row[0]), row[1]) if row else None
 
     def drop_files(self, attachments: list[Attachment]) -> None:
         """Forget the bytes of attachments that no message shows any more."""
@@ -276,15 +277,23 @@ class World:
 def _open(path: Path | None) -> sqlite3.Connection:
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    db = sqlite3.connect(path or ":memory:", isolation_level=None)
-    found: Any = db.execute("PRAGMA user_version").fetchone()[0]
+    db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=0.5)
+    try:
+        # Two sandboxes in one world would each miss what happens in the other.
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        found: Any = db.execute("PRAGMA user_version").fetchone()[0]
+        db.execute("BEGIN EXCLUSIVE")
+        db.execute("COMMIT")
+    except sqlite3.DatabaseError as no:
+        db.close()
+        raise UnusableWorld(f"{path}: {no}") from None
     if found > SCHEMA_VERSION:
         db.close()
-        raise NewerWorld(f"{path} has version {found}; this sandbox knows {SCHEMA_VERSION}")
+        raise UnusableWorld(f"{path} has version {found}; this sandbox knows {SCHEMA_VERSION}")
     # NORMAL is enough here: losing the last second of a pretended world in a power cut harms nobody.
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("CREATE TABLE IF NOT EXISTS thing (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id))")
-    db.execute("CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, body BLOB)")
+    db.execute("CREATE TABLE IF NOT EXISTS file (id TEXT PRIMARY KEY, type TEXT, body BLOB)")
     db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     return db

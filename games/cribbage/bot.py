@@ -12,11 +12,11 @@ from typing import Final
 
 import msgspec
 
-from games.cards import DECK, RANKS, Card, order
+from games.cards import RANKS, Card, order
 from games.contract import Move
 from games.cribbage.knowledge import unseen
 from games.cribbage.moves import Discard, Play
-from games.cribbage.score import FULL, VALUE, pegging, show
+from games.cribbage.score import FULL, VALUE, mean, pegging, starters
 from games.cribbage.views import CribbageView, Played
 from games.params import Seat
 
@@ -29,10 +29,10 @@ class _CribData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _read() -> tuple[tuple[int, ...], ...]:
     text = files("games.cribbage").joinpath("data/crib.toml").read_text("utf-8")
-    mean = msgspec.convert(tomllib.loads(text), _CribData).mean
-    if [len(row) for row in mean] != [len(RANKS)] * len(RANKS):
+    crib = msgspec.convert(tomllib.loads(text), _CribData).mean
+    if [len(row) for row in crib] != [len(RANKS)] * len(RANKS):
         raise ValueError("data/crib.toml: mean is not 13 rows of 13")
-    return mean
+    return crib
 
 
 CRIB: Final = _read()
@@ -62,10 +62,8 @@ def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
     """Mean of the hand that is left over the 46 starters, and of the crib for its owner."""
     six = (*view.hand, *view.given)
     kept = tuple(card for card in six if card not in cards)
-    starters = [card for card in DECK if card not in six]
-    hand = sum(show(kept, starter) for starter in starters) / len(starters)
-    mean = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
-    return hand + (mean if view.dealer == view.seat else -mean)
+    crib = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
+    return mean(kept, starters(six)) + (crib if view.dealer == view.seat else -crib)
 
 
 def play_worth(view: CribbageView, card: Card) -> float:

@@ -3,23 +3,28 @@
 Every function takes a state and a list that it adds events to, and answers with the new state.
 """
 
-from typing import Final
+from functools import cache
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
-from games.contract import Cards, Event, Term, Who
+from games.contract import Cards, Event, Param, Term, Who
 from games.cribbage.score import FULL, VALUE, PegKind, items, pegging
-from games.cribbage.state import Hand, Pair, State, crib, has_playable, kept_by, other, target
-from games.cribbage.views import Count, Options, Peg, Played, Source
+from games.cribbage.state import Hand, Pair, State, crib, has_playable, other, target, without
+from games.cribbage.views import Count, Kind, Options, Peg, Played, Source
 from games.params import Seat
 
 HEELS: Final = 2
 WHO: Final = (Who(Seat(0)), Who(Seat(1)))
 ONE: Final = {card: Cards((card,)) for card in DECK}
+TERMS: Final = {
+    kind: Term(f"term-cribbage-{kind}") for kind in (*get_args(Source), *get_args(Kind), *get_args(PegKind))
+}
 
 Events = list[Event]
+Points = tuple[tuple[PegKind, int], ...]
 
 
 def first_dealer(options: Options, chance: Chance, events: Events) -> tuple[Seat, tuple[Pair, ...]]:
@@ -66,19 +71,18 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     )
 
 
-def discard(s: State, seat: Seat, cards: Pair, chance: Chance, events: Events) -> State:
-    """Two cards to the crib, or two others instead; when both have given, the starter (RULES.md 3)."""
+def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
+    """Two cards, by rank, to the crib, or two others instead; when both have, the starter (RULES.md 3)."""
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
-    events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(by_rank(cards))}, (seat,)))
+    events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
     s = with_given(s, seat, cards)
     return turn_up(s, chance, events) if all(s.given) else s
 
 
-def with_given(s: State, seat: Seat, cards: Pair) -> State:
+def with_given(s: State, seat: Seat, cards: Hand) -> State:
     """The state after a discard, before anything follows from it."""
-    mine = by_rank(cards)
-    return replace(s, given=(mine, s.given[1]) if seat == 0 else (s.given[0], mine))
+    return replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
@@ -86,8 +90,8 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
     dealt = {*s.hands[0], *s.hands[1]}
     rest = [card for card in DECK if card not in dealt]
     starter = rest[chance.number("starter", len(rest))]
-    hands = (_left(s.hands[0], s.given[0]), _left(s.hands[1], s.given[1]))
-    s = replace(s, phase="play", starter=starter, hands=hands)
+    hands = (without(s.hands[0], s.given[0]), without(s.hands[1], s.given[1]))
+    s = replace(s, phase="play", starter=starter, hands=hands, kept=hands)
     events.append(Event("cribbage-starter", {"who": WHO[other(s.dealer)], "cards": ONE[starter]}))
     if rank(starter) != "J":
         return s
@@ -95,24 +99,21 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
     return peg(s, s.dealer, HEELS, events)
 
 
-def _left(hand: Hand, gone: Hand) -> Hand:
-    return tuple(card for card in hand if card not in gone)
-
-
 def peg(s: State, seat: Seat, points: int, events: Events) -> State:
     """The points on the board; who reaches the target has won that instant (RULES.md 1.3)."""
-    if not points:
-        return s
-    pegs = _pegged(s.pegs, seat, points, target(s.options))
-    s = replace(s, pegs=pegs)
-    return _won(s, seat, events) if pegs[seat].front == target(s.options) else s
+    return settle(replace(s, pegs=pegged(s, seat, points)), seat, events) if points else s
 
 
-def _pegged(pegs: tuple[Peg, Peg], seat: Seat, points: int, goal: int) -> tuple[Peg, Peg]:
+def pegged(s: State, seat: Seat, points: int) -> tuple[Peg, Peg]:
     """The back peg jumps over the front one; none goes past the last hole."""
-    front = pegs[seat].front
-    moved = Peg(min(front + points, goal), front)
-    return (moved, pegs[1]) if seat == 0 else (pegs[0], moved)
+    front = s.pegs[seat].front
+    moved = Peg(min(front + points, target(s.options)), front)
+    return (moved, s.pegs[1]) if seat == 0 else (s.pegs[0], moved)
+
+
+def settle(s: State, seat: Seat, events: Events) -> State:
+    """The end, if the seat that has just pegged stands in the last hole."""
+    return _won(s, seat, events) if s.pegs[seat].front == target(s.options) else s
 
 
 def _won(s: State, seat: Seat, events: Events) -> State:
@@ -133,43 +134,48 @@ def skunked(options: Options, score: int) -> str | None:
 
 def play(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> State:
     """One card to the series, all that it earns, and what follows by itself (RULES.md 4 and 5)."""
-    held = tuple(c for c in s.hands[seat] if c != card)
+    at = s.hands[seat].index(card)
+    held = s.hands[seat][:at] + s.hands[seat][at + 1 :]
     hands = (held, s.hands[1]) if seat == 0 else (s.hands[0], held)
     count = s.count + VALUE[card]
     opponent = other(seat)
     answers = has_playable(hands[opponent], count)
     ends = not answers and not has_playable(held, count)
-    made = pegging(s.series, card, count)
     events.append(Event("cribbage-played", {"who": WHO[seat], "cards": ONE[card], "count": count}))
-    _tell_points(seat, made, events)
+    made = pegging(s.series, card, count)
+    points = _tell_points(seat, made, events) if made else 0
     if not answers and count < FULL:
         _tell_go(s, opponent, hands[opponent], events)
-    last = _last_card(hands) if ends and count < FULL else ()
-    _tell_points(seat, last, events)
-    points = sum(p for _, p in made) + sum(p for _, p in last)
+        if ends:
+            points += _tell_points(seat, _LAST if hands == ((), ()) else _GO, events)
     s = replace(
         s,
+        pegs=pegged(s, seat, points) if points else s.pegs,
         hands=hands,
         count=count,
         series=(*s.series, Played(seat, card, count, points)),
         turn=opponent if answers else seat,
     )
-    if points:
-        s = peg(s, seat, points, events)
+    s = settle(s, seat, events) if points else s
     return after_series(s, seat, chance, events) if ends and s.phase == "play" else s
 
 
-def _tell_points(seat: Seat, made: tuple[tuple[PegKind, int], ...], events: Events) -> None:
+_GO: Final[Points] = (("go", 1),)
+_LAST: Final[Points] = (("last-card", 1),)
+
+
+@cache
+def _pegged_event(seat: Seat, kind: PegKind, points: int) -> Event:
+    return Event("cribbage-pegged", {"who": WHO[seat], "kind": TERMS[kind], "points": points})
+
+
+def _tell_points(seat: Seat, made: Points, events: Events) -> int:
+    """Tells each kind of points; their sum."""
+    total = 0
     for kind, points in made:
-        events.append(Event("cribbage-pegged", {"who": WHO[seat], "kind": PEGGED[kind], "points": points}))
-
-
-PEGGED: Final[dict[PegKind, Term]] = {
-    kind: Term(f"term-cribbage-{kind}")
-    for kind in (
-        "fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal", "run", "go", "last-card"
-    )
-}  # fmt: skip
+        total += points
+        events.append(_pegged_event(seat, kind, points))
+    return total
 
 
 def _tell_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
@@ -177,10 +183,6 @@ def _tell_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
     said = bool(s.series) and s.series[-1].seat != seat  # two of the opponent's in a row: it was skipped
     if hand and not said:
         events.append(Event("cribbage-go", {"who": WHO[seat]}))
-
-
-def _last_card(hands: tuple[Hand, Hand]) -> tuple[tuple[PegKind, int], ...]:
-    return (("go" if any(hands) else "last-card", 1),)
 
 
 def after_series(s: State, last: Seat, chance: Chance, events: Events) -> State:
@@ -196,8 +198,8 @@ def show(s: State, chance: Chance, events: Events) -> State:
     """Non-dealer's hand, dealer's hand, crib, until somebody has won; else the next deal (RULES.md 6)."""
     pone = other(s.dealer)
     hands: tuple[tuple[Seat, Source, Hand], ...] = (
-        (pone, "hand", kept_by(s, pone)),
-        (s.dealer, "hand", kept_by(s, s.dealer)),
+        (pone, "hand", s.kept[pone]),
+        (s.dealer, "hand", s.kept[s.dealer]),
         (s.dealer, "crib", crib(s)),
     )
     for seat, source, cards in hands:
@@ -217,23 +219,21 @@ def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
 
 
 def _tell_count(count: Count, events: Events) -> None:
-    events.append(
-        Event(
-            "cribbage-counted",
-            {
-                "who": WHO[count.seat],
-                "source": Term(f"term-cribbage-{count.source}"),
-                "cards": Cards(count.cards),
-                "starter": ONE[count.starter],
-                "total": count.total,
-            },
-        )
-    )
+    told: dict[str, Param] = {
+        "who": WHO[count.seat],
+        "source": TERMS[count.source],
+        "cards": Cards(count.cards),
+        "starter": ONE[count.starter],
+        "total": count.total,
+    }
+    events.append(Event("cribbage-counted", told))
     for item in count.items:
-        kind = Term(f"term-cribbage-{item.kind}")
-        cards = Cards(item.cards)
-        events.append(
-            Event("cribbage-item", {"kind": kind, "cards": cards, "points": item.points, "total": item.total})
-        )
+        step: dict[str, Param] = {
+            "kind": TERMS[item.kind],
+            "cards": Cards(item.cards),
+            "points": item.points,
+            "total": item.total,
+        }
+        events.append(Event("cribbage-item", step))
     if not count.items:
         events.append(Event("cribbage-nothing"))

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from games.cards import Card, by_rank
 from games.chance import Chance
-from games.cribbage.knowledge import lowest, unseen
+from games.cribbage.knowledge import lowest, plays, unseen
 from games.cribbage.reveal import SEATS
 from games.cribbage.score import VALUE
 from games.cribbage.state import Hand, State, other
 from games.cribbage.views import CribbageView
+from games.params import Seat
 
 
 def imagine(view: CribbageView, chance: Chance) -> State:
@@ -26,6 +27,11 @@ def imagine(view: CribbageView, chance: Chance) -> State:
     if view.starter is None:
         hands = [by_rank((*h, *g)) for h, g in zip(hands, given, strict=True)]
     return _state(view, (hands[0], hands[1]), (given[0], given[1]))
+
+
+def _kept(view: CribbageView, hand: Hand, seat: Seat) -> Hand:
+    """The four of a hand, in the hand or played, once the starter is there."""
+    return by_rank((*hand, *(p.card for p in plays(view) if p.seat == seat))) if view.starter else ()
 
 
 def _take(pool: list[Card], size: int, low: int) -> Hand:
@@ -58,6 +64,7 @@ def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand
         hands=hands,
         turn=view.waiting[0] if view.phase == "play" else other(view.dealer),
         given=given,
+        kept=(_kept(view, hands[0], SEATS[0]), _kept(view, hands[1], SEATS[1])),
         starter=view.starter,
         count=view.count,
         series=view.series,

@@ -1,4 +1,4 @@
-"""The moves of cribbage (rule book 5.3-5.4). Calling go is automatic, so it is no move."""
+"""The moves of cribbage (RULES.md 3 and 4). Calling go is automatic, so it is no move."""
 
 from typing import Final
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.cribbage.state import State, kept_by
+from games.cribbage.state import State, without
 from games.cribbage.views import CribbageView
 from games.params import Seat
 
@@ -52,5 +52,7 @@ def view(s: State, seat: Seat | None) -> CribbageView:
     seen = public(s, seat)
     if seat is None:
         return seen
-    seen_hand = s.hands[seat] if s.starter else tuple(c for c in s.hands[seat] if c not in s.given[seat])
-    return replace(seen, hand=seen_hand, kept=kept_by(s, seat), given=s.given[seat])
+    given = s.given[seat]
+    hand = s.hands[seat] if s.starter else without(s.hands[seat], given)
+    kept = s.kept[seat] if s.starter or not given else hand
+    return replace(seen, hand=hand, kept=kept, given=given)

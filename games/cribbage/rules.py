@@ -15,7 +15,7 @@ from games.cribbage.course import WHO, Events
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Discard, Play, Resign
 from games.cribbage.score import FULL, VALUE
-from games.cribbage.state import State, other, played_by
+from games.cribbage.state import State, other, without
 from games.cribbage.views import CribbageView
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 
@@ -29,9 +29,9 @@ def legal(s: State, seat: Seat) -> tuple[Discard, ...] | tuple[Play, ...]:
     """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
     if s.phase == "play" and s.turn == seat:
         room = FULL - s.count
-        return tuple(_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room)
+        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
     if s.phase == "discard":
-        return tuple(_DISCARDS[pair] for pair in combinations(s.hands[seat], 2))
+        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
     return ()
 
 
@@ -39,25 +39,23 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Why the move cannot be made; None when it can."""
     if s.phase == "over":
         return GameOver()
-    if seat not in reveal.SEATS:
+    if seat is None:
         return NotYourTurn()
-    match move:
-        case Resign():
-            return None
-        case Discard():
-            return _discard_refusal(s, seat, move)
-        case Play():
-            return _play_refusal(s, seat, move)
-    return IllegalMove()
+    if isinstance(move, Play):
+        return _play_refusal(s, seat, move)
+    if isinstance(move, Discard):
+        return _discard_refusal(s, seat, move)
+    return None if isinstance(move, Resign) else IllegalMove()
 
 
 def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:
     if s.phase != "discard":
         return IllegalMove("discards-closed", "3.2")
-    missing = tuple(card for card in move.cards if card not in s.hands[seat])
-    if missing or move.cards[0] == move.cards[1]:
-        return IllegalMove("not-in-hand", "3.1", cards=Cards(missing or move.cards[:1]))
-    return None
+    one, two = move.cards
+    if one in s.hands[seat] and two in s.hands[seat] and one != two:
+        return None
+    missing = without(move.cards, s.hands[seat])
+    return IllegalMove("not-in-hand", "3.1", cards=Cards(missing or (one,)))
 
 
 def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
@@ -131,13 +129,12 @@ class Cribbage:
             raise refused
         assert seat is not None  # refusal has judged it
         events: Events = []
-        match move:
-            case Play(card):
-                s = course.play(s, seat, card, chance, events)
-            case Discard(cards) if by_rank(cards) != s.given[seat]:
-                s = course.discard(s, seat, cards, chance, events)
-            case Resign():
-                s = _resign(s, seat, events)
+        if isinstance(move, Play):
+            s = course.play(s, seat, move.card, chance, events)
+        elif isinstance(move, Resign):
+            s = _resign(s, seat, events)
+        elif isinstance(move, Discard) and (cards := by_rank(move.cards)) != s.given[seat]:
+            s = course.discard(s, seat, cards, chance, events)
         return Step(s, tuple(events))
 
     def view(self, s: State, seat: Seat | None) -> CribbageView:
@@ -172,7 +169,7 @@ CRIBBAGE: Final = Cribbage()
 
 
 def _played(s: State) -> int:
-    return len(played_by(s, Seat(0))) + len(played_by(s, Seat(1)))
+    return 8 - len(s.hands[0]) - len(s.hands[1])
 
 
 def _resign(s: State, seat: Seat, events: Events) -> State:
@@ -188,7 +185,7 @@ def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
         lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
         take=2,
         loose=True,
-        trial=lambda move: reveal.view(course.with_given(s, seat, move.cards), seat),
+        trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
     )
 
 

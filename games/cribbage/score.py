@@ -1,17 +1,17 @@
 """What cards are worth: at the show (RULES.md 6) and in the play (RULES.md 5).
 
 The points of five ranks, whatever their suits, stand in a table of the 6,175 multisets of ranks; only the
-flush and the nob look at suits. A multiset's key is the sum of `5 ** place` of its ranks, which no other
-multiset shares, since a rank comes at most four times.
+flush and the nob look at suits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement, pairwise
+from itertools import accumulate, combinations, combinations_with_replacement, pairwise
 from math import comb
-from typing import Final, Literal
+from operator import itemgetter, mul
+from typing import Final, Literal, NamedTuple
 
-from games.cards import DECK, RANKS, Card, by_rank, order, suit
+from games.cards import DECK, RANKS, SUITS, Card, Suit, by_rank, order, suit
 from games.cribbage.views import Item, Kind, Played
 
 FULL: Final = 31
@@ -22,14 +22,23 @@ VALUE: Final = {card: min(order(card), 10) for card in DECK}
 
 _ORDER: Final = {card: order(card) for card in DECK}
 
-KEY: Final = {card: 5 ** (order(card) - 1) for card in DECK}
-"""A card's part in the key of a multiset of ranks."""
+WEIGHTS: Final = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
+"""A number for each rank from ace to king, so that no two multisets of five ranks have the same sum."""
+
+KEY: Final = {card: WEIGHTS[order(card) - 1] for card in DECK}
+"""A card's part in the key of a multiset of ranks, which is their sum."""
+
+SUIT: Final = {card: suit(card) for card in DECK}
+
+NOB: Final = {card: Card("J" + suit(card)) for card in DECK}
+"""The jack of a starter's suit."""
 
 Ranks = tuple[int, ...]
 PegKind = Literal[
     "fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal", "run", "go", "last-card"
 ]
 _Part = tuple[Kind, tuple[int, ...], int]
+_Step = tuple[Kind, Callable[[tuple[Card, ...]], tuple[Card, ...]], int, int]
 _Alike = Literal["pair", "pair-royal", "double-pair-royal"]
 _ALIKE: Final[dict[int, tuple[_Alike, int]]] = {
     2: ("pair", 2),
@@ -80,28 +89,74 @@ def _worth(ranks: Ranks) -> int:
     return 2 * _fifteens(values) + sum(n * (n - 1) for n in held) + _runs(held)
 
 
-WORTH: Final = {sum(5 ** (r - 1) for r in ranks): _worth(ranks) for ranks in multisets()}
-"""Points of each multiset of five ranks by its key, without flush and nob."""
+def key(ranks: Ranks) -> int:
+    """The key of a multiset of ranks, ace 1 to king 13."""
+    return sum([WEIGHTS[r - 1] for r in ranks])
+
+
+def _table() -> bytes:
+    table = bytearray(key((12, 13, 13, 13, 13)) + 1)
+    for ranks in multisets():
+        table[key(ranks)] = _worth(ranks)
+    return bytes(table)
+
+
+WORTH: Final = _table()
+"""Points of each multiset of five ranks at its key, without flush and nob; one byte each."""
 
 
 def show(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
     """The points of four cards with the starter, as a hand or as the crib (RULES.md 6)."""
     a, b, c, d = cards
     points = WORTH[KEY[a] + KEY[b] + KEY[c] + KEY[d] + KEY[starter]]
-    turned = starter[-1]
-    s = a[-1]
-    if b[-1] == s and c[-1] == s and d[-1] == s:
-        points += 5 if s == turned else 0 if crib else 4
-    jack = "J" + turned
-    if jack in (a, b, c, d):
-        points += 1
-    return points
+    s = SUIT[a]
+    if s == SUIT[b] and s == SUIT[c] and s == SUIT[d]:
+        points += 5 if s == SUIT[starter] else 0 if crib else 4
+    return points + 1 if NOB[starter] in cards else points
 
 
 @cache
-def _parts(ranks: Ranks) -> tuple[_Part, ...]:
-    """Fifteens, pairs and runs of five ascending ranks, by the places of the cards that make them."""
-    return (*_fifteen_parts(ranks), *_pair_parts(ranks), *_run_parts(ranks))
+def row(four: int) -> tuple[int, ...]:
+    """What four ranks, by their key, are worth with a starter of each rank from ace to king, suits aside."""
+    return tuple(WORTH[four + w] if four != 4 * w else 0 for w in WEIGHTS)
+
+
+class Starters(NamedTuple):
+    """The cards that may be turned up: how many, how many of each rank from the ace, and of each suit."""
+
+    size: int
+    ranks: tuple[int, ...]
+    suits: dict[Suit, int]
+
+
+def starters(dealt: Sequence[Card]) -> Starters:
+    """All but the cards dealt."""
+    orders, held = [_ORDER[card] for card in dealt], [SUIT[card] for card in dealt]
+    ranks = tuple([4 - orders.count(n) for n in range(1, len(RANKS) + 1)])
+    return Starters(len(DECK) - len(dealt), ranks, {s: len(RANKS) - held.count(s) for s in SUITS})
+
+
+def mean(kept: Sequence[Card], turned: Starters) -> float:
+    """The mean of `show` over all starters, exactly."""
+    a, b, c, d = kept
+    points: int = sum(map(mul, row(KEY[a] + KEY[b] + KEY[c] + KEY[d]), turned.ranks))
+    if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d]:
+        points += 4 * turned.size + turned.suits[SUIT[a]]
+    for card in kept:
+        if card[0] == "J":
+            points += turned.suits[SUIT[card]]
+    return points / turned.size
+
+
+@cache
+def _steps(*ranks: int) -> tuple[_Step, ...]:
+    """Fifteens, pairs and runs of five ascending ranks: kind, picker of the cards, points, running total."""
+    parts = (*_fifteen_parts(ranks), *_pair_parts(ranks), *_run_parts(ranks))
+    totals = accumulate(points for _, _, points in parts)
+    return tuple(
+        (kind, itemgetter(*places), points, t)
+        for (kind, places, points), t in zip(parts, totals, strict=True)
+    )
 
 
 def _fifteen_parts(ranks: Ranks) -> Iterator[_Part]:
@@ -135,31 +190,24 @@ def _consecutive(ranks: Sequence[int]) -> bool:
 def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
     """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
     five = by_rank((*cards, starter))
-    parts = [
-        (kind, tuple(five[p] for p in places), points)
-        for kind, places, points in _parts(tuple(order(c) for c in five))
-    ]
+    steps = _steps(*[_ORDER[c] for c in five])
+    found = [Item(kind, pick(five), points, total) for kind, pick, points, total in steps]
+    total = steps[-1][3] if steps else 0
     if flush := _flush(cards, starter, crib):
-        parts.append(("flush", flush, len(flush)))
-    parts += [("nob", (c,), 1) for c in cards if c == "J" + suit(starter)]
-    return _added_up(parts)
+        total += len(flush)
+        found.append(Item("flush", flush, len(flush), total))
+    if NOB[starter] in cards:
+        found.append(Item("nob", (NOB[starter],), 1, total + 1))
+    return tuple(found)
 
 
 def _flush(cards: Sequence[Card], starter: Card, crib: bool) -> tuple[Card, ...]:
-    if len({suit(c) for c in cards}) > 1:
+    a, b, c, d = cards
+    if not SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d]:
         return ()
-    if suit(cards[0]) == suit(starter):
+    if SUIT[starter] == SUIT[a]:
         return by_rank((*cards, starter))
     return () if crib else by_rank(cards)
-
-
-def _added_up(parts: Sequence[tuple[Kind, tuple[Card, ...], int]]) -> tuple[Item, ...]:
-    total = 0
-    steps = []
-    for kind, cards, points in parts:
-        total += points
-        steps.append(Item(kind, cards, points, total))
-    return tuple(steps)
 
 
 def pegging(series: Sequence[Played], card: Card, count: int) -> tuple[tuple[PegKind, int], ...]:
@@ -198,7 +246,10 @@ def _run_length(series: Sequence[Played], rank: int) -> int:
         if r in seen:  # a rank met twice breaks every longer run
             break
         seen.add(r)
-        low, high = min(low, r), max(high, r)
+        if r < low:
+            low = r
+        elif r > high:
+            high = r
         if high - low == len(seen) - 1:
             longest = len(seen)
     return longest if longest >= 3 else 0

@@ -1,5 +1,7 @@
 """A game of cribbage as it stands: everything, secrets too. Only `rules` and `reveal` may look."""
 
+from typing import Final
+
 import msgspec
 
 from games.cards import Card, by_rank
@@ -11,11 +13,12 @@ Pair = tuple[Card, Card]
 Hand = tuple[Card, ...]
 
 
-class State(msgspec.Struct, frozen=True, array_like=True):
+class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One position.
 
-    `hands` are the cards held: six until both have discarded, then what is left of four. `given` are the
-    two that a seat has put in the crib, and until both have they are still among its six. `turn` means
+    `hands` are the cards held, from ace to king: six until both have discarded, then what is left of four.
+    `given` are the two that a seat has put in the crib; until both have, they are still among its six.
+    `kept` are the four of each hand once the starter has been turned up, played or not. `turn` means
     something in the play only. `series` is the current one, `earlier` those before it in this deal.
     """
 
@@ -28,6 +31,7 @@ class State(msgspec.Struct, frozen=True, array_like=True):
     hands: tuple[Hand, Hand]
     turn: Seat
     given: tuple[Hand, Hand] = ((), ())
+    kept: tuple[Hand, Hand] = ((), ())
     starter: Card | None = None
     count: int = 0
     series: tuple[Played, ...] = ()
@@ -40,31 +44,25 @@ class State(msgspec.Struct, frozen=True, array_like=True):
 
 def other(seat: Seat) -> Seat:
     """The opponent of a seat."""
-    return Seat(1 - seat)
+    return _OTHER[seat]
+
+
+_OTHER: Final = (Seat(1), Seat(0))
 
 
 def target(options: Options) -> int:
     """The points that win."""
-    return int(options.target)
+    return 121 if options.target == "121" else 61
 
 
 def has_playable(hand: Hand, count: int) -> bool:
-    """Whether a card of the hand keeps the count at 31 or below (RULES.md 4.2)."""
-    room = FULL - count
-    return any(VALUE[card] <= room for card in hand)
+    """Whether a card of the hand keeps the count at 31 or below (RULES.md 4.2); its first is its lowest."""
+    return bool(hand) and count + VALUE[hand[0]] <= FULL
 
 
-def played_by(s: State, seat: Seat) -> Hand:
-    """The cards that a seat has played in this deal."""
-    return tuple(p.card for row in (*s.earlier, s.series) for p in row if p.seat == seat)
-
-
-def kept_by(s: State, seat: Seat) -> Hand:
-    """The four cards of a seat's hand in this deal; empty until it has chosen them."""
-    if not s.given[seat]:
-        return ()
-    held = tuple(c for c in s.hands[seat] if c not in s.given[seat])
-    return by_rank((*held, *played_by(s, seat)))
+def without(hand: Hand, gone: Hand) -> Hand:
+    """The cards of the hand that have not gone."""
+    return tuple([card for card in hand if card not in gone])
 
 
 def crib(s: State) -> Hand:

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: Literal["cut", "seat-0", "seat-1"] = "cut"
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card in the play: who played it, what the count became, and the points it made."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     points: int = 0
 
 
-class Item(msgspec.Struct, frozen=True, array_like=True):
+class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One thing that counts at the show (rule book 5.6): its cards and points, and the total so far."""
 
     kind: Kind
@@ -37,7 +37,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True):
     total: int
 
 
-class Count(msgspec.Struct, frozen=True):
+class Count(msgspec.Struct, frozen=True, gc=False):
     """A hand or the crib as it was counted with the starter; the last one may peg less than its total."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Count(msgspec.Struct, frozen=True):
     total: int
 
 
-class Peg(msgspec.Struct, frozen=True, array_like=True):
+class Peg(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A side's two pegs: the hole in front and the one behind it, from 0 (not started) to the target."""
 
     front: int = 0

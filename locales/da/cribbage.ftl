@@ -104,10 +104,10 @@ cribbage-counted =
     { YOU($who) ->
         [yes] Du
        *[no] { $who }
-    } tæller { TERM($source, form: "def") } { $cards } med { $starter }: { $total ->
-        [0] ingenting
-       *[other] { $total } point
-    }.
+    } tæller { TERM($source, form: "def") } { $cards } med { $starter }{ $total ->
+        [0] .
+       *[other] : { $total } point.
+    }
 # Talt højt: "15-2, 15-4, et par er 6, næsen er 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -140,7 +140,7 @@ cribbage-resigned =
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
-cribbage-why-resigned = Modstanderen gav op.
+cribbage-why-resigned = Spillet sluttede, fordi der blev givet op.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
 
@@ -162,13 +162,13 @@ error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben
 cribbage-rules-short =
     I får seks kort hver og lægger to af dem med bagsiden opad i **krybben**: fire kort, som tilhører kortgiveren. Et kort fra bunken vendes: **vendekortet**.
     Så spiller I kort på skift og lægger værdierne sammen, aldrig over 31, med point undervejs for femten, enogtredive, par og sekvenser.
-    Til sidst tælles hænder og krybbe, hver sammen med vendekortet: først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben. Derefter giver den anden.
+    Til sidst tælles hænderne og krybben, hver sammen med vendekortet: først den, der ikke gav, så kortgiveren, så krybben. Derefter giver den anden.
     Den, der først når **121**, har vundet i samme øjeblik.
 cribbage-rules-long-1 =
     ### Målet
     Den, der først når 121 point, har vundet i samme øjeblik, også midt i en runde. Et es tæller 1, konge, dame og knægt 10, og de andre kort det, der står på dem.
     ### Kortgivning
-    I trækker hvert et kort, og den med det laveste giver først; er kortene lige, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
+    I trækker hver et kort, og den med det laveste giver først; er de lige høje, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
     ### Krybben
     I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger der.
     ### Vendekortet
@@ -184,7 +184,7 @@ cribbage-rules-long-2 =
     - de sidste tre eller flere kort danner en sekvens, uanset hvilken rækkefølge de faldt i: 1 for hvert kort
     Alt, hvad et kort giver, lægges sammen. Et par er to af samme slags: en konge og en knægt er ikke et par. Esset er altid lavt.
     ### Optællingen
-    Først hånden hos den, der ikke gav, så kortgiverens hånd, så krybben, hver sammen med vendekortet:
+    Først tælles hånden for den, der ikke gav, så kortgiverens hånd, så krybben, hver sammen med vendekortet:
     - hver samling kort, der tilsammen giver 15: 2
     - hvert par: 2 (tre ens 6, fire ens 12)
     - hver sekvens på tre eller flere: 1 for hvert kort, én gang for hver måde, den kan dannes på

@@ -39,18 +39,6 @@ bot-name = Stofa
 seat-name = Spiller { $number }
 news-earlier = … og mere før det: se loggen.
 
-# Det, der skete omkring spillet: linjer i loggen. $person er en persons nummer, til en omtale
-
-table-opened = <@{ $person }> åbner bordet.
-table-option = En husregel er ændret.
-table-pace = Tempoet er ændret.
-table-invited = Der er sendt en invitation.
-table-joined = <@{ $person }> sætter sig.
-table-left = <@{ $person }> rejser sig igen.
-table-bot = En bot sætter sig.
-table-unbot = En bot rejser sig igen.
-table-started = <@{ $person }> sætter spillet i gang.
-
 # Det, som én person får at se
 
 hand-title = { $game } på { $server }, { $channel }
@@ -167,6 +155,7 @@ error-opponent-self = Du kan ikke spille mod dig selv. Tilføj en bot ved bordet
 error-not-moderator = Det kan kun en, der må administrere kanalen.
 error-cannot-see = Jeg må ikke skrive her. Jeg skal kunne se kanalen, sende beskeder, indlejre links, vedhæfte filer og læse historikken.
 error-record-not-yet = Referatet er klar, når spillet er slut.
+error-no-game = Det spil kender jeg ikke.
 error-no-move = Skriv, hvilket træk du vil gøre.
 
 # Kommandoer. Navne: små bogstaver, ingen mellemrum, højst 32 tegn. Beskrivelser: højst 100 tegn.

@@ -24,7 +24,6 @@ picture-skunk = skunk!
 picture-double-skunk = dobbelt skunk!
 picture-resigned = { $who } gav op
 picture-in-crib = i krybben
-picture-your-hand = Din hånd
 picture-your-hand-is-empty = Alle dine kort er spillet
 
 # Det, der tæller, sagt med summen indtil nu: 15-2, 15-4, par 6, næsen 7
@@ -53,7 +52,7 @@ picture-words-waiting = { $who } er i tur.
 picture-words-waiting-discard = { $who } skal stadig vælge to kort.
 picture-words-count = Summen er { $count }.
 picture-words-series = Spillet: { $played }.
-picture-words-new-series = Der tælles forfra.
+picture-words-new-series = Der tælles fra nul.
 picture-words-earlier = Før det: { $played }.
 picture-words-played = { $who }: { $cards }, sum { $count }
 picture-words-played-for = { $who }: { $cards }, sum { $count }, { $points } point

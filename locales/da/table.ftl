@@ -12,5 +12,5 @@ step-started = <@{ $person }> satte spillet i gang.
 step-closed = Bordet blev lukket.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
-error-not-ready = { $who } har ikke trykket **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
+error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
 error-no-bot = Der sidder ingen bot ved bordet.

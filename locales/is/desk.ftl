@@ -40,18 +40,6 @@ bot-name = Stofa
 seat-name = { $number }. leikmaður
 news-earlier = … og fleira þar á undan: sjá gang leiksins.
 
-# Það sem gerðist kringum spilið: línur í gangi leiksins. $person er númer manns, til að vísa í hann
-
-table-opened = <@{ $person }> opnar borðið.
-table-option = Húsreglu er breytt.
-table-pace = Hraðanum er breytt.
-table-invited = Boð er sent.
-table-joined = <@{ $person }> sest við borðið.
-table-left = <@{ $person }> stendur upp frá borðinu.
-table-bot = Tölvuspilari sest við borðið.
-table-unbot = Tölvuspilari stendur upp frá borðinu.
-table-started = <@{ $person }> hefur leikinn.
-
 # Það sem einn maður sér
 
 hand-title = { $game } · { $server }, { $channel }
@@ -129,7 +117,7 @@ answer-channel-board-picture = Á þessari rás birtast borðin í myndum.
 answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
-answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar eitt.
+answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar nýtt borð.
 
 my-games-title = Borðin þín
 my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
@@ -141,7 +129,7 @@ help-title = Stofa
 help-text =
     Hjá mér má spila spil dögum saman, einn leik í einu þegar tími gefst.
     { $new } opnar borð á rás; aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
-    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín sýnir **{ button-hand }** við borðið þér spilin og engum öðrum.
+    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín ýtirðu á **{ button-hand }** við borðið og sérð þau þar; aðrir sjá þau ekki.
     { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
     Með { $settings } velur þú tungumál, myndir eða orð og liti sortanna.
 rules-title = { $game }
@@ -150,7 +138,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regla { $rule })
 error-table-error = Þetta er ekki hægt við þetta borð núna.
-error-no-table = Hér er ekkert borð. /cribbage new opnar eitt.
+error-no-table = Hér er ekkert borð. /cribbage new opnar nýtt.
 error-channel-taken = Á þessari rás er borð fyrir. Ljúkið leiknum eða lokið borðinu; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
@@ -159,7 +147,7 @@ error-seats-full = Öll sæti eru skipuð.
 error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.
 error-bad-option = Slík húsregla er ekki til.
 error-stale-question = Þessi hnappur er frá liðinni stund. Svona er staðan núna.
-error-saturated = Þú ert nú þegar með eins mörg opin borð og hver má hafa. Ljúktu fyrst einum leik eða lokaðu borði.
+error-saturated = Þú ert nú þegar með eins mörg opin borð og leyft er. Ljúktu fyrst einum leik eða lokaðu borði.
 error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarmaður minn veit af því.
 error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
 error-guild-only = Borð þarf að standa á rás á netþjóni. Prófaðu það þar.
@@ -168,6 +156,7 @@ error-opponent-self = Þú getur ekki verið þinn eigin mótherji. Bættu við 
 error-not-moderator = Þetta getur aðeins sá sem má stjórna rásinni.
 error-cannot-see = Ég má ekki skrifa hér. Ég þarf að geta séð rásina, sent skilaboð, fellt inn tengla, hengt við skrár og lesið það sem á undan er gengið.
 error-record-not-yet = Leikskráin verður til þegar leiknum er lokið.
+error-no-game = Þetta spil þekki ég ekki.
 error-no-move = Skrifaðu hvaða leik þú vilt leika.
 
 # Skipanir. Discord kann ekki íslensku, svo að heitin eru ensk; lýsingar mest 100 stafir.

@@ -25,7 +25,6 @@ picture-skunk = skunkur!
 picture-double-skunk = tvöfaldur skunkur!
 picture-resigned = { $who } gafst upp
 picture-in-crib = í vöggunni
-picture-your-hand = Spilin þín
 picture-your-hand-is-empty = Öll spilin þín eru komin út
 
 # Það sem gefur stig, með summunni hingað til: 15-2, 15-4, par 6, nebbinn 7
@@ -54,7 +53,7 @@ picture-words-waiting = { $who } á leik.
 picture-words-waiting-discard = { $who } á eftir að velja tvö spil í vögguna.
 picture-words-count = Talan er { $count }.
 picture-words-series = Komið út: { $played }.
-picture-words-new-series = Talningin hefst á ný.
+picture-words-new-series = Talið er frá núlli.
 picture-words-earlier = Þar á undan: { $played }.
 picture-words-played = { $who }: { $cards }, talan { $count }
 picture-words-played-for = { $who }: { $cards }, talan { $count }, { $points } stig

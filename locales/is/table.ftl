@@ -10,7 +10,7 @@ step-option = Húsregla: { $rule } – { $value }.
 step-pace = Hraði: { $pace }.
 step-started = <@{ $person }> hóf leikinn.
 step-closed = Borðinu var lokað.
-step-expired = Enginn byrjaði í tvo daga og því var borðinu lokað.
+step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
-error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að það fer í stokkunina.
+error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
 error-no-bot = Enginn tölvuspilari situr við borðið.

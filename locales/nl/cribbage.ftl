@@ -104,11 +104,11 @@ cribbage-counted =
     { YOU($who) ->
         [yes] Je
        *[no] { $who }
-    } telt { TERM($source, form: "def") } { $cards } met { $starter }: { $total ->
-        [0] niets
-        [one] { $total } punt
-       *[other] { $total } punten
-    }.
+    } telt { TERM($source, form: "def") } { $cards } met { $starter }{ $total ->
+        [0] .
+        [one] : { $total } punt.
+       *[other] : { $total } punten.
+    }
 # Hardop geteld: "15-2, 15-4, een paar is 6, de neus is 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -141,7 +141,7 @@ cribbage-resigned =
 # Hoe het afliep
 
 cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
-cribbage-why-resigned = De tegenstander gaf op.
+cribbage-why-resigned = Het spel eindigde met een opgave.
 cribbage-honour-skunk = Skunk: telt als twee spellen
 cribbage-honour-double-skunk = Dubbele skunk: telt als drie spellen
 
@@ -189,7 +189,7 @@ cribbage-rules-long-2 =
     - elke combinatie van kaarten die samen 15 is: 2
     - elk paar: 2 (drie gelijke 6, vier gelijke 12)
     - elke reeks van drie of meer: 1 per kaart, één keer voor elke manier om hem te maken
-    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe tellen alleen alle vijf
+    - kleurserie: vier kaarten van één kleur in de hand 4, met de startkaart 5; in de kribbe telt alleen een serie van alle vijf
     - de boer in de kleur van de startkaart, in de hand of in de kribbe: 1 voor de neus
     ### Skunk
     Wie verliest met 90 punten of minder, krijgt een skunk, met 60 of minder een dubbele skunk (in een spel tot 61: een skunk met 30 of minder).

@@ -39,18 +39,6 @@ bot-name = Stofa
 seat-name = Speler { $number }
 news-earlier = … en daarvóór nog meer: zie het verloop.
 
-# Wat er rond het spel gebeurde: regels van het verloop. $person is het nummer van een persoon, voor een vermelding
-
-table-opened = <@{ $person }> opent de tafel.
-table-option = Er is een huisregel veranderd.
-table-pace = Het tempo is veranderd.
-table-invited = Er is iemand uitgenodigd.
-table-joined = <@{ $person }> schuift aan.
-table-left = <@{ $person }> staat weer op.
-table-bot = Er schuift een bot aan.
-table-unbot = Er staat een bot op.
-table-started = <@{ $person }> laat het spel beginnen.
-
 # Wat één persoon te zien krijgt
 
 hand-title = { $game } op { $server }, { $channel }
@@ -124,8 +112,8 @@ answer-language = Vanaf nu spreek ik Nederlands met je.
 answer-channel-language = Vanaf nu spreek ik Nederlands in dit kanaal.
 answer-board-picture = Je krijgt de tafel in plaatjes.
 answer-board-text = Je krijgt de tafel in woorden.
-answer-channel-board-picture = In dit kanaal staat de tafel op plaatjes.
-answer-channel-board-text = In dit kanaal staat de tafel in woorden.
+answer-channel-board-picture = In dit kanaal zie je de tafel in plaatjes.
+answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
@@ -167,6 +155,7 @@ error-opponent-self = Je kunt niet tegen jezelf spelen. Neem er aan de tafel een
 error-not-moderator = Dat kan alleen iemand die dit kanaal mag beheren.
 error-cannot-see = Ik mag hier niet schrijven. Ik moet het kanaal kunnen zien, berichten sturen, links insluiten, bestanden bijvoegen en de geschiedenis lezen.
 error-record-not-yet = Het verslag is er zodra het spel afgelopen is.
+error-no-game = Dat spel ken ik niet.
 error-no-move = Schrijf erbij welke zet je doet.
 
 # Opdrachten. Namen: kleine letters, geen spaties, hoogstens 32 tekens. Beschrijvingen: hoogstens 100 tekens.

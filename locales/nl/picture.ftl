@@ -24,7 +24,6 @@ picture-skunk = skunk!
 picture-double-skunk = dubbele skunk!
 picture-resigned = { $who } gaf op
 picture-in-crib = in de kribbe
-picture-your-hand = Je hand
 picture-your-hand-is-empty = Al je kaarten zijn gespeeld
 
 # Wat telt, met het totaal tot nu toe: 15-2, 15-4, paar 6, neus 7
@@ -57,7 +56,7 @@ picture-words-waiting = { $who } is aan de beurt.
 picture-words-waiting-discard = { $who } moet nog twee kaarten kiezen.
 picture-words-count = De telling staat op { $count }.
 picture-words-series = Gespeeld: { $played }.
-picture-words-new-series = De telling begint opnieuw.
+picture-words-new-series = De telling begint bij nul.
 picture-words-earlier = Daarvoor: { $played }.
 picture-words-played = { $who }: { $cards }, telling { $count }
 picture-words-played-for =

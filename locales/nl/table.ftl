@@ -12,5 +12,5 @@ step-started = <@{ $person }> begon het spel.
 step-closed = De tafel is gesloten.
 step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
 
-error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk telt mee bij het schudden.
+error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.
 error-no-bot = Er zit geen bot aan deze tafel.

@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from games.cribbage.views import Count, CribbageView, Item
-from games.params import Who
+from games.params import Seat, Who
 from locales import Speech
+from render import figures
+from render.canvas import SPRITES, Pen, blank, reduced
 from render.cribbage import track
 from render.cribbage.series import draw_series
-from render.lettering import wrapped
+from render.lettering import fitted, wrapped
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
 
 _LEFT, _WIDE = 16, 968
 _ROW, _GAP = 130, 10
@@ -18,13 +22,15 @@ _CARDS_AT = 214
 _ITEMS_AT = 562
 _ITEMS_WIDE = 310
 _TITLE = 42
+_CROWN = (58, 32)
+_SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
 def draw_counts(
     page: Page, counts: Sequence[Count], title: str, names: tuple[str, str], say: Speech, top: int
 ) -> int:
     """A row for each hand that was counted; how high they are together."""
-    page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM)
+    page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM, width=600)
     y = top + _TITLE
     for count in counts:
         _row(page, count, names, say, y)
@@ -87,25 +93,42 @@ def draw_end(page: Page, view: CribbageView, names: tuple[str, str], say: Speech
 def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> None:
     if view.winner is None:
         return
-    winner, loser = view.winner, 1 - view.winner
+    winner, loser = view.winner, Seat(1 - view.winner)
     page.block(_LEFT, top, _WIDE, 96, 20, BRASS, SIDES[winner])
-    page.centred(track.sign(winner, 52), _LEFT + 46, top + 48)
-    won = say.say("picture-wins", names, who=Who(winner))
+    page.centred(track.sign(winner, 52), _LEFT + 46, top + 60)
+    page.centred(SPRITES.get("crown", _CROWN, _crown), _LEFT + 46, top + 28)
+    won = _sentence(say, "picture-wins", winner, names, 560, 46)
     page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
     score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
     page.write(
         _LEFT + _WIDE - 24, top + (32 if honour(view) else 46), score, 46, INK, weight="Bold", align="right"
     )
     if why := honour(view):
-        text = say.say(why, names, who=Who(view.resigned)) if view.resigned is not None else say.say(why)
+        text = _sentence(say, why, loser, names, 300, 28) if view.resigned is not None else say.say(why)
         page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
 
 
+def _crown() -> Image.Image:
+    """The crown of the king of spades, for the winner's sign."""
+    image = blank(*_CROWN)
+    pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
+    figures.draw(pen, figures.art().figures["KS"], "points")
+    return reduced(image)
+
+
+def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: int, size: int) -> str:
+    """A sentence about one person that fits: a long name is cut, and never what is said of it."""
+    rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
+    name = fitted(names[seat], size, "Bold", int(width - rest))
+    return say.say(id, (name, name), who=Who(seat))
+
+
 def honour(view: CribbageView) -> str:
-    """The id of what is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
+    """The id of what is remembered of the end: a resignation, or how far the loser came (RULES.md 7.2)."""
     if view.resigned is not None:
         return "picture-resigned"
-    if view.winner is None or view.options.target != "121":
+    if view.winner is None:
         return ""
     points = view.scores[1 - view.winner]
-    return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""
+    lines = track.SKUNK_LINES[int(view.options.target)]
+    return next((id for line, id in zip(lines, _SKUNKS[-len(lines) :], strict=True) if points <= line), "")

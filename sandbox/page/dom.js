@@ -4,7 +4,9 @@
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) put(node, name, value);
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return node;
 }
 
@@ -34,6 +36,7 @@ const ICONS = {
   bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6",
   out: "M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5",
+  reply: "M20 17v-3a5 5 0 0 0-5-5H5M9 5 5 9l4 4",
   file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
   plus: "M12 5v14M5 12h14",
   check: "M5 12.5l4.5 4.5L19 7.5",

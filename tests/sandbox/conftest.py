@@ -7,6 +7,7 @@ import pytest
 from sandbox.actor import Actor
 from sandbox.box import Box
 from sandbox.server import serve
+from tests.sandbox.api import Api
 from tests.sandbox.client import Bot, running
 
 
@@ -36,3 +37,10 @@ async def finn(box: Box, bot: Bot) -> AsyncIterator[Actor]:
     """A second person."""
     async with await Actor.connect(box.url, "finn") as actor:
         yield actor
+
+
+@pytest.fixture
+async def api(box: Box) -> AsyncIterator[Api]:
+    """Raw REST calls; no bot runs."""
+    async with Api(box) as made:
+        yield made

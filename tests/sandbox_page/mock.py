@@ -26,6 +26,8 @@ class Mock:
             "12": [samples.message(20, samples.BOT, "Your hand lies here.")],
         }
         self.address = ""
+        self.refuse = ""
+        self.news = asyncio.Condition()
 
     async def start(self) -> str:
         """Listens on a free port of loopback; the address of the page."""
@@ -132,6 +134,11 @@ class Mock:
 
     async def receive(self, user: str, request: dict[str, Any]) -> None:
         self.requests.append((user, request))
+        async with self.news:
+            self.news.notify_all()
+        if self.refuse:
+            await self.tell(user, t="error", nonce=request["nonce"], text=self.refuse)
+            return
         handler = getattr(self, f"do_{request['do']}", None)
         if handler:
             await handler(user, request)
@@ -146,9 +153,8 @@ class Mock:
 
     async def heard(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
         """The same, once there are `count` of them."""
-        async with asyncio.timeout(5):
-            while len(self.sent(kind)) < count:
-                await asyncio.sleep(0.02)
+        async with asyncio.timeout(5), self.news:
+            await self.news.wait_for(lambda: len(self.sent(kind)) >= count)
         return self.sent(kind)
 
     async def do_say(self, user: str, request: dict[str, Any]) -> None:

@@ -119,11 +119,26 @@ def selects() -> list[dict[str, Any]]:
 def channel_messages() -> list[dict[str, Any]]:
     """What #stofa holds."""
     now = int(time.time())
-    marks = (
-        "# Heading one\n## Heading two\n### Heading three\n-# Small words below\n**bold** *italic* __underlined__ ~~struck~~ `code` ***both*** and ||a spoiler||\n"
-        "> A quotation\n> in two lines\n- one\n- two\n  - inside two\n1. first\n2. second\n```py\nprint('15-2, 15-4')\n```\n"
-        f"<@1001> in <#11>, </cribbage new:77>, [the rules](https://example.org/rules), <t:{now - 3600}:R>, <t:{now}:f>"
+    lines = (
+        "# Heading one",
+        "## Heading two",
+        "### Heading three",
+        "-# Small words below",
+        "**bold** *italic* __underlined__ ~~struck~~ `code` ***both*** and ||a spoiler||",
+        "> A quotation",
+        "> in two lines",
+        "- one",
+        "- two",
+        "  - inside two",
+        "1. first",
+        "2. second",
+        "```py",
+        "print('15-2, 15-4')",
+        "```",
+        "<@1001> in <#11>, </cribbage new:77>, [the rules](https://example.org/rules),",
+        f"<t:{now - 3600}:R>, <t:{now}:f>",
     )
+    marks = "\n".join(lines)
     v2 = [
         board(),
         {

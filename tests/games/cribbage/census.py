@@ -1,39 +1,60 @@
 """How many of the 12,994,800 hands of four with a starter score what: by counting, and by listing them."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate, combinations_with_replacement, pairwise, product
 from math import comb, prod
 
-from games.cribbage.score import WORTH, Ranks, multisets
+from games.cribbage.score import WORTH, Ranks, key, multisets, row
 
 JACK = 11
 
+PUBLISHED = {
+    0: 1_009_008, 1: 99_792, 2: 2_813_796, 3: 505_008, 4: 2_855_676, 5: 697_508, 6: 1_800_268, 7: 751_324,
+    8: 1_137_236, 9: 361_224, 10: 388_740, 11: 51_680, 12: 317_340, 13: 19_656, 14: 90_100, 15: 9_168,
+    16: 58_248, 17: 11_196, 18: 2_708, 20: 8_068, 21: 2_496, 22: 444, 23: 356, 24: 3_680, 28: 76, 29: 4,
+}  # fmt: skip
+"""The table that Lumetta published: how many hands with a starter score what; 12,994,800 in all."""
 
-def histogram() -> dict[int, int]:
-    """How many of the 12,994,800 hands of four with a starter score each number of points.
 
-    Exact, and by counting: for each multiset of ranks and each rank of the starter, the ways to choose
-    suits are counted by flush and nob instead of being listed.
+def counted() -> dict[int, int]:
+    """Points of a hand with its starter, and how many such: exact, and without listing one.
+
+    Ranks decide fifteens, pairs and runs; the ways to give suits to them are counted by what flush and nob
+    add, once for each pattern of equal ranks.
     """
     found: dict[int, int] = {}
     for ranks in multisets():
-        worth = WORTH[sum(5 ** (r - 1) for r in ranks)]
-        for starter in set(ranks):
-            for extra, ways in _suited(ranks, starter).items():
-                found[worth + extra] = found.get(worth + extra, 0) + ways
-    return dict(sorted(found.items()))
+        worth = WORTH[key(ranks)]
+        for extra, ways in _suited(_pattern(ranks), ranks.index(JACK) if JACK in ranks else None):
+            found[worth + extra] = found.get(worth + extra, 0) + ways
+    return {points: ways for points, ways in sorted(found.items()) if ways}
 
 
-def _suited(ranks: Ranks, starter: int) -> dict[int, int]:
-    """Ways to give suits to four ranks and a starter, by what flush and nob add."""
-    hand = list(ranks)
-    hand.remove(starter)
-    held = {r: hand.count(r) for r in set(hand)}
-    return _by_extra(tuple(sorted(held.values())), held.get(starter, 0), held.get(JACK, 0), starter == JACK)
+def _pattern(ranks: Ranks) -> tuple[bool, ...]:
+    """Which of five ascending ranks equal the one before."""
+    a, b, c, d, e = ranks
+    return (False, a == b, b == c, c == d, d == e)
 
 
 @cache
+def _suited(pattern: tuple[bool, ...], jack: int | None) -> tuple[tuple[int, int], ...]:
+    """Ways to turn one of five ranks up and to give suits, by what flush and nob add."""
+    ranks = tuple(accumulate(0 if same else 1 for same in pattern))
+    found: dict[int, int] = {}
+    for starter in set(ranks):
+        hand = list(ranks)
+        hand.remove(starter)
+        jacks = 0 if jack is None else hand.count(ranks[jack])
+        is_jack = jack is not None and starter == ranks[jack]
+        held = tuple(hand.count(rank) for rank in set(hand))
+        for extra, ways in _by_extra(held, hand.count(starter), jacks, is_jack).items():
+            found[extra] = found.get(extra, 0) + ways
+    return tuple(found.items())
+
+
 def _by_extra(held: tuple[int, ...], alike: int, jacks: int, jack_turned: bool) -> dict[int, int]:
-    """The same by pattern: copies of each rank in the hand, of the starter's rank, and jacks."""
+    """The same by copies of each rank in the hand, of the starter's rank, and jacks."""
     total = prod(comb(4, n) for n in held) * (4 - alike)
     nobs = 0 if jack_turned else total * jacks // 4
     if any(n > 1 for n in held):
@@ -43,10 +64,45 @@ def _by_extra(held: tuple[int, ...], alike: int, jacks: int, jack_turned: bool) 
     four = 4 * (4 - alike) - five
     nob_five = five if jacks and not jack_turned else 0
     plain_nobs = nobs - nob_five
-    return {
-        0: total - four - five - plain_nobs,
-        1: plain_nobs,
-        4: four,
-        5: five - nob_five,
-        6: nob_five,
-    }
+    return {0: total - four - five - plain_nobs, 1: plain_nobs, 4: four, 5: five - nob_five, 6: nob_five}
+
+
+NOBODY = 255
+PLUS = [bytes((*range(n, 255), *[0] * (n + 1))) for n in range(7)]
+"""Translations that add n to every byte."""
+
+
+def listed() -> dict[int, int]:
+    """The same by giving every hand a row of 52 bytes, its points with each starter, and counting bytes."""
+    rows = b"".join(
+        hand_row for ranks in combinations_with_replacement(range(13), 4) for hand_row in _rows(ranks)
+    )
+    found = {points: rows.count(points) for points in range(30)}
+    return {points: ways for points, ways in found.items() if ways}
+
+
+def _rows(ranks: Ranks) -> Iterator[bytearray]:
+    """A row for each hand of these ranks, suit by suit; a starter that is in the hand is nobody's."""
+    plain = bytes(row(key(tuple(r + 1 for r in ranks))))
+    for suits in product(range(4), repeat=4):
+        cards = [13 * suit + rank for rank, suit in zip(ranks, suits, strict=True)]
+        if any(a >= b for a, b, same in zip(cards, cards[1:], _same(ranks), strict=False) if same):
+            continue
+        made = bytearray(_with_suits(plain, ranks, suits))
+        for card in cards:
+            made[card] = NOBODY
+        yield made
+
+
+@cache
+def _same(ranks: Ranks) -> tuple[bool, ...]:
+    return tuple(a == b for a, b in pairwise(ranks))
+
+
+def _with_suits(plain: bytes, ranks: Ranks, suits: tuple[int, ...]) -> bytes:
+    flush = suits[0] == suits[1] == suits[2] == suits[3]
+    jacks = [suit for rank, suit in zip(ranks, suits, strict=True) if rank == JACK - 1]
+    if not flush and not jacks:
+        return plain * 4
+    extra = [4 * flush + (flush and suit == suits[0]) + (suit in jacks) for suit in range(4)]
+    return b"".join(plain.translate(PLUS[n]) for n in extra)

@@ -1,0 +1,162 @@
+"""Cribbage: scoring against cribbage-scorer, and the whole engine against OpenSpiel, both sides in one run.
+
+A decision is a player's; OpenSpiel's chance nodes are played between them and not counted, as our cut, deal
+and starter are not. Both engines get their chance from Python's Mersenne twister.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from struct import unpack
+from typing import Any, TypeVar
+
+import pyspiel
+from cribbage_scorer.cribbage_scorer import show_calc_score
+
+from benchmarks.rows import Row, interleaved
+from benchmarks.rows import show as print_rows
+from games.cards import DECK, Card, order, suit
+from games.cribbage.reveal import waited_for
+from games.cribbage.rules import CRIBBAGE, legal
+from games.cribbage.score import mean, show, starters
+from tests.games.cribbage.census import PUBLISHED, counted, listed
+
+T = TypeVar("T")
+Peer = tuple[int, str]
+
+HANDS = 4000
+DECISIONS = 4000
+SIXES = 3
+ALL_HANDS = sum(PUBLISHED.values())
+PEER: dict[Card, Peer] = {card: (order(card), suit(card)) for card in DECK}
+
+
+class Twister:
+    """Chance that is fast and foreseeable: good enough to measure with."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
+        keys = unpack(f"{len(things)}H", self._random.randbytes(2 * len(things)))
+        return tuple(map(things.__getitem__, sorted(range(len(things)), key=keys.__getitem__)))
+
+    def number(self, purpose: str, below: int) -> int:
+        return int(self._random.random() * below)
+
+
+def dealt(count: int, size: int) -> list[list[Card]]:
+    """So many random hands of so many cards, always the same."""
+    chooser = random.Random(size)
+    return [chooser.sample(DECK, size) for _ in range(count)]
+
+
+def peer_show(cards: Sequence[Card], starter: Card) -> int:
+    """The show as cribbage-scorer counts it."""
+    points: int = show_calc_score(PEER[starter], [PEER[card] for card in cards])[0]
+    return points
+
+
+def scoring() -> list[Row]:
+    """E1 one show, E2 all of them, E3 the best discard of six."""
+    hands = dealt(HANDS, 5)
+    ours = [(hand[:4], hand[4]) for hand in hands]
+    theirs = [([PEER[card] for card in hand[:4]], PEER[hand[4]]) for hand in hands]
+    wrong = sum(show(cards, starter) != peer_show(cards, starter) for cards, starter in ours)
+    exact = counted() == PUBLISHED and listed() == PUBLISHED
+    sixes = dealt(SIXES, 6)
+    times = interleaved(
+        {
+            "ours": lambda: [show(cards, starter) for cards, starter in ours],
+            "theirs": lambda: [show_calc_score(starter, cards) for cards, starter in theirs],
+            "listed": listed,
+            "counted": counted,
+            "best": lambda: [best_discard(six) for six in sixes],
+            "their best": lambda: [their_best_discard(six) for six in sixes],
+        },
+        reps=5,
+    )
+    peer = times["theirs"] / HANDS
+    whole = f"histogram {'exact' if exact else 'WRONG'}"
+    return [
+        Row("E1", "one show / cribbage-scorer", times["ours"] / times["theirs"], "<=", 0.025,
+            f"{times['ours'] / HANDS * 1e6:.2f} us; {wrong} of {HANDS} differ"),
+        Row("E2", "all 12,994,800 listed / cribbage-scorer", times["listed"] / peer / ALL_HANDS, "<=", 0.004,
+            f"{times['listed']:.2f} s; {whole}"),
+        Row("E2", "the same by counting / cribbage-scorer", times["counted"] / peer / ALL_HANDS, "<=", 0.0001,
+            f"{times['counted'] * 1e3:.1f} ms; {whole}"),
+        Row("E3", "best discard of six / cribbage-scorer", times["best"] / times["their best"], "<=", 0.003,
+            f"{times['best'] / SIXES * 1e6:.0f} us"),
+    ]  # fmt: skip
+
+
+def best_discard(six: Sequence[Card]) -> float:
+    """The best mean of four cards kept of six, over every starter."""
+    turned = starters(six)
+    return max(mean(kept, turned) for kept in combinations(six, 4))
+
+
+def their_best_discard(six: Sequence[Card]) -> float:
+    """The same, starter by starter, with cribbage-scorer."""
+    rest = [card for card in DECK if card not in six]
+    return max(sum(peer_show(kept, s) for s in rest) / len(rest) for kept in combinations(six, 4))
+
+
+def our_decisions() -> int:
+    """Random games of ours: every legal move listed, one applied, its events made; how many decisions."""
+    chance, chooser = Twister(1), random.Random(1)
+    done = 0
+    while done < DECISIONS:
+        s = CRIBBAGE.start(2, CRIBBAGE.Options(), chance).state
+        while s.phase != "over":
+            seat = waited_for(s)[0]
+            offered = legal(s, seat)
+            s = CRIBBAGE.apply(s, seat, offered[int(chooser.random() * len(offered))], chance).state
+            done += 1
+    return done
+
+
+def peer_decisions(game: Any) -> int:
+    """The same for a game of OpenSpiel."""
+    chooser = random.Random(1)
+    done = 0
+    while done < DECISIONS:
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            if s.is_chance_node():
+                actions, chances = zip(*s.chance_outcomes(), strict=True)
+                s.apply_action(chooser.choices(actions, chances)[0])
+            else:
+                offered = s.legal_actions()
+                s.apply_action(offered[int(chooser.random() * len(offered))])
+                done += 1
+    return done
+
+
+def playing() -> list[Row]:
+    """E4: decisions a second, with legal moves, an immutable state and events."""
+    eights = pyspiel.load_game("crazy_eights(players=4)")
+    cribbage = pyspiel.load_game("cribbage")
+    sides: dict[str, Callable[[], int]] = {
+        "ours": our_decisions,
+        "eights": lambda: peer_decisions(eights),
+        "cribbage": lambda: peer_decisions(cribbage),
+    }
+    done = {name: run() for name, run in sides.items()}
+    times = interleaved(sides)
+    speed = {name: done[name] / times[name] for name in sides}
+    return [
+        Row("E4", "decisions/s / OpenSpiel crazy_eights", speed["ours"] / speed["eights"], ">=", 1.0,
+            f"{speed['ours']:,.0f} / {speed['eights']:,.0f}; gate 0.5"),
+        Row("E4", "decisions/s / OpenSpiel cribbage", speed["ours"] / speed["cribbage"], ">=", 1.0,
+            f"{speed['ours']:,.0f} / {speed['cribbage']:,.0f}; gate 0.5"),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    """Print the rows."""
+    print_rows([*scoring(), *playing()])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""The cards: each its own, readable in every language, and drawn from a file that is read strictly."""
+
+import pytest
+
+from games.cards import DECK, Card, rank
+from locales import LANGUAGES, speech
+from render import cards, figures
+from render.canvas import trace
+from render.figures import BadArt
+from render.pips import HIGH, WIDE, places
+
+
+def _pixels(card: Card | None, width: int, language: str = "en", sort: cards.Sort = "face") -> bytes:
+    return cards.image(card, width, language, "two", sort).tobytes()
+
+
+@pytest.mark.parametrize("sort", ["face", "small"])
+@pytest.mark.parametrize("width", [60, 100])
+def test_no_two_cards_look_alike(sort: cards.Sort, width: int) -> None:
+    """A player would take one card for another."""
+    found = {_pixels(card, width, sort=sort) for card in DECK}
+    assert len(found) == 52
+    assert _pixels(None, width) not in found
+
+
+@pytest.mark.parametrize("of", ["2", "3", "4", "5", "6", "7", "8", "9", "10"])
+def test_a_number_card_has_as_many_pips(of: str) -> None:
+    """A seven with eight pips."""
+    found = places(of)
+    assert len(found) == int(of)
+    assert len({(x, y) for x, y, _ in found}) == int(of)
+    assert all(turned == (y > HIGH / 2) for _, y, turned in found)
+    if of != "7":
+        assert {(WIDE - x, HIGH - y) for x, y, _ in found} == {(x, y) for x, y, _ in found}
+
+
+@pytest.mark.parametrize("card", [c for c in DECK if rank(c) in "JQK"])
+def test_a_court_is_the_same_upside_down(card: Card) -> None:
+    """Held the other way a court would not be seen to be the same card."""
+    face = cards.image(card, 120, "en", "two").convert("RGB")
+    turned = face.rotate(180)
+    differing = sum(
+        abs(a - b) > 60
+        for a, b in zip(face.convert("L").tobytes(), turned.convert("L").tobytes(), strict=True)
+    )
+    assert differing < 0.02 * face.width * face.height
+
+
+def test_the_index_is_that_of_the_language() -> None:
+    """A Dutch reader would hold a Q."""
+    queens = {speech(language).index(rank(Card("QS"))): language for language in LANGUAGES}
+    found = {_pixels(Card("QS"), 100, language) for language in queens.values()}
+    assert len(found) == len(queens) == 3
+
+
+def test_four_colours_tell_the_suits_apart() -> None:
+    """Clubs and spades, or hearts and diamonds, would still share a colour."""
+    assert len({cards.colour(suit, "four") for suit in "CDHS"}) == 4
+    assert len({cards.colour(suit, "two") for suit in "CDHS"}) == 2
+
+
+def test_a_card_is_cut_to_its_size() -> None:
+    """Cards of one width would differ in height, or have square corners."""
+    card = cards.image(Card("10H"), 90, "is", "two")
+    assert card.size == (90, cards.height(90))
+    assert (card.getpixel((0, 0))[3], card.getpixel((45, 60))[3]) == (0, 255)
+    lying = cards.lying(Card("10H"), 90, "is", "two")
+    assert (lying.width, lying.height) == (90 + 2 * cards.SHADOW, cards.height(90) + 2 * cards.SHADOW)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "shape mauve M0 0 L1 1",
+        "smear red M0 0 L1 1",
+        "line red thick M0 0 L1 1",
+        "dot red 3 5",
+        "fill red M0 0 L1 X",
+    ],
+)
+def test_a_faulty_stroke_is_refused_by_name(row: str) -> None:
+    """A slip in the art would be found by a player."""
+    with pytest.raises(BadArt, match="crown"):
+        figures._read("crown", row)
+
+
+def test_every_part_of_the_art_is_worn_by_somebody() -> None:
+    """Parts that nobody wears would be kept up for nothing."""
+    art = figures.art()
+    used = {stroke.path for strokes in art.parts.values() for stroke in strokes if stroke.kind == "part"}
+    for figure in art.figures.values():
+        used |= {
+            figure.head,
+            f"{figure.head}-back",
+            figure.beard,
+            figure.wears,
+            figure.holds,
+            f"{figure.holds}-blade",
+        }
+    assert set(art.parts) - used == {"coat", "ermine", "lace", "collar", "sleeve", "fist"}
+
+
+def test_curves_begin_and_end_where_the_path_says() -> None:
+    """Outlines would have gaps where a curve meets a line."""
+    (line,) = trace("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 5 30 0 H40 V5 Z")
+    assert line.closed
+    assert (line.points[0], line.points[-1]) == ((0, 0), (40, 5))
+    assert {(10, 0), (20, 0), (30, 0)} <= {(round(x, 9), round(y, 9)) for x, y in line.points}

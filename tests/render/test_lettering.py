@@ -1,0 +1,115 @@
+"""Any text that a person may call himself by is drawn within its box and said within its length."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from render.lettering import (
+    NAME_LENGTH,
+    clean,
+    cut,
+    drawable,
+    escaped,
+    fitted,
+    graphemes,
+    label,
+    named,
+    spoken,
+    wrapped,
+)
+from render.theme import CHALK, font
+
+NASTY = st.one_of(
+    st.text(max_size=60),
+    st.text(alphabet="aW…é\u0301\u0300\u202e\u200b\u200d\x00\n🙂👩‍👩‍👧🇮🇸🏽שלוםمرحبا日本", max_size=80),
+    st.sampled_from(
+        ["", "\x00", "W" * 6000, "a\u0301" * 3000, "\u202eevil", "🙂" * 100, " \u3000 ", "Z" + "\u0310" * 500]
+    ),
+)
+
+
+@given(NASTY, st.integers(8, 60), st.integers(1, 400))
+@settings(deadline=None)
+def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
+    """A long or strange name would run over the score beside it."""
+    sprite = label(text, size, CHALK, width=width)
+    ascent, descent = font(size).getmetrics()
+    assert sprite.width <= width
+    assert sprite.height == ascent + descent
+
+
+@given(NASTY, st.integers(1, 300))
+@settings(deadline=None)
+def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> None:
+    """A cut in the middle of a letter and its accent would show another letter."""
+    whole = drawable(text)
+    short = fitted(whole, 20, "Bold", width)
+    assert font(20, "Bold").getlength(short) <= width
+    if short and short != whole:
+        assert short.endswith("…")
+        assert whole.startswith(short[:-1])
+
+
+@given(NASTY, st.integers(40, 300), st.integers(1, 4))
+@settings(deadline=None)
+def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int, lines: int) -> None:
+    """A count of many items would leave its row."""
+    found = wrapped(drawable(text), 20, "Bold", width, lines)
+    assert len(found) <= lines
+    assert all(font(20, "Bold").getlength(line) <= width for line in found)
+    joined = " ".join(found)
+    assert joined == drawable(text) or "…" in joined or "" in found
+
+
+@given(NASTY)
+@settings(deadline=None)
+def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
+    """A name could turn the line around, or break it, or bury it under accents."""
+    cleaned = clean(text)
+    assert not any(
+        unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in cleaned
+    )
+    assert cleaned == cleaned.strip()
+    assert all(len(sign) <= 5 for sign in graphemes(cleaned))
+
+
+@given(NASTY)
+@settings(deadline=None)
+def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
+    """An alt text would have no name in it, or nothing but the name."""
+    said = spoken(name, "Player 1")
+    assert said
+    assert len(graphemes(said)) <= NAME_LENGTH
+
+
+@pytest.mark.parametrize("name", ["", "🙂🙂", "שלום", "日本", "\u202e\u200b"])
+def test_who_has_no_drawable_letter_is_called_by_the_seat(name: str) -> None:
+    """A player would be an empty place on the board."""
+    assert named(name, "Player 2") == "Player 2"
+
+
+@pytest.mark.parametrize(
+    "name", ["Þórður Æskan", "Søren Ærø", "Élise van ’t Hoff", "Jürgen", "Łukasz", "Δήμος", "Юлия"]
+)
+def test_european_names_are_drawn_whole(name: str) -> None:
+    """A friend's name would lose letters."""
+    assert drawable(name) == name
+
+
+def test_a_cut_keeps_flags_and_accents_whole() -> None:
+    """Half a flag is a letter in a box."""
+    assert cut("🇮🇸🇩🇰🇳🇱", 2) == "🇮🇸…"
+    assert cut("q\u0303w\u0303e\u0303", 2) == "q\u0303…"
+    assert cut("abc", 3) == "abc"
+
+
+@given(NASTY)
+@settings(deadline=None)
+def test_markdown_in_a_name_is_shown_as_it_stands(name: str) -> None:
+    """A name could put half the text board in bold, or mention everybody."""
+    text = escaped(clean(name))
+    bare = text.replace("\\\\", "")
+    for sign in "*_~`|<>#[]()@":
+        assert bare.count(sign) == bare.count("\\" + sign)

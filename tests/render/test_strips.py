@@ -1,0 +1,132 @@
+"""The strip-cached PNG: an ordinary file whose pixels are those of a picture drawn at once."""
+
+import random
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render.canvas import Sprite
+from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
+from tests.render.pictures import chunks, image
+
+GREYS = [(n, n, n) for n in range(0, 256, 5)]
+PALETTE = Palette("test", lambda: [*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)])
+
+
+def _sprite(name: str, size: tuple[int, int], colour: tuple[int, int, int], alpha: int) -> Sprite:
+    picture = Image.new("RGBA", size, (*colour, alpha))
+    picture.putpixel((0, 0), (0, 0, 0, 255))
+    return Sprite(name, size, lambda: picture)
+
+
+SPRITES = [
+    _sprite("solid", (30, 40), (250, 20, 30), 255),
+    _sprite("glass", (70, 25), (20, 30, 250), 120),
+    _sprite("tall", (9, 130), (90, 160, 60), 255),
+    _sprite("dot", (1, 1), (255, 255, 255), 255),
+]
+MARKS = st.lists(
+    st.builds(Mark, st.sampled_from(SPRITES), st.integers(-20, 160), st.integers(-60, 200)), max_size=12
+)
+
+
+def _scene(marks: list[Mark], height: int, palette: Palette | None) -> Scene:
+    return Scene(150, height, (35, 84, 76), tuple(marks), palette)
+
+
+@given(st.lists(MARKS, min_size=1, max_size=6), st.integers(1, 170), st.sampled_from([None, PALETTE]))
+@settings(deadline=None)
+def test_pixels_equal_those_of_a_whole_redraw(
+    series: list[list[Mark]], height: int, palette: Palette | None
+) -> None:
+    """A kept strip would show what no longer lies there, or lean on a neighbour that has changed."""
+    strips = Strips(200)
+    for marks in series:
+        scene = _scene(marks, height, palette)
+        assert image(png(scene, strips)).tobytes() == draw(scene).convert("RGB").tobytes()
+
+
+def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
+    """A move would cost a whole picture."""
+    strips = Strips(200)
+    solid, glass = SPRITES[0], SPRITES[1]
+    before = _scene([Mark(glass, 5, 100), Mark(solid, 10, ROWS)], 6 * ROWS, None)
+    after = _scene([Mark(glass, 5, 100), Mark(solid, 11, ROWS)], 6 * ROWS, None)
+    png(before, strips)
+    assert missing(before, strips) == 0
+    assert missing(after, strips) == 2
+    png(after, strips)
+    assert missing(after, strips) == 0
+
+
+def test_equal_strips_are_kept_once() -> None:
+    """The empty felt would be compressed again for every strip of it."""
+    strips = Strips(200)
+    png(_scene([], 10 * ROWS, None), strips)
+    assert missing(_scene([], 20 * ROWS, None), strips) == 0
+
+
+def test_what_was_not_used_for_longest_is_let_go() -> None:
+    """The cache would grow with every game ever drawn."""
+    strips = Strips(2)
+    one, other = (_scene([Mark(SPRITES[3], x, 0)], 1, None) for x in (1, 2))
+    png(one, strips)
+    png(other, strips)
+    png(one, strips)
+    png(_scene([Mark(SPRITES[3], 3, 0)], 1, None), strips)
+    assert (missing(one, strips), missing(other, strips)) == (0, 1)
+
+
+def test_asking_what_it_costs_paints_nothing() -> None:
+    """The question whether to draw in a thread would itself draw on the event loop."""
+    sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
+    strips = Strips(50)
+    scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
+    assert not is_cheap(scene, 5, strips)
+    assert not sprite.is_painted
+    png(scene, strips)
+    assert is_cheap(scene, 0, strips)
+    assert is_cheap(_scene([Mark(sprite, 1, 0)], ROWS, None), 1, strips)
+
+
+def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
+    """Strips below it would be taken for unchanged."""
+    with pytest.raises(ValueError, match="wrong"):
+        _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
+
+
+@pytest.mark.parametrize("palette", [None, PALETTE])
+def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
+    """A chunk of text could carry out what the picture must not tell."""
+    kinds = list(chunks(png(_scene([Mark(SPRITES[0], 3, 3)], 100, palette), Strips(50))))
+    assert set(kinds) == {"IHDR", "IDAT", "IEND"} | ({"PLTE"} if palette else set())
+    assert (kinds[0], kinds[-1]) == ("IHDR", "IEND")
+
+
+@given(st.binary(max_size=300), st.binary(max_size=300))
+@settings(deadline=None)
+def test_checksums_of_two_pieces_join(one: bytes, other: bytes) -> None:
+    """Readers that check the Adler-32 would refuse the file."""
+    assert _joined(zlib.adler32(one), zlib.adler32(other), len(other)) == zlib.adler32(one + other)
+
+
+def test_many_threads_draw_what_one_draws() -> None:
+    """Two boards drawn at once in worker threads would mix, or the small cache would break under them."""
+    chooser = random.Random(5)
+    scenes = [
+        _scene(
+            [Mark(chooser.choice(SPRITES), chooser.randrange(140), chooser.randrange(160)) for _ in range(6)],
+            170,
+            p,
+        )
+        for p in (None, PALETTE)
+        for _ in range(20)
+    ]
+    strips = Strips(7)
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda scene: png(scene, strips), scenes * 3))
+    assert found == [png(scene, Strips(100)) for scene in scenes] * 3

@@ -1,0 +1,113 @@
+"""Raw REST calls with the bot's token, and interactions without a bot: for what no library would send."""
+
+import io
+import json
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+
+from sandbox import interactions as kinds
+from sandbox.box import Box
+from sandbox.interactions import Live
+from sandbox.world import Post
+
+Body = Any
+
+
+class Api:
+    """A client that hides nothing: every call tells status and body."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.headers: dict[str, str] = {}
+
+    async def __aenter__(self) -> "Api":
+        self._session = aiohttp.ClientSession(headers={"Authorization": f"Bot {self.box.token}"})
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        await self._session.close()
+
+    async def call(
+        self, method: str, path: str, body: Body = None, files: dict[str, bytes] | None = None, **headers: str
+    ) -> tuple[int, Body]:
+        """One request; files are sent as a form, in their order, and named by their keys."""
+        data: Body = None if body is None else json.dumps(body)
+        if files is not None:
+            data = aiohttp.FormData()
+            data.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
+            for number, (name, content) in enumerate(files.items()):
+                data.add_field(f"files[{number}]", io.BytesIO(content), filename=name)
+        elif body is not None:
+            headers = {"Content-Type": "application/json", **headers}
+        url = f"{self.box.url}api/v10{path}"
+        async with self._session.request(method, url, data=data, headers=headers) as answer:
+            self.headers = dict(answer.headers)
+            raw = await answer.read()
+            return answer.status, json.loads(raw) if raw else None
+
+    async def send(self, body: Body, channel: str = "stofa", **more: Any) -> tuple[int, Body]:
+        """Create a message in a guild channel."""
+        return await self.call("POST", f"/channels/{self.box.channel(channel).id}/messages", body, **more)
+
+    async def sent(self, body: Body, **more: Any) -> Post:
+        """Create a message that must be accepted."""
+        status, answer = await self.send(body, **more)
+        assert status == 200, answer
+        return self.box.world.posts[answer["id"]]
+
+    def command(self, channel: str = "stofa") -> Live:
+        """Anna has given a command."""
+        where = self.box.channel(channel)
+        return self.box.interactions.start(
+            self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x"}
+        )
+
+    def press(self, post: Post, custom_id: str = "a") -> Live:
+        """Anna has pressed a button."""
+        where = self.box.world.channels[post.channel_id]
+        data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+        return self.box.interactions.start(
+            self.box.person("anna"), where, kinds.COMPONENT, data, source_id=post.id
+        )
+
+    async def answer(
+        self, live: Live, kind: int, data: Body = None, query: str = "", **more: Any
+    ) -> tuple[int, Body]:
+        """Answer an interaction."""
+        body = {"type": kind} | ({} if data is None else {"data": data})
+        return await self.call("POST", f"/interactions/{live.id}/{live.token}/callback{query}", body, **more)
+
+    def hook(self, live: Live, message: str = "") -> str:
+        """The address of an interaction's follow-ups, or of one of its messages."""
+        tail = f"/messages/{message}" if message else ""
+        return f"/webhooks/{self.box.world.meta.bot_id}/{live.token}{tail}"
+
+
+def fault(answer: Body, *path: str | int) -> list[str]:
+    """The codes of the faults at a place in a 50035."""
+    node = answer["errors"]
+    for step in path:
+        node = node.get(str(step), {})
+    return [e["code"] for e in node.get("_errors", [])]
+
+
+def button(custom_id: str = "a", **more: Any) -> dict[str, Any]:
+    """A button as JSON."""
+    return {"type": 2, "style": 1, "label": "A", "custom_id": custom_id, **more}
+
+
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
+    """An action row as JSON."""
+    return {"type": 1, "components": list(parts)}
+
+
+def words(content: str = "x") -> dict[str, Any]:
+    """A text display as JSON."""
+    return {"type": 10, "content": content}
+
+
+def v2(*components: dict[str, Any]) -> dict[str, Any]:
+    """The body of a components v2 message."""
+    return {"flags": 1 << 15, "components": list(components)}

@@ -1,0 +1,116 @@
+"""Channels, DMs and history: what is gone, what is forbidden, and what can be read."""
+
+from sandbox import permissions as may
+from sandbox.box import Box
+from tests.sandbox.api import Api, fault
+
+
+async def test_unknown_things(api: Api, box: Box) -> None:
+    """What is gone would not be told apart from what is forbidden."""
+    channel = box.channel("stofa").id
+    for path, code in {
+        "/channels/1": 10003,
+        f"/channels/{channel}/messages/1": 10008,
+        "/users/1": 10013,
+        "/guilds/1": 10004,
+        f"/applications/{box.world.meta.bot_id}/commands/1": 10063,
+        "/applications/1/commands": 20012,
+    }.items():
+        assert (await api.call("GET", path))[1]["code"] == code, path
+    assert await api.call("GET", "/no/such/thing") == (404, {"message": "404: Not Found", "code": 0})
+    assert await api.call("GET", "/users/@me", Authorization="Bot x") == (
+        401,
+        {"message": "401: Unauthorized", "code": 0},
+    )
+    _status, answer = await api.call("POST", f"/channels/{channel}/messages", files=None, body=None)
+    assert answer["code"] == 50006
+
+
+async def test_rights_in_a_channel(api: Api, box: Box) -> None:
+    """A bot without rights would go on as if it had them."""
+    channel = box.channel("stofa")
+    post = await api.sent({"content": "x"})
+    box.deny(channel, may.SEND_MESSAGES)
+    assert (await api.send({"content": "x"}))[1]["code"] == 50013
+    assert (await api.call("PATCH", f"/channels/{channel.id}/messages/{post.id}", {"content": "y"}))[0] == 200
+    box.deny(channel, may.ATTACH_FILES)
+    assert (await api.send({}, files={"a.png": b"x"}))[1]["code"] == 50013
+    box.deny(channel, may.VIEW_CHANNEL)
+    for method, path in (("GET", ""), ("POST", "/messages"), ("GET", f"/messages/{post.id}")):
+        assert (await api.call(method, f"/channels/{channel.id}{path}", {"content": "x"}))[1]["code"] == 50001
+    box.deny(channel, 0)
+    said = box.posts.say(channel, box.person("finn").id, "mine")
+    path = f"/channels/{channel.id}/messages/{said.id}"
+    assert (await api.call("DELETE", path))[1]["code"] == 50013
+    assert (await api.call("PATCH", path, {"content": "x"}))[1]["code"] == 50005
+    box.delete_channel(channel)
+    assert (await api.call("GET", f"/channels/{channel.id}"))[1]["code"] == 10003
+
+
+async def test_direct_messages(api: Api, box: Box) -> None:
+    """A closed DM would be noticed on opening, or not at all."""
+    box.dms("finn", open=False)
+    status, dm = await api.call("POST", "/users/@me/channels", {"recipient_id": box.person("finn").id})
+    assert (status, dm["type"]) == (200, 1)
+    path = f"/channels/{dm['id']}/messages"
+    assert await api.call("POST", path, {"content": "x"}) == (
+        403,
+        {"message": "Cannot send messages to this user", "code": 50007},
+    )
+    box.dms("finn", open=True)
+    assert (await api.call("POST", path, {"content": "x"}))[0] == 200
+    assert (await api.call("POST", "/users/@me/channels", {"recipient_id": "1"}))[1]["code"] == 50033
+    said = box.posts.say(box.world.channels[dm["id"]], box.person("finn").id, "hi")
+    assert (await api.call("DELETE", f"{path}/{said.id}"))[1]["code"] == 50003
+    for guild in box.world.guilds.values():
+        del guild.members[box.person("finn").id]
+    assert (await api.call("POST", path, {"content": "x"}))[1]["code"] == 50278
+
+
+async def test_history_is_read_in_pages(api: Api, box: Box) -> None:
+    """A bot that looks for its own message would miss it, or see what only a person may see."""
+    posts = [await api.sent({"content": str(n)}) for n in range(5)]
+    posts[1].seen_by = box.person("anna").id
+    base = f"/channels/{posts[0].channel_id}/messages?"
+
+    async def read(query: str) -> list[str]:
+        return [m["content"] for m in (await api.call("GET", base + query))[1]]
+
+    assert await read("limit=2") == ["4", "3"]
+    assert await read(f"before={posts[3].id}") == ["2", "0"]
+    assert await read(f"after={posts[0].id}&limit=2") == ["3", "2"]
+    assert await read(f"around={posts[2].id}&limit=2") == ["2", "0"]
+    assert fault((await api.call("GET", base + "limit=101"))[1], "limit") == ["NUMBER_TYPE_MAX"]
+    assert fault((await api.call("GET", base + "limit=x"))[1], "limit") == ["NUMBER_TYPE_COERCE"]
+
+
+async def test_headers_of_the_rate_limit(api: Api) -> None:
+    """A client would find no limits to keep to, or contradictory ones."""
+    await api.send({"content": "x"})
+    first = api.headers
+    await api.send({"content": "x"})
+    second = api.headers
+    assert first["X-RateLimit-Bucket"] == second["X-RateLimit-Bucket"]
+    assert int(first["X-RateLimit-Remaining"]) - int(second["X-RateLimit-Remaining"]) == 1
+    assert first["X-RateLimit-Limit"] == second["X-RateLimit-Limit"]
+    assert first["Content-Type"] == "application/json"
+
+
+async def test_bad_json(api: Api, box: Box) -> None:
+    """Broken JSON would break the box instead of being refused."""
+    channel = box.channel("stofa").id
+    url = f"{box.url}api/v10/channels/{channel}/messages"
+    async with api._session.post(url, data=b"{", headers={"Content-Type": "application/json"}) as answer:
+        assert (await answer.json())["code"] == 50109
+
+
+async def test_limit_is_kept_with_429(api: Api, box: Box) -> None:
+    """A client that ignores the headers would never meet a 429."""
+    box.knobs.rate_limit, box.knobs.rate_seconds = 2, 30.0
+    assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 200, 429]
+    assert float(api.headers["Retry-After"]) > 1
+    assert api.headers["X-RateLimit-Remaining"] == "0"
+    assert (await api.send({"content": "x"}, channel="spil"))[0] == 200
+    now = box.world.now()
+    box.world.now = lambda: now + 31
+    assert (await api.send({"content": "x"}))[0] == 200

@@ -1,0 +1,131 @@
+"""`python -m sandbox` as a process: its one line, its child, its end."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+
+ROOT = Path(__file__).parents[2]
+LOG_ENVIRONMENT = (
+    "import os,sys,time; open(sys.argv[1],'a').write(os.environ['STOFA_API']+chr(10));"
+    " time.sleep(float(sys.argv[2]))"
+)
+
+
+@asynccontextmanager
+async def started(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A sandbox process that is gone after the block."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "sandbox",
+        *arguments,
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def line_of(process: asyncio.subprocess.Process) -> str:
+    """The line that is printed."""
+    assert process.stdout is not None
+    return (await asyncio.wait_for(process.stdout.readline(), 15)).decode().strip()
+
+
+def bot(path: Path, seconds: float = 60) -> str:
+    """A command that writes down that it was started, and waits."""
+    return f'{sys.executable} -c "{LOG_ENVIRONMENT}" {path} {seconds}'
+
+
+async def written(path: Path, lines: int) -> list[str]:
+    """What the bot has written down, as soon as there are so many lines."""
+    async with asyncio.timeout(15):
+        while not path.exists() or len(path.read_text().splitlines()) < lines:  # noqa: ASYNC110, ASYNC240
+            await asyncio.sleep(0.02)
+    return path.read_text().splitlines()  # noqa: ASYNC240
+
+
+async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
+    """`make run` would print no address, start no bot, or leave it behind."""
+    log = tmp_path / "log"
+    async with started("--port", "0", "--world", str(tmp_path / "w"), "--bot", bot(log)) as process:
+        url = await line_of(process)
+        assert url.startswith("http://127.0.0.1:")
+        assert (await written(log, 1))[0] == f"{url}api/v10"
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGTERM)
+        out, err = await asyncio.wait_for(process.communicate(), 10)
+        assert (process.returncode, out) == (0, b"")
+        assert b"Traceback" not in err
+
+
+async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
+    """A bot that outlived a killed sandbox would answer everything a second time."""
+    log, tokens = tmp_path / "log", []
+    command = bot(log).replace("STOFA_API", "DISCORD_TOKEN")
+    for run in (1, 2):
+        async with started("--world", str(tmp_path / "w"), "--bot", command) as process:
+            tokens.append((await written(log, run))[-1])
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(process.communicate(), 10)
+    assert tokens[0] != tokens[1]
+    assert tokens[0].split(".")[0] == tokens[1].split(".")[0], "still the same application"
+
+
+async def test_child_is_started_again(tmp_path: Path) -> None:
+    """A crash of the bot would end the evening."""
+    log = tmp_path / "log"
+    async with started("--bot", bot(log, 0)) as process:
+        await line_of(process)
+        assert len(await written(log, 2)) >= 2
+        process.send_signal(signal.SIGINT)
+        await asyncio.wait_for(process.communicate(), 10)
+        assert process.returncode == 0
+
+
+async def test_misconfigured_bot_ends_the_sandbox() -> None:
+    """A bot without its configuration would be started for ever."""
+    async with started("--bot", f'{sys.executable} -c "raise SystemExit(78)"') as process:
+        await asyncio.wait_for(process.communicate(), 15)
+        assert process.returncode == 78
+
+
+async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
+    """A file of a newer sandbox, or none of ours, would be overwritten."""
+    newer = tmp_path / "newer"
+    db = sqlite3.connect(newer)
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    other = tmp_path / "other"
+    other.write_text("no database at all, but a letter of some length" * 20)
+    before = other.read_bytes()
+    for file in (newer, other):
+        async with started("--world", str(file)) as process:
+            out, err = await asyncio.wait_for(process.communicate(), 15)
+            assert (process.returncode, out) == (2, b"")
+            assert len(err.decode().strip().splitlines()) == 1
+    assert other.read_bytes() == before
+
+
+async def test_a_world_is_open_once(tmp_path: Path) -> None:
+    """Two sandboxes would write over each other."""
+    file = str(tmp_path / "w")
+    async with started("--world", file) as first:
+        await line_of(first)
+        async with started("--world", file) as second:
+            _, err = await asyncio.wait_for(second.communicate(), 15)
+            assert (second.returncode, b"locked" in err) == (2, True)

@@ -1,0 +1,173 @@
+"""What Discord refuses in application commands, and what a person can send with one."""
+
+from typing import Any
+
+import pytest
+
+from sandbox.box import Box
+from sandbox.slash import Filler, Unfit
+from tests.sandbox.api import Api, fault
+
+
+def command(**more: Any) -> dict[str, Any]:
+    """A command as JSON."""
+    return {"name": "game", "description": "A game", **more}
+
+
+def option(name: str = "a", kind: int = 3, **more: Any) -> dict[str, Any]:
+    """An option as JSON."""
+    return {"name": name, "description": "x", "type": kind, **more}
+
+
+BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
+    "upper case": ([command(name="Game")], (0, "name"), "APPLICATION_COMMAND_INVALID_NAME"),
+    "blank": ([command(name="my game")], (0, "name"), "APPLICATION_COMMAND_INVALID_NAME"),
+    "long name": ([command(name="x" * 33)], (0, "name"), "BASE_TYPE_BAD_LENGTH"),
+    "no name": ([{"description": "x"}], (0, "name"), "BASE_TYPE_REQUIRED"),
+    "description": ([command(description="x" * 101)], (0, "description"), "BASE_TYPE_BAD_LENGTH"),
+    "twice": ([command(), command()], (1, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME"),
+    "icelandic": (
+        [command(name_localizations={"is": "spil"})],
+        (0, "name_localizations", "is"),
+        "BASE_TYPE_CHOICES",
+    ),
+    "translated name": (
+        [command(name_localizations={"da": "Spil"})],
+        (0, "name_localizations", "da"),
+        "APPLICATION_COMMAND_INVALID_NAME",
+    ),
+    "26 options": (
+        [command(options=[option(f"o{n}") for n in range(26)])],
+        (0, "options"),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "option twice": (
+        [command(options=[option(), option()])],
+        (0, "options", 1, "name"),
+        "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE",
+    ),
+    "required last": (
+        [command(options=[option(), option("b", required=True)])],
+        (0, "options"),
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    "mixed": (
+        [command(options=[option("s", 1), option("b")])],
+        (0, "options"),
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
+    "type": ([command(options=[option(kind=12)])], (0, "options", 0, "type"), "BASE_TYPE_CHOICES"),
+    "26 choices": (
+        [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],
+        (0, "options", 0, "choices"),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "choices and autocomplete": (
+        [command(options=[option(autocomplete=True, choices=[{"name": "a", "value": "a"}])])],
+        (0, "options", 0, "autocomplete"),
+        "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+    ),
+    "group in group": (
+        [command(options=[option("g", 2, options=[option("h", 2)])])],
+        (0, "options", 0, "options", 0, "type"),
+        "BASE_TYPE_CHOICES",
+    ),
+    "8000 characters": (
+        [
+            command(
+                options=[
+                    option(f"s{n}", 1, options=[option(f"o{m}", description="x" * 90) for m in range(10)])
+                    for n in range(10)
+                ]
+            )
+        ],
+        (0,),
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+    "101 commands": ([command(name=f"c{n}") for n in range(101)], (), "BASE_TYPE_MAX_LENGTH"),
+    "16 menus": ([{"name": f"c{n}", "type": 2} for n in range(16)], (), "BASE_TYPE_MAX_LENGTH"),
+    "menu with description": (
+        [command(type=3)],
+        (0, "description"),
+        "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+async def test_malformed_commands(api: Api, box: Box, name: str) -> None:
+    """A command tree that Discord refuses would be registered."""
+    body, path, code = BAD[name]
+    status, answer = await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", body)
+    assert (status, answer["code"]) == (400, 50035)
+    assert code in fault(answer, *path)
+    assert box.world.commands == {}
+
+
+async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> None:
+    """Buttons of a client's cache would point at commands that are gone."""
+    path = f"/applications/{box.world.meta.bot_id}/commands"
+    _, first = await api.call("PUT", path, [command(), command(name="other")])
+    _, second = await api.call("PUT", path, [command(description="New", name_localizations={"da": "spil"})])
+    assert [c["id"] for c in second] == [first[0]["id"]]
+    assert second[0]["version"] != first[0]["version"]
+    assert (await api.call("GET", path))[1][0].get("name_localizations") is None
+    assert (await api.call("GET", f"{path}?with_localizations=true"))[1][0]["name_localizations"] == {
+        "da": "spil"
+    }
+
+
+async def test_single_commands_of_a_guild(api: Api, box: Box) -> None:
+    """Commands could only be registered all at once."""
+    guild = next(iter(box.world.guilds))
+    path = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+    status, made = await api.call("POST", path, command())
+    assert (status, made["guild_id"]) == (201, guild)
+    assert (await api.call("POST", path, command(description="again")))[0] == 200
+    one = f"{path}/{made['id']}"
+    assert (await api.call("PATCH", one, {"description": "third"}))[1]["description"] == "third"
+    assert (await api.call("DELETE", one))[0] == 204
+    assert (await api.call("GET", one))[1]["code"] == 10063
+
+
+SPECS = [
+    option("who", 6),
+    option("times", 4, min_value=1, max_value=3),
+    option("sure", 5),
+    option("kind", 3, choices=[{"name": "A", "value": "a"}]),
+    option("text", 3, max_length=5),
+]
+
+
+async def fill(api: Api, **given: Any) -> dict[str, Any]:
+    """What the bot would get for options that Anna gives."""
+    box = api.box
+    path = f"/applications/{box.world.meta.bot_id}/commands"
+    tree = command(options=[option("play", 1, options=SPECS), option("old", 1)])
+    await api.call("PUT", path, [tree])
+    made = next(iter(box.world.commands.values()))
+    return Filler(box.world, box.channel("stofa")).command(box.person("anna"), made, ["play"], given)
+
+
+async def test_options_reach_the_bot_typed(api: Api, box: Box) -> None:
+    """Numbers would arrive as text, and people without their names."""
+    finn = box.person("finn").id
+    data = await fill(api, who=finn, times="2", sure=True, kind="a")
+    assert data["options"][0]["name"] == "play"
+    assert [(o["name"], o["value"]) for o in data["options"][0]["options"]] == [
+        ("who", finn),
+        ("times", 2),
+        ("sure", True),
+        ("kind", "a"),
+    ]
+    assert data["resolved"]["users"][finn]["username"] == "finn"
+    assert "user" not in data["resolved"]["members"][finn]
+
+
+@pytest.mark.parametrize(
+    "given", [{"who": "1"}, {"times": "x"}, {"times": 4}, {"kind": "b"}, {"text": "123456"}, {"nothing": 1}]
+)
+async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, Any]) -> None:
+    """The bot would get values that Discord's client never lets through."""
+    with pytest.raises(Unfit):
+        await fill(api, **given)

@@ -1,0 +1,249 @@
+"""The gateway by hand: what no library does, and what must survive a broken line."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox.box import Box
+from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from sandbox.server import serve
+
+EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
+
+
+class Line:
+    """A raw connection."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.seq = 0
+
+    async def get(self) -> dict[str, Any]:
+        """The next frame."""
+        frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=2)).data)
+        self.seq = frame["s"] or self.seq
+        return frame
+
+    async def until(self, name: str) -> dict[str, Any]:
+        """The next event of a name."""
+        while (frame := await self.get())["t"] != name:
+            pass
+        return frame
+
+    async def put(self, op: int, data: object) -> None:
+        """Send a frame."""
+        await self.socket.send_str(json.dumps({"op": op, "d": data}))
+
+    async def closed(self) -> int | None:
+        """The code with which the server hangs up."""
+        while (await self.socket.receive(timeout=2)).type != aiohttp.WSMsgType.CLOSE:
+            pass
+        return self.socket.close_code
+
+
+class Dialer:
+    """Opens connections to one box."""
+
+    def __init__(self, box: Box, session: aiohttp.ClientSession) -> None:
+        self.box, self.session = box, session
+
+    async def dial(self, query: str = "?v=10&encoding=json") -> Line:
+        """A connection that has said hello."""
+        line = Line(await self.session.ws_connect(self.box.gateway_url + query))
+        assert (await line.get())["d"]["heartbeat_interval"] > 0
+        return line
+
+    async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Line, dict[str, Any]]:
+        """A connection that is identified, and its READY."""
+        line = await self.dial()
+        await line.put(2, {"token": self.box.token, "intents": intents, "properties": {}, **more})
+        return line, (await line.until("READY"))["d"]
+
+
+@pytest.fixture
+async def dialer(box: Box) -> AsyncIterator[Dialer]:
+    """Connections that end with the test."""
+    async with aiohttp.ClientSession() as session:
+        yield Dialer(box, session)
+
+
+REFUSED: dict[str, tuple[int, Any, int]] = {
+    "token": (2, {"token": "x", "intents": 1}, 4004),
+    "no token": (2, {"intents": 1}, 4002),
+    "shard": (2, {"intents": 1, "shard": [2, 2]}, 4010),
+    "intents": (2, {"intents": 1 << 40}, 4013),
+    "no intents": (2, {}, 4013),
+    "privileged": (2, {"intents": MESSAGE_CONTENT}, 4014),
+    "not identified": (3, {}, 4003),
+    "too long": (2, {"intents": 1, "properties": "x" * 5000}, 4002),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+async def test_bad_identify_is_hung_up_on(dialer: Dialer, name: str) -> None:
+    """A bot would connect here that Discord turns away."""
+    op, data, code = REFUSED[name]
+    line = await dialer.dial()
+    await line.put(op, data if name in ("token", "no token") else {"token": dialer.box.token, **data})
+    assert await line.closed() == code
+    assert not dialer.box.gateway.online
+
+
+async def test_nonsense_is_hung_up_on(dialer: Dialer) -> None:
+    """A broken client would not notice that it is broken."""
+    line = await dialer.dial()
+    await line.socket.send_str("{")
+    assert await line.closed() == 4002
+    line, _ = await dialer.login()
+    await line.put(99, None)
+    assert await line.closed() == 4001
+    line, _ = await dialer.login()
+    await line.put(2, {"token": dialer.box.token, "intents": 1})
+    assert await line.closed() == 4005
+    line = await dialer.dial()
+    for _ in range(121):
+        await line.put(1, None)
+    assert await line.closed() == 4008
+
+
+async def test_heartbeat_is_acknowledged_unless_deaf(dialer: Dialer) -> None:
+    """A client would take the line for dead, or a dead line for alive."""
+    line = await dialer.dial()
+    await line.put(1, None)
+    assert (await line.get())["op"] == 11
+    dialer.box.knobs.gateway_deaf = True
+    await line.put(1, None)
+    with pytest.raises(asyncio.TimeoutError):
+        await line.socket.receive(timeout=0.05)
+
+
+async def test_ready_then_guild(dialer: Dialer) -> None:
+    """A bot would not know where it is."""
+    line, ready = await dialer.login()
+    assert ready["guilds"][0]["unavailable"]
+    guild = (await line.until("GUILD_CREATE"))["d"]
+    assert [c["name"] for c in guild["channels"]] == ["stofa", "spil", "spel"]
+    assert [m["user"]["id"] for m in guild["members"]] == [dialer.box.world.meta.bot_id]
+
+
+async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
+    """Compressed events could not be read after the first."""
+    socket = await dialer.session.ws_connect(dialer.box.gateway_url + "?v=10&compress=zlib-stream")
+    inflate = zlib.decompressobj()
+    first = await socket.receive_bytes(timeout=2)
+    assert first.endswith(b"\x00\x00\xff\xff")
+    assert json.loads(inflate.decompress(first))["op"] == 10
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.box.token, "intents": 1}}))
+    assert json.loads(inflate.decompress(await socket.receive_bytes(timeout=2)))["t"] == "READY"
+
+
+async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
+    """A client would wait for ever for frames it can read."""
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
+        await dialer.dial("?compress=zstd-stream")
+
+
+async def test_events_follow_the_intents(dialer: Dialer) -> None:
+    """A bot would get events that it did not ask for, or read what it may not."""
+    box, anna = dialer.box, dialer.box.person("anna").id
+    line, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
+    box.posts.say(box.channel("stofa"), anna, "in the guild")
+    box.posts.say(box.world.dm_with(anna), anna, "in private")
+    assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "in private"
+
+
+async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
+    """An event would be lost, or come twice, over a broken line."""
+    box, anna = dialer.box, dialer.box.person("anna").id
+    line, ready = await dialer.login()
+    await line.until("GUILD_CREATE")
+    seen = line.seq
+    dm = box.world.dm_with(anna)
+    box.posts.say(dm, anna, "one")
+    box.gateway.drop()
+    box.posts.say(dm, anna, "two")
+    again = await dialer.dial()
+    await again.put(6, {"token": box.token, "session_id": ready["session_id"], "seq": seen})
+    frames = [await again.get() for _ in range(3)]
+    assert [(f["t"], f["s"]) for f in frames] == [
+        ("MESSAGE_CREATE", seen + 1),
+        ("MESSAGE_CREATE", seen + 2),
+        ("RESUMED", seen + 3),
+    ]
+    assert [f["d"].get("content") for f in frames] == ["one", "two", None]
+
+
+@pytest.mark.parametrize("seq", [-1, 999])
+async def test_resume_of_an_unknown_session(dialer: Dialer, seq: int) -> None:
+    """A client would believe that it missed nothing."""
+    _line, ready = await dialer.login()
+    dialer.box.gateway.drop()
+    for session_id, since in ((ready["session_id"], seq), ("none", 1)):
+        again = await dialer.dial()
+        await again.put(6, {"token": dialer.box.token, "session_id": session_id, "seq": since})
+        frame = await again.get()
+        assert (frame["op"], frame["d"]) == (9, False)
+
+
+async def test_a_session_ended_by_the_client_is_gone(dialer: Dialer) -> None:
+    """A bot that logged off would still count as online, and find its old events."""
+    line, _ready = await dialer.login()
+    assert dialer.box.gateway.online
+    await line.socket.close(code=1000)
+    await asyncio.sleep(0.02)
+    assert not dialer.box.gateway.online
+    assert dialer.box.gateway.sessions == {}
+
+
+async def test_refused_and_invalidated(dialer: Dialer) -> None:
+    """The knobs that break a line would not break it."""
+    dialer.box.knobs.gateway_refused = True
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+        await dialer.dial()
+    dialer.box.knobs.gateway_refused = False
+    line, _ = await dialer.login()
+    await line.until("GUILD_CREATE")
+    dialer.box.gateway.ask_reconnect()
+    dialer.box.gateway.invalidate()
+    assert [(await line.get())["op"] for _ in range(2)] == [7, 9]
+    assert dialer.box.gateway.sessions == {}
+
+
+async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
+    """With shards, events would come twice or never."""
+    box, anna = dialer.box, dialer.box.person("anna").id
+    guild = next(iter(box.world.guilds))
+    mine = (int(guild) >> 22) % 2
+    lines = [(await dialer.login(shard=[n, 2]))[0] for n in range(2)]
+    await lines[mine].until("GUILD_CREATE")
+    box.posts.say(box.channel("stofa"), anna, "guild")
+    box.posts.say(box.world.dm_with(anna), anna, "dm")
+    got = await lines[mine].until("MESSAGE_CREATE")
+    assert got["d"].get("guild_id") == guild
+    dm = await lines[0].until("MESSAGE_CREATE")
+    assert dm["d"]["content"] == "dm"
+    with pytest.raises(asyncio.TimeoutError):
+        await lines[1].socket.receive(timeout=0.05)
+
+
+async def test_members_are_told_on_demand(dialer: Dialer) -> None:
+    """A bot could not look up a member it has not seen."""
+    guild, finn = next(iter(dialer.box.world.guilds)), dialer.box.person("finn").id
+    line, _ = await dialer.login()
+    await line.put(8, {"guild_id": guild, "user_ids": [finn, "1"], "limit": 0, "nonce": "n"})
+    chunk = (await line.until("GUILD_MEMBERS_CHUNK"))["d"]
+    assert [m["user"]["id"] for m in chunk["members"]] == [finn]
+    assert (chunk["not_found"], chunk["nonce"]) == (["1"], "n")
+
+
+async def test_content_is_read_with_the_privileged_intent() -> None:
+    """A bot that was granted the content would not get it."""
+    async with serve(privileged_intents=True) as box, aiohttp.ClientSession() as session:
+        line, _ = await Dialer(box, session).login(EVERYTHING | MESSAGE_CONTENT)
+        box.posts.say(box.channel("stofa"), box.person("anna").id, "open")
+        assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "open"

@@ -1,0 +1,248 @@
+"""What Discord refuses in answers to interactions: late, double, expired, malformed."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sandbox import interactions as kinds
+from sandbox.box import Box
+from tests.sandbox.api import Api, button, fault, row, v2, words
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
+HI = {"content": "hi"}
+EPHEMERAL = 64
+INPUT = {"type": 4, "custom_id": "t", "style": 1}
+
+
+def label(component: dict[str, Any], text: str = "L", **more: Any) -> dict[str, Any]:
+    """A label with a component in it."""
+    return {"type": 18, "label": text, "component": component, **more}
+
+
+def modal(*components: dict[str, Any], title: str = "T", custom_id: str = "m") -> dict[str, Any]:
+    """The data of a form."""
+    return {"title": title, "custom_id": custom_id, "components": list(components)}
+
+
+async def test_one_answer_only(api: Api) -> None:
+    """A second answer would replace the first instead of failing."""
+    live = api.command()
+    assert (await api.answer(live, MESSAGE, HI))[0] == 204
+    assert await api.answer(live, MESSAGE, HI) == (
+        400,
+        {"message": "Interaction has already been acknowledged.", "code": 40060},
+    )
+    assert len(api.box.log_of(api.box.channel("stofa"))) == 1
+
+
+async def test_too_late_or_unknown(api: Api, box: Box) -> None:
+    """Slow answers would be taken, which Discord does not do after three seconds."""
+    box.knobs.answer_within = 0.01
+    live = api.command()
+    await asyncio.sleep(0.03)
+    assert await api.answer(live, MESSAGE, HI) == (404, {"message": "Unknown interaction", "code": 10062})
+    assert (await api.call("POST", api.hook(live), HI))[1]["code"] == 10015
+    live.token = "forged"
+    assert (await api.answer(live, MESSAGE, HI))[1]["code"] == 10062
+
+
+async def test_a_refused_answer_leaves_the_interaction_open(api: Api) -> None:
+    """A malformed answer would use up the interaction."""
+    live = api.command()
+    assert (await api.answer(live, MESSAGE, {"content": "x" * 2001}))[1]["code"] == 50035
+    assert (await api.answer(live, MESSAGE, HI))[0] == 204
+
+
+@pytest.mark.parametrize("kind", [DEFER_UPDATE, UPDATE, CHOICES, 1, 99])
+async def test_answers_that_a_command_cannot_have(api: Api, kind: int) -> None:
+    """A command would be answered as only a button can be."""
+    _status, answer = await api.answer(api.command(), kind, {"choices": []})
+    assert fault(answer, "type") == ["BASE_TYPE_CHOICES"]
+
+
+async def test_with_response_tells_the_message(api: Api) -> None:
+    """A bot could not learn the id of its answer without a further call."""
+    status, answer = await api.answer(api.command(), MESSAGE, HI, "?with_response=true")
+    assert status == 200
+    assert answer["resource"]["message"]["content"] == "hi"
+    assert answer["interaction"]["response_message_id"] == answer["resource"]["message"]["id"]
+    status, answer = await api.answer(api.command(), DEFER, {"flags": EPHEMERAL}, "?with_response=true")
+    assert answer["interaction"]["response_message_loading"]
+    assert answer["interaction"]["response_message_ephemeral"]
+
+
+async def test_webhook_before_any_answer(api: Api) -> None:
+    """Follow-ups would be taken before the interaction was answered."""
+    live = api.command()
+    for method, path in (("POST", api.hook(live)), ("PATCH", api.hook(live, "@original"))):
+        assert await api.call(method, path, HI) == (404, {"message": "Unknown Webhook", "code": 10015})
+
+
+async def test_token_dies_after_fifteen_minutes(api: Api, box: Box) -> None:
+    """A hand could be refreshed for ever by its old token."""
+    live = api.command()
+    await api.answer(live, MESSAGE, HI)
+    assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "still"}))[0] == 200
+    now = box.world.now()
+    box.world.now = lambda: now + 901
+    for method, path in (
+        ("PATCH", api.hook(live, "@original")),
+        ("GET", api.hook(live, "@original")),
+        ("DELETE", api.hook(live, "@original")),
+        ("POST", api.hook(live)),
+    ):
+        assert await api.call(method, path, HI) == (401, {"message": "Invalid Webhook Token", "code": 50027})
+
+
+async def test_original_is_read_edited_and_deleted(api: Api) -> None:
+    """A bot could not bring its answer up to date."""
+    live = api.command()
+    await api.answer(live, MESSAGE, HI | {"flags": EPHEMERAL})
+    original = api.hook(live, "@original")
+    assert (await api.call("GET", original))[1]["flags"] == EPHEMERAL
+    assert (await api.call("PATCH", original, {"content": "new"}))[1]["content"] == "new"
+    assert (await api.call("DELETE", original))[0] == 204
+    assert (await api.call("GET", original))[1]["code"] == 10008
+    assert (await api.call("GET", api.hook(live, "1")))[1]["code"] == 10008
+
+
+async def test_ephemeral_cannot_be_reached_by_its_channel(api: Api) -> None:
+    """A private message could be edited without its token."""
+    live = api.command()
+    await api.answer(live, MESSAGE, HI | {"flags": EPHEMERAL})
+    post = api.box.world.posts[live.original_id or ""]
+    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    for method in ("GET", "PATCH", "DELETE"):
+        assert (await api.call(method, path, HI))[1]["code"] == 10008
+    assert post.seen_by == api.box.person("anna").id
+    assert api.box.posts.audience(post) == [post.seen_by]
+
+
+async def test_deferral_decides_who_sees_the_answer(api: Api) -> None:
+    """A public edit of a private deferral would show a hand to everybody."""
+    live = api.command()
+    await api.answer(live, DEFER, {"flags": EPHEMERAL})
+    status, answer = await api.call("POST", api.hook(live), HI)
+    assert (status, answer["id"], answer["flags"]) == (200, live.original_id, EPHEMERAL)
+    status, second = await api.call("POST", api.hook(live), HI)
+    assert second["id"] != answer["id"]
+    assert second["flags"] == 0
+    assert (await api.answer(api.command(), DEFER, {"flags": 4}))[1]["code"] == 50035
+
+
+async def test_deferral_is_filled_with_components_v2(api: Api) -> None:
+    """A deferred board could not be a v2 message."""
+    live = api.command()
+    await api.answer(live, DEFER)
+    status, answer = await api.call("PATCH", api.hook(live, "@original"), v2(words()))
+    assert (status, answer["flags"]) == (200, 1 << 15)
+    assert answer["edited_timestamp"] is None
+
+
+async def test_press_updates_its_message(api: Api) -> None:
+    """A press could not change the board in the same step."""
+    post = await api.sent({"content": "old", "components": [row(button())]})
+    live = api.press(post)
+    _status, answer = await api.answer(live, UPDATE, {"content": "new", "components": []}, "?with_response=1")
+    assert answer["resource"]["message"]["id"] == post.id
+    assert (post.content, post.components) == ("new", [])
+    assert (await api.call("GET", api.hook(live, "@original")))[1]["id"] == post.id
+    gone = api.press(post)
+    api.box.posts.delete(post)
+    assert (await api.answer(gone, UPDATE, HI))[1]["code"] == 10008
+
+
+async def test_v2_rules_hold_in_an_update(api: Api) -> None:
+    """A press would turn a v2 board into a plain one."""
+    post = await api.sent(v2(row(button())))
+    _status, answer = await api.answer(api.press(post), UPDATE, HI)
+    assert fault(answer, "content") == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
+
+
+BAD_MODALS = {
+    "title": (modal(label(INPUT), title="x" * 46), ("title",)),
+    "no title": (modal(label(INPUT), title=""), ("title",)),
+    "custom id": (modal(label(INPUT), custom_id="x" * 101), ("custom_id",)),
+    "none": (modal(), ("components",)),
+    "six": (modal(*[label(INPUT | {"custom_id": str(n)}) for n in range(6)]), ("components",)),
+    "label": (modal(label(INPUT, "x" * 46)), ("components", 0, "label")),
+    "description": (modal(label(INPUT, description="x" * 101)), ("components", 0, "description")),
+    "button in a label": (modal(label(button())), ("components", 0, "component", "type")),
+    "button in a row": (modal(row(button())), ("components", 0, "components", 0, "type")),
+    "custom id twice": (modal(label(INPUT), label(INPUT)), ("components", 1, "component", "custom_id")),
+    "input style": (modal(label(INPUT | {"style": 3})), ("components", 0, "component", "style")),
+    "input value": (modal(label(INPUT | {"value": "x" * 4001})), ("components", 0, "component", "value")),
+    "radio of one": (
+        modal(label({"type": 21, "custom_id": "r", "options": [{"label": "A", "value": "a"}]})),
+        ("components", 0, "component", "options"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD_MODALS)
+async def test_malformed_modal(api: Api, name: str) -> None:
+    """A form that Discord refuses would open."""
+    data, path = BAD_MODALS[name]
+    status, answer = await api.answer(api.command(), MODAL, data)
+    assert (status, answer["code"]) == (400, 50035)
+    assert fault(answer, "data", *path)
+
+
+async def test_modal_cannot_answer_a_modal(api: Api, box: Box) -> None:
+    """A chain of forms would work here and fail on Discord."""
+    live = api.command()
+    assert (await api.answer(live, MODAL, modal(label(INPUT))))[0] == 204
+    form = next(iter(box.interactions.modals.values()))
+    box.pages._people.act(box.person("anna"), {"do": "submit", "modal": form.id, "fields": {"t": "x"}})
+    submitted = list(box.interactions.live.values())[-1]
+    assert submitted.kind == kinds.MODAL_SUBMIT
+    assert fault((await api.answer(submitted, MODAL, modal(label(INPUT))))[1], "type") == [
+        "BASE_TYPE_CHOICES"
+    ]
+    assert (await api.answer(submitted, MESSAGE, HI))[0] == 204
+
+
+async def test_autocomplete_offers_at_most_25(api: Api, box: Box) -> None:
+    """A longer list of moves would be taken, and nothing shown on Discord."""
+    who, where = box.person("anna"), box.channel("stofa")
+    data = {"id": "1", "name": "x", "type": 1, "options": []}
+    live = box.interactions.start(who, where, kinds.AUTOCOMPLETE, data)
+    assert fault((await api.answer(live, MESSAGE, HI))[1], "type") == ["BASE_TYPE_CHOICES"]
+    many = [{"name": str(n), "value": str(n)} for n in range(26)]
+    assert fault((await api.answer(live, CHOICES, {"choices": many}))[1], "data", "choices")
+    long = [{"name": "x" * 101, "value": "x" * 101}]
+    answer = (await api.answer(live, CHOICES, {"choices": long}))[1]
+    assert fault(answer, "data", "choices", 0, "name")
+    assert fault(answer, "data", "choices", 0, "value")
+    assert (await api.answer(live, CHOICES, {"choices": many[:25]}))[0] == 204
+
+
+async def test_channel_gone_before_the_answer(api: Api, box: Box) -> None:
+    """An answer into a channel that is gone would break the box."""
+    first, second = api.command(), api.command()
+    await api.answer(first, MESSAGE, HI)
+    box.delete_channel(box.channel("stofa"))
+    assert (await api.answer(second, MESSAGE, HI))[1]["code"] == 10003
+    assert (await api.call("POST", api.hook(first), HI))[1]["code"] == 10003
+
+
+async def test_interaction_tells_where_and_who(api: Api, box: Box) -> None:
+    """A bot could not know its rights, its place or the person's language."""
+    api.command()
+    name, data = box.events[-1]
+    assert name == "INTERACTION_CREATE"
+    assert data["member"]["user"]["username"] == "anna"
+    assert data["locale"] == "en-US"
+    assert data["guild_locale"] == "en-US"
+    assert int(data["app_permissions"]) & 1 << 11
+    assert data["attachment_size_limit"] == 10 * 1024**2
+    assert (data["context"], data["entitlements"]) == (0, [])
+    assert data["authorizing_integration_owners"] == {"0": data["guild_id"]}
+    dm = box.world.dm_with(box.person("finn").id)
+    box.interactions.start(box.person("finn"), dm, kinds.COMMAND, {"id": "1", "name": "x"})
+    data = box.events[-1][1]
+    assert data["user"]["username"] == "finn"
+    assert "guild_id" not in data
+    assert "member" not in data
+    assert data["context"] == 1

@@ -1,0 +1,152 @@
+"""What the page is told, and what it may do."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from sandbox.actor import Actor, Failed
+from sandbox.box import Box
+from sandbox.server import serve
+from tests.sandbox.api import Api
+
+
+@pytest.fixture
+async def emma(box: Box) -> AsyncIterator[Actor]:
+    """A person without special rights; no bot runs."""
+    async with await Actor.connect(box.url, "Emma") as actor:
+        yield actor
+
+
+async def test_hello_shows_the_table(box: Box, emma: Actor) -> None:
+    """The page would have nothing to draw."""
+    hello = emma.hello
+    assert [u["global_name"] for u in hello["users"]] == [
+        "Anna",
+        "Björn",
+        "Clara",
+        "Dagur",
+        "Emma",
+        "Finn",
+        "Stofa",
+    ]
+    assert [(c["name"], c["kind"]) for c in hello["channels"]] == [
+        ("stofa", "text"),
+        ("spil", "text"),
+        ("spel", "text"),
+        ("Stofa", "dm"),
+    ]
+    assert (hello["bot_online"], hello["dms_open"], hello["locale"]) == (False, True, "nl")
+    assert not hello["moderator"]
+
+
+async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None:
+    """Nobody would see that something waits."""
+
+    def unread() -> list[int]:
+        return [f["unread"] for f in emma.frames if f["t"] == "unread"]
+
+    await api.send({"content": "one"})
+    await api.send({"content": "two"})
+    await emma.wait_for(lambda: unread() == [1, 2])
+    await emma.read("stofa")
+    await emma.wait_for(lambda: unread() == [1, 2, 0])
+    assert box.pages.seats()["unread"][emma.id] == 0
+
+
+async def test_only_own_messages_may_be_deleted(box: Box, emma: Actor) -> None:
+    """Anybody could wipe a board away."""
+    async with await Actor.connect(box.url, "anna") as moderator:
+        await moderator.say("stofa", "mine")
+        message = await emma.wait_message("stofa")
+        with pytest.raises(Failed, match="Missing Permissions"):
+            await emma._ask("delete", (), 2.0, message=message["id"])
+        await emma.say("stofa", "hers")
+        hers = await moderator.wait_message("stofa", lambda m: m["content"] == "hers")
+        await moderator.delete(hers)
+        await emma.wait_for(lambda: [m["content"] for m in emma.messages("stofa")] == ["mine"])
+
+
+async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
+    """A broken page would hang instead of saying so."""
+    for frame in ({"do": "fly"}, {"do": "press"}, {"do": "press", "message": "1", "custom_id": "x"}):
+        with pytest.raises(Failed):
+            await emma._ask(frame.pop("do"), (), 2.0, **frame)
+    with pytest.raises(Failed, match="no command"):
+        await emma.slash("nothing")
+
+
+async def test_ephemeral_is_put_away(box: Box, api: Api) -> None:
+    """A private message would stand in the way for ever, or vanish for the bot that still edits it."""
+    async with await Actor.connect(box.url, "anna") as anna:
+        live = api.command()
+        await api.answer(live, 4, {"content": "hand", "flags": 64})
+        await anna.dismiss(await anna.wait_message("stofa"))
+        await anna.wait_for(lambda: not anna.messages("stofa"))
+        assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "new"}))[0] == 200
+        public = await api.sent({"content": "board"})
+        with pytest.raises(Failed, match="you alone"):
+            await anna._ask("dismiss", (), 2.0, message=public.id)
+
+
+async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:
+    """Hands in DMs would be open to all."""
+    finn = box.person("finn")
+    box.posts.say(box.world.dm_with(finn.id), finn.id, "secret")
+    await emma.say("stofa", "done")
+    await emma.wait_message("stofa")
+    assert "secret" not in str(emma.frames)
+    with pytest.raises(Failed, match="Missing Access"):
+        await emma._ask("say", (), 2.0, channel=box.world.dm_with(finn.id).id, content="x")
+
+
+async def test_files_of_the_page(box: Box) -> None:
+    """The page would not load, or files beside it would be handed out."""
+    async with aiohttp.ClientSession(box.url) as session:
+        async with session.get("/") as answer:
+            assert answer.status == 200
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        async with session.get("/page/app.js") as answer:
+            assert answer.headers["Content-Type"].startswith("text/javascript")
+            assert answer.headers["Cache-Control"] == "no-cache"
+        for path in ("/page/..%2Fbox.py", "/page/box.py", "/page/%2e%2e/box.py", "/page/nothing.js"):
+            async with session.get(path) as answer:
+                assert answer.status == 404, path
+
+
+async def test_links_to_files_are_signed_and_expire(api: Api, box: Box) -> None:
+    """A stored link would work here for ever, and on Discord for a day."""
+    post = await api.sent({}, files={"x.txt": b"1"})
+    url = box.shaper.message(post)["attachments"][0]["url"]
+    async with aiohttp.ClientSession() as session:
+        async with session.get(url) as answer:
+            assert await answer.read() == b"1"
+        async with session.get(url.replace("hm=", "hm=0")) as answer:
+            assert answer.status == 404
+        now = box.world.now()
+        box.world.now = lambda: now + 24 * 3600 + 1
+        async with session.get(url) as answer:
+            assert answer.status == 404
+
+
+async def test_world_is_found_again(tmp_path: Path) -> None:
+    """Tomorrow yesterday's table would be gone."""
+    file = tmp_path / "deep" / "world.sqlite3"
+    async with serve(file) as box, Api(box) as api:
+        post = await api.sent({"content": "kept"}, files={"x.png": b"1"})
+        live = api.command()
+        await api.answer(live, 4, {"content": "only Anna", "flags": 64})
+        await api.call(
+            "PUT", f"/applications/{box.world.meta.bot_id}/commands", [{"name": "a", "description": "b"}]
+        )
+        box.dms("finn", open=False)
+        token, ids = box.token, [u.id for u in box.world.people]
+    async with serve(file) as box:
+        assert (box.token, [u.id for u in box.world.people]) == (token, ids)
+        assert not box.person("finn").dms_open
+        async with await Actor.connect(box.url, "anna") as anna:
+            assert [m["content"] for m in anna.messages("stofa")] == ["kept"]
+            assert await anna.fetch(anna.messages("stofa")[0]["attachments"][0]["url"]) == b"1"
+            assert [c["name"] for c in anna.hello["commands"]] == ["a"]
+        assert int(box.world.ids.new()) > int(post.id)

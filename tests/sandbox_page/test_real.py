@@ -1,0 +1,156 @@
+"""The page at the real sandbox, with a bot written in discord.py behind it."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+
+import discord
+import discord.gateway
+import discord.http
+import pytest
+import pytest_asyncio
+import yarl
+from discord import app_commands, ui
+from playwright.async_api import Browser, Page, expect
+
+from sandbox.box import Box
+from sandbox.server import serve
+from tests.sandbox_page import samples
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+class Form(ui.Modal, title="Name the table"):
+    """Asks for a name and a pace."""
+
+    name: ui.Label = ui.Label(text="Name", component=ui.TextInput(custom_id="name"))
+    pace: ui.Label = ui.Label(
+        text="Pace",
+        component=ui.Select(custom_id="pace", options=[discord.SelectOption(label="A day a move")]),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        said = f"Called {self.name.component.value}, {self.pace.component.values[0]}"
+        await interaction.response.send_message(said, ephemeral=True)
+
+
+def board(said: str) -> tuple[ui.LayoutView, discord.File]:
+    """A table with a picture and four buttons."""
+    view, row = ui.LayoutView(timeout=None), ui.ActionRow()
+    for custom_id in ("play", "hand", "form", "never"):
+        row.add_item(ui.Button(label=custom_id.title(), custom_id=custom_id))
+    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=samples.ALT))
+    view.add_item(ui.Container(ui.TextDisplay(said), gallery, row))
+    return view, discord.File(io.BytesIO(samples.picture()), "board.png")
+
+
+class Bot(discord.Client):
+    """A bot with one table."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default())
+        self.tree = app_commands.CommandTree(self)
+        self.ready = asyncio.Event()
+
+    async def on_ready(self) -> None:
+        await self.tree.sync()
+        self.ready.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        custom_id = (interaction.data or {}).get("custom_id")
+        if custom_id == "play":
+            view, file = board(f"{interaction.user.display_name} has played")
+            await interaction.response.edit_message(view=view, attachments=[file])
+        elif custom_id == "hand":
+            await interaction.response.send_message("Your hand: 5♥", ephemeral=True)
+            await interaction.user.send(f"Your hand lies at {interaction.message.jump_url}")
+        elif custom_id == "form":
+            await interaction.response.send_modal(Form())
+
+
+def bot_with_commands() -> Bot:
+    """The bot, with /table open and a completed word."""
+    bot = Bot()
+    group = app_commands.Group(name="table", description="Tables")
+
+    @group.command(name="open", description="Open a table")
+    async def opened(interaction: discord.Interaction, name: str) -> None:
+        view, file = board(f"The table **{name}**")
+        await interaction.response.send_message(view=view, file=file)
+
+    @opened.autocomplete("name")
+    async def names(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=n, value=n) for n in ("Morning", "Evening") if current in n.lower()]
+
+    bot.tree.add_command(group)
+    return bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Box]:
+    async with serve() as running:
+        settings = running.environment
+        monkeypatch.setattr(discord.http.Route, "BASE", settings["STOFA_API"])
+        gateway = yarl.URL(settings["STOFA_GATEWAY"])
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        bot = bot_with_commands()
+        task = asyncio.create_task(bot.start(settings["DISCORD_TOKEN"]))
+        await asyncio.wait_for(bot.ready.wait(), 20)
+        yield running
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, box: Box) -> AsyncIterator[Page]:
+    opened = await browser.new_page(viewport={"width": 1600, "height": 900})
+    opened.set_default_timeout(8_000)
+    faults: list[str] = []
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    await opened.goto(f"{box.url}?as={box.person('Anna').id},{box.person('Björn').id}")
+    yield opened
+    await opened.close()
+    assert faults == []
+
+
+async def test_a_whole_visit(page: Page, box: Box) -> None:
+    """What the page sends and what the server answers would not fit together."""
+    anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
+    await anna.get_by_role("textbox").click()
+    await page.keyboard.type("/table open ")
+    await page.keyboard.type("eve")
+    await expect(anna.get_by_role("option", name="Evening")).to_be_visible()
+    for _ in range(2):
+        await page.keyboard.press("Enter")
+    for client in (anna, bjorn):
+        await expect(client.locator(".container", has_text="The table Evening")).to_be_visible()
+    picture = bjorn.locator(f".picture img[alt='{samples.ALT}']")
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1100
+    await bjorn.get_by_role("button", name="Play").click()
+    await expect(anna.locator(".container", has_text="Björn has played")).to_be_visible()
+    await anna.get_by_role("button", name="Hand").click()
+    await expect(anna.locator(".ephemeral", has_text="Your hand: 5♥")).to_be_visible()
+    await expect(bjorn.locator(".ephemeral")).to_have_count(0)
+    await anna.locator(".channel.dm", has_text="1 unread").click()
+    await anna.get_by_role("button", name="#stofa › message").click()
+    await expect(anna.locator(".container", has_text="Björn has played")).to_be_in_viewport()
+
+
+async def test_forms_and_failures(page: Page, box: Box) -> None:
+    """A form would not come back filled in, or a silent bot leave the button turning for ever."""
+    box.knobs.answer_within = 0.5
+    anna = page.locator(".client").nth(0)
+    await anna.get_by_role("textbox").click()
+    await page.keyboard.type("/table open ")
+    await page.keyboard.type("morning")
+    await page.keyboard.press("Enter")
+    await anna.get_by_role("button", name="Never").click()
+    await expect(anna.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
+    await expect(anna.locator("[aria-busy]")).to_have_count(0)
+    await anna.get_by_role("button", name="Form").click()
+    form = page.get_by_role("dialog", name="Name the table")
+    await form.get_by_role("textbox", name="Name").fill("Sunday")
+    await form.get_by_role("button", name="Pace").click()
+    await page.get_by_role("option", name="A day a move").click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(anna.locator(".ephemeral", has_text="Called Sunday, A day a move")).to_be_visible()

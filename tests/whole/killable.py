@@ -1,0 +1,109 @@
+"""The bot, which dies without a word at a named point of a move once a file says so (F27).
+
+The points lie where one step of a move has been done and the next has not. The bot itself knows nothing of
+them: this program wraps the seams, and runs `bot.main`.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
+
+import discord
+
+import bot
+import render
+from cogs.answers import Answer
+from cogs.posting import Poster
+from db.writer import Writer
+from games.cribbage.rules import Cribbage
+from tables import fold
+from tables.ledger import Ledger
+
+POINT = os.environ.get("STOFA_TEST_KILL", "")
+ARMED = Path(os.environ.get("STOFA_TEST_ARMED", "never"))
+WITHIN = {"event": "entries", "outbox": "due"}
+"""Points within the transaction: as soon as a row has been written to that table."""
+
+
+def die() -> None:
+    """Ends this process at once, if it is armed."""
+    if ARMED.exists():
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def before(owner: Any, name: str) -> None:
+    """Dies before the function does anything."""
+    inner: Callable[..., Any] = getattr(owner, name)
+
+    def outer(*args: Any, **kwargs: Any) -> Any:
+        die()
+        return inner(*args, **kwargs)
+
+    setattr(owner, name, outer)
+
+
+def after(owner: Any, name: str) -> None:
+    """Dies when the function has done its work and before anybody hears of it."""
+    inner: Callable[..., Any] = getattr(owner, name)
+
+    def outer(*args: Any, **kwargs: Any) -> Any:
+        result = inner(*args, **kwargs)
+        die()
+        return result
+
+    setattr(owner, name, outer)
+
+
+def after_awaiting(owner: Any, name: str) -> None:
+    """The same for a coroutine function."""
+    inner: Callable[..., Any] = getattr(owner, name)
+
+    async def outer(*args: Any, **kwargs: Any) -> Any:
+        result = await inner(*args, **kwargs)
+        die()
+        return result
+
+    setattr(owner, name, outer)
+
+
+def within(table: str) -> None:
+    """Dies within the transaction, from a trigger of this connection only."""
+    inner = Writer._insert
+    done: list[bool] = []
+
+    async def outer(self: Writer, steps: Any) -> Any:
+        if not done:
+            done.append(True)
+            await self._connection.create_function("die", 0, lambda: die() or 0)
+            await self._connection.execute(
+                f"CREATE TEMP TRIGGER dying AFTER INSERT ON main.{table} BEGIN SELECT die(); END"
+            )
+        return await inner(self, steps)
+
+    Writer._insert = outer  # type: ignore[method-assign]
+
+
+POINTS: dict[str, Callable[[], None]] = {
+    "parse-before": lambda: before(Cribbage, "parse"),
+    "parse-after": lambda: after(Cribbage, "parse"),
+    "lock": lambda: before(Ledger, "_chance"),
+    "validate": lambda: after(fold, "do"),
+    "begin": lambda: before(Writer, "_insert"),
+    "event": lambda: within(WITHIN["event"]),
+    "outbox": lambda: within(WITHIN["outbox"]),
+    "commit": lambda: after_awaiting(Writer, "_insert"),
+    "ack": lambda: after_awaiting(Answer, "page"),
+    "render": lambda: after(render, "board"),
+    "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
+    "mark-sent": lambda: after_awaiting(Poster, "keep"),
+    "": lambda: None,
+}
+
+if __name__ == "__main__":
+    POINTS[POINT]()
+    sys.exit(bot.main())
