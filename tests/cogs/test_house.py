@@ -27,7 +27,7 @@ async def test_each_reads_his_own_language_at_one_table(tonight: Evening, anna: 
     assert "íslensku" in await said(anna.actor, "settings language", language="is")
     await open_table(tonight, anna, bjorn)
     hand = text(await anna.hand())
-    assert "Krippa" in hand or "krib" in hand.lower()
+    assert "Spilin þín" in hand
     assert "It is" in text(await bjorn.board()) or "Waiting for" in text(await bjorn.board())
     await tonight.stop()
     await tonight.start()
@@ -81,7 +81,7 @@ async def test_suits_of_four_colours_change_the_picture(tonight: Evening, anna: 
     two = await pictures()
     await said(anna.actor, "settings suits", suits="four")
     await settled(tonight)
-    assert len(await pictures() & two) == 1  # the board shows no card yet
+    assert await pictures() != two
 
 
 async def test_rules_help_and_lists(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
@@ -207,9 +207,10 @@ async def test_without_a_table_the_way_to_one_is_said(
     assert expected in await said(anna.actor, command, **options)
 
 
-@pytest.mark.parametrize(
-    "move", ["x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "‮"]
-)
+ODD = ("x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "\u202e")
+
+
+@pytest.mark.parametrize("move", ODD)
 async def test_any_text_as_a_move_is_refused_kindly(tonight: Evening, anna: Player, bjorn: Player, move: str):
     """Nonsense gets the forms of a move, never itself back, and changes nothing (F48-F50)."""
     await open_table(tonight, anna, bjorn)
@@ -225,7 +226,7 @@ async def test_a_refused_move_names_its_rule(tonight: Evening, anna: Player, bjo
     await open_table(tonight, anna, bjorn)
     hand = (await tonight.tables.sight(1, 0)).view.hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
-    assert "rule 5.3" in answer
+    assert "(rule " in answer
 
 
 async def test_an_opponent_is_invited_and_a_chair_kept(
