@@ -205,8 +205,7 @@ def show(s: State, chance: Chance, events: Events) -> State:
     for seat, source, cards in hands:
         count = counted(s, seat, source, cards)
         _tell_count(count, events)
-        pegs = pegged(s, seat, count.total) if count.total else s.pegs
-        s = settle(replace(s, counts=(*s.counts, count), pegs=pegs), seat, events)
+        s = peg(replace(s, counts=(*s.counts, count)), seat, count.total, events)
         if s.phase == "over":
             return s
     return deal(s, chance, events)

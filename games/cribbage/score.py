@@ -202,10 +202,10 @@ def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Ite
 
 
 def _flush(cards: Sequence[Card], starter: Card, crib: bool) -> tuple[Card, ...]:
-    s = SUIT[cards[0]]
-    if any(SUIT[card] != s for card in cards):
+    a, b, c, d = cards
+    if not SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d]:
         return ()
-    if SUIT[starter] == s:
+    if SUIT[starter] == SUIT[a]:
         return by_rank((*cards, starter))
     return () if crib else by_rank(cards)
 

@@ -38,14 +38,16 @@ def somebody_is_waited_for(record: Record) -> None:
 
 
 def clocks_are_never_used_twice(record: Record) -> None:
-    """A clock that has been answered would run again with its old due time."""
-    gone: set[str] = set()
+    """A clock would start with the time that another wait, or another seat, has used up."""
+    seen: dict[str, set[Seat]] = {}
     running: set[str] = set()
     for s in record.states():
-        now = {wait.id for wait in record.rules.waits(s)}
-        gone |= running - now
-        running = now
-        assert not now & gone
+        waits = record.rules.waits(s)
+        for wait in waits:
+            assert wait.id in running or wait.id not in seen
+            assert {*wait.seats} <= seen.setdefault(wait.id, {*wait.seats})
+            seen[wait.id] = {*wait.seats}
+        running = {wait.id for wait in waits}
 
 
 def moves_have_one_spelling(record: Record) -> None:

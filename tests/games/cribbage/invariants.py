@@ -28,6 +28,24 @@ def check(s: State) -> None:
     assert all(p.back < p.front <= target(s.options) or p.front == p.back == 0 for p in s.pegs)
     assert (s.winner is not None) == (s.phase == "over") == (CRIBBAGE.outcome(s) is not None)
     assert s.phase in get_args(Phase)
+    nobody_has_refused(s)
+
+
+def nobody_has_refused(s: State) -> None:
+    """Who let the other play twice in a row, or let a series end, held nothing that fitted (RULES.md 4.2)."""
+    rows = (*s.earlier, s.series)
+    played = [p for row in rows for p in row]
+    for at, last in enumerate(played):
+        row = next(row for row in rows if last in row)
+        ended = last == row[-1] and row is not s.series
+        after = played[at + 1 :]
+        skips = (
+            s.turn == last.seat if not after and s.phase == "play" else after and after[0].seat == last.seat
+        )
+        for seat in (0, 1):
+            if ended or (skips and seat != last.seat):
+                rest = [*s.hands[seat], *(p.card for p in after if p.seat == seat)]
+                assert all(last.count + value(card) > 31 for card in rest)
 
 
 def value(card: str) -> int:
