@@ -85,16 +85,7 @@ class Same:
     async def move(self) -> None:
         async with self._lock:
             step = self._ours.next()
-            entry = (
-                step.table,
-                step.n,
-                step.kind,
-                step.seat,
-                step.person,
-                step.text,
-                step.draws,
-                step.events,
-            )
+            entry = msgspec.structs.astuple(step)[:10]
             connection = self._ours.store._connection
             await connection.execute("BEGIN IMMEDIATE")
             await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
