@@ -1,15 +1,16 @@
 """Cribbage: scoring against cribbage-scorer, and the whole engine against OpenSpiel, both sides in one run.
 
 A decision is a player's; OpenSpiel's chance nodes are played between them and not counted, as our cut, deal
-and starter are not. Both engines get their chance from Python's Mersenne twister.
+and starter are not.
 """
 
 import random
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from struct import unpack
+from time import process_time
 from typing import Any, TypeVar
 
+import numpy
 import pyspiel
 from cribbage_scorer.cribbage_scorer import show_calc_score
 
@@ -25,7 +26,7 @@ T = TypeVar("T")
 Peer = tuple[int, str]
 
 HANDS = 4000
-DECISIONS = 4000
+DECISIONS = 2000
 SIXES = 3
 ALL_HANDS = sum(PUBLISHED.values())
 PEER: dict[Card, Peer] = {card: (order(card), suit(card)) for card in DECK}
@@ -36,10 +37,10 @@ class Twister:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._permutation = numpy.random.default_rng(seed).permutation
 
     def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
-        keys = unpack(f"{len(things)}H", self._random.randbytes(2 * len(things)))
-        return tuple(map(things.__getitem__, sorted(range(len(things)), key=keys.__getitem__)))
+        return tuple(map(things.__getitem__, self._permutation(len(things)).tolist()))
 
     def number(self, purpose: str, below: int) -> int:
         return int(self._random.random() * below)
@@ -75,6 +76,7 @@ def scoring() -> list[Row]:
             "their best": lambda: [their_best_discard(six) for six in sixes],
         },
         reps=5,
+        clock=process_time,
     )
     peer = times["theirs"] / HANDS
     whole = f"histogram {'exact' if exact else 'WRONG'}"
@@ -143,7 +145,7 @@ def playing() -> list[Row]:
         "cribbage": lambda: peer_decisions(cribbage),
     }
     done = {name: run() for name, run in sides.items()}
-    times = interleaved(sides)
+    times = interleaved(sides, reps=15, clock=process_time)
     speed = {name: done[name] / times[name] for name in sides}
     return [
         Row("E4", "decisions/s / OpenSpiel crazy_eights", speed["ours"] / speed["eights"], ">=", 1.0,

@@ -190,9 +190,9 @@ def _consecutive(ranks: Sequence[int]) -> bool:
 def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
     """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
     five = by_rank((*cards, starter))
-    steps = _steps(*[_ORDER[c] for c in five])
+    steps = _steps(*[_ORDER[card] for card in five])
     found = [Item(kind, pick(five), points, total) for kind, pick, points, total in steps]
-    total = steps[-1][3] if steps else 0
+    total = found[-1].total if found else 0
     if flush := _flush(cards, starter, crib):
         total += len(flush)
         found.append(Item("flush", flush, len(flush), total))
