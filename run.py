@@ -16,24 +16,22 @@ HERE = Path(__file__).parent
 
 def main() -> int:
     """Run until stopped; the exit code is that of what was run."""
-    parser = argparse.ArgumentParser(
-        prog="run.py", description="Runs the bot, or the sandbox."
-    )
+    parser = argparse.ArgumentParser(prog="run.py", description="Runs the bot, or the sandbox.")
     parser.add_argument("--port", type=int, default=8765, help="the sandbox's port (0: any free one)")
+    parser.add_argument("--folder", type=Path, default=HERE / "var", help="where the sandbox keeps its world")
     args = parser.parse_args()
     bot = [sys.executable, str(HERE / "bot.py")]
     try:
         has_token = settings.load().discord_token is not None
     except settings.BadSettings:
         has_token = True  # the bot says what is wrong, and with which exit code
-    return _run(bot if has_token else _sandbox(args.port, bot))
+    return _run(bot if has_token else _sandbox(args.port, args.folder, bot))
 
 
-def _sandbox(port: int, bot: list[str]) -> list[str]:
-    world = HERE / "var" / "sandbox.sqlite3"
-    world.parent.mkdir(exist_ok=True)
+def _sandbox(port: int, folder: Path, bot: list[str]) -> list[str]:
+    folder.mkdir(parents=True, exist_ok=True)
     command = " ".join(f'"{part}"' for part in bot)
-    options = ["--port", str(port), "--world", str(world), "--bot", command]
+    options = ["--port", str(port), "--world", str(folder / "sandbox.sqlite3"), "--bot", command]
     return [sys.executable, "-u", "-m", "sandbox", *options]
 
 

@@ -1,6 +1,7 @@
 """Asides: what one person is shown beside the table: the log, the rules, what happened, are you sure."""
 
 from collections.abc import Sequence
+from itertools import count, takewhile
 from typing import Final
 
 from cogs.boards import turn
@@ -22,7 +23,7 @@ from cogs.layouts import (
 from cogs.scenes import Scene
 from games.contract import Event
 from locales import Speech
-from tables.sights import Line
+from tables.sights import Line, TableId
 
 LOG_LINES: Final = 20
 
@@ -98,11 +99,28 @@ def _by_moment(scene: Scene, lines: Sequence[Line]) -> list[str]:
     return told + scene.told(moment)
 
 
-def rules(speech: Speech, game: str, *, long: bool, more: TableButton | None) -> Page:
-    """How a game is played, in short or in full."""
+def rules_pages(speech: Speech, game: str) -> list[str]:
+    """All the rules, in pages that fit a message each."""
+    ids = (f"{game}-rules-long-{n}" for n in count(1))
     title = speech.say("rules-title", game=speech.say(f"{game}-name"))
-    text = speech.say(f"{game}-rules-{'long' if long else 'short'}")
-    items: list[Item] = [words(f"### {title}\n{cut(text, MOST_TEXT - 100)}")]
-    if more is not None and not long:
-        items += rows([button(more, speech.say("button-rules-long"))])
-    return Page(items)
+    return [f"## {title}\n{cut(speech.say(id), MOST_TEXT - 100)}" for id in takewhile(speech.has, ids)]
+
+
+def rules_short(speech: Speech, game: str, more: TableButton) -> Page:
+    """How a game is played, in a few lines, and the way to all the rules."""
+    title = speech.say("rules-title", game=speech.say(f"{game}-name"))
+    text = f"### {title}\n{cut(speech.say(f'{game}-rules-short'), MOST_TEXT - 100)}"
+    return Page([words(text), *rows([button(more, speech.say("button-rules-long"))])])
+
+
+def rules_page(speech: Speech, game: str, table: TableId, page: int) -> Page:
+    """A page of the rules, with the way to the others."""
+    pages = rules_pages(speech, game)
+    page = max(1, min(page, len(pages)))
+    turns = []
+    if page > 1:
+        back = TableButton("rules-long", table, str(page - 1))
+        turns.append(button(back, speech.say("button-previous-page")))
+    if page < len(pages):
+        turns.append(button(TableButton("rules-long", table, str(page + 1)), speech.say("button-next-page")))
+    return Page([words(pages[page - 1]), *rows(turns)])

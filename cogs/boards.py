@@ -54,7 +54,7 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
     text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
-    items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, free)]
+    items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, info)]
     return Page(items, colour=AMBER, calls=asked)
 
 
@@ -62,7 +62,14 @@ def _sitter(scene: Scene, seat: int) -> str:
     chair = scene.sheet.chairs[seat]
     if chair.person is None and not chair.bot:
         return f"*{scene.say('lobby-seat-free')}*"
-    return scene.say("lobby-seat-bot" if chair.bot else "lobby-seat", who=scene.mentions[seat])
+    kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
+    return scene.say(f"{kind}-not-ready" if seat in _unready(scene) else kind, who=scene.mentions[seat])
+
+
+def _unready(scene: Scene) -> list[int]:
+    """The seats whose people have still to press Join: after a rematch all but the host."""
+    sheet = scene.sheet
+    return [n for n, c in enumerate(sheet.chairs) if c.person not in (None, sheet.host) and not c.ready]
 
 
 def _choices(scene: Scene, info: GameInfo) -> list[Item]:
@@ -78,11 +85,16 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     return items
 
 
-def _lobby_buttons(scene: Scene, free: int) -> list[Item]:
-    table = scene.sheet.id
-    has_bot = any(chair.bot for chair in scene.sheet.chairs)
+def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:
+    table, chairs = scene.sheet.id, scene.sheet.chairs
+    has_bot = any(chair.bot for chair in chairs)
+    taken = sum(chair.bot or chair.person is not None for chair in chairs)
+    free, unready = len(chairs) - taken, _unready(scene)
+    may_join, may_start = free > 0 or bool(unready), taken in info.seats and not unready
     items = [
-        button(TableButton("join", table), scene.say("button-join"), style=Style.success, disabled=not free),
+        button(
+            TableButton("join", table), scene.say("button-join"), style=Style.success, disabled=not may_join
+        ),
         button(TableButton("leave", table), scene.say("button-leave")),
     ]
     if has_bot:
@@ -90,7 +102,7 @@ def _lobby_buttons(scene: Scene, free: int) -> list[Item]:
     if free:
         items.append(button(TableButton("bot", table), scene.say("button-add-bot")))
     start = TableButton("start", table)
-    items.append(button(start, scene.say("button-start"), style=Style.primary, disabled=free > 0))
+    items.append(button(start, scene.say("button-start"), style=Style.primary, disabled=not may_start))
     items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
     return rows(items)
 

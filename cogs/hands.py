@@ -18,6 +18,7 @@ from cogs.layouts import (
     Picture,
     Style,
     button,
+    cut,
     fitted,
     gallery,
     option,
@@ -32,6 +33,7 @@ from games.contract import Value
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
 MOST_BUTTONS: Final = 20
+MOST_CHOSEN: Final = 400
 
 
 class Heading:
@@ -84,7 +86,7 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
         may = [scene.say("hand-may-change")] if scene.sight.questions else []
         return [turn(scene), *may]
     asked = [f"**{scene.say(walk.ask.field)}**"] if walk.ask.values else []
-    chosen = " ".join(label(scene, value) for value in walk.chosen)
+    chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return asked
     if walk.whole is not None:

@@ -120,7 +120,8 @@ class House(commands.Cog):
             if key not in keys:
                 raise Refusal("error-no-game")
             speech = await self.desk.scenes.speech(press.person)
-            await press.answer.page(asides.rules(speech, key, long=True, more=None))
+            for page in asides.rules_pages(speech, key):
+                await press.answer.aside(page)
 
     @rules.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

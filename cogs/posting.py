@@ -20,6 +20,7 @@ from tables.sights import Message, Sight, TableId
 
 HOUR: Final = 3600
 BOARD: Final = "board"
+NOBODY: Final = discord.AllowedMentions.none()
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
 NO_PLACE: Final = frozenset((10003, 50001, 50013))
@@ -96,13 +97,11 @@ class Poster:
             files=page.files(),
             nonce=nonce(slot, version, self._forgotten[slot]),
             # A board calls those who are invited when it first appears, not each time it moves down.
-            allowed_mentions=page.mentions()
-            if version == 1 or slot.name != BOARD
-            else discord.AllowedMentions.none(),
+            allowed_mentions=page.mentions() if version == 1 or slot.name != BOARD else NOBODY,
         )
         if slot in self._unsure:
             # The nonce may have answered with the message posted just before the crash, as it was then.
-            await sent.edit(view=page.view, attachments=page.files())
+            await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
             self._unsure.discard(slot)
         new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
         await self.keep(slot, sight, new, page.digest())
@@ -110,7 +109,8 @@ class Poster:
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False where the message is gone or lies in an archived thread."""
         try:
-            await self._partial(old).edit(view=page.view, attachments=page.files())
+            message = self._partial(old)
+            await message.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code not in (MESSAGE_GONE, ARCHIVED):
                 raise

@@ -53,7 +53,7 @@ class Table(
         await press.answer.page(asides.more(scene, seated=scene.sight.seat is not None))
 
     async def _log(self, press: Press, button: TableButton) -> None:
-        before = int(button.word) if button.word.isascii() and button.word.isdigit() else None
+        before = int(button.word) if button.word.isdecimal() else None
         scene = await self._scene(press, button.table)
         lines = await self.desk.tables.log(
             button.table, scene.sight.seat, before=before, limit=asides.LOG_LINES
@@ -63,9 +63,12 @@ class Table(
     async def _rules(self, press: Press, button: TableButton) -> None:
         sheet = (await self.desk.tables.sight(button.table, None)).table
         speech = await self.desk.scenes.speech(press.person)
-        more = TableButton("rules-long", button.table)
-        is_long = button.verb == "rules-long"
-        await press.answer.page(asides.rules(speech, sheet.game, long=is_long, more=more))
+        if button.verb == "rules-long":
+            number = int(button.word) if button.word.isdecimal() else 1
+            await press.answer.page(asides.rules_page(speech, sheet.game, sheet.id, number))
+        else:
+            more = TableButton("rules-long", sheet.id, "1")
+            await press.answer.page(asides.rules_short(speech, sheet.game, more))
 
     async def _record(self, press: Press, button: TableButton) -> None:
         try:

@@ -17,6 +17,8 @@ from db.rows import DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, T
 from db.writer import Writer, insert
 
 T = TypeVar("T")
+Change = Callable[[bytes | None], bytes]
+"""From what is kept, if anything is, to what is to be kept."""
 BUSY = 1000
 """Milliseconds to wait for another process's lock: longer than that and a press could not be answered."""
 
@@ -166,22 +168,25 @@ class Store:
     async def person(self, person: int) -> bytes | None:
         return next((row[0] for row in await self._read(queries.PERSON, (person,))), None)
 
-    async def change_person(self, person: int, change: Callable[[bytes | None], bytes]) -> bytes:
+    async def change_person(self, person: int, change: Change) -> bytes:
         """Reads, changes and keeps what is known of a person, with nobody in between."""
-
-        async def work(connection: aiosqlite.Connection) -> bytes:
-            row = await _one(connection, queries.PERSON, (person,))
-            data = change(row[0] if row else None)
-            await connection.execute(queries.SET_PERSON, (person, data))
-            return data
-
-        return await self._writer.work(work)
+        return await self._change(queries.PERSON, queries.SET_PERSON, person, change)
 
     async def place(self, channel: int) -> bytes | None:
         return next((row[0] for row in await self._read(queries.PLACE, (channel,))), None)
 
-    async def set_place(self, channel: int, data: bytes) -> None:
-        await self._write(queries.SET_PLACE, (channel, data))
+    async def change_place(self, channel: int, change: Change) -> bytes:
+        """As `change_person`, of a channel."""
+        return await self._change(queries.PLACE, queries.SET_PLACE, channel, change)
+
+    async def _change(self, read: str, write: str, key: int, change: Change) -> bytes:
+        async def work(connection: aiosqlite.Connection) -> bytes:
+            row = await _one(connection, read, (key,))
+            data = change(row[0] if row else None)
+            await connection.execute(write, (key, data))
+            return data
+
+        return await self._writer.work(work)
 
     async def _read(self, sql: str, values: Sequence[Any]) -> Iterable[Any]:
         try:

@@ -213,42 +213,65 @@ class Pen:
 
 
 class Sprite:
-    """A small picture that is pasted at whole pixels; equal keys have equal pixels."""
+    """A small picture that is pasted at whole pixels; equal keys have equal pixels.
 
-    __slots__ = ("height", "image", "key", "mask", "width")
+    Its size is known at once and it is painted when it is first wanted, so that a scene costs nothing before.
+    """
 
-    def __init__(self, key: str, image: Image.Image) -> None:
+    __slots__ = ("_paint", "_painted", "height", "key", "width")
+
+    def __init__(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> None:
         self.key = key
-        self.width, self.height = image.size
-        self.image = image.convert("RGB")
-        alpha = image.getchannel("A") if image.mode == "RGBA" else None
-        self.mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
+        self.width, self.height = size
+        self._paint = paint
+        self._painted: tuple[Image.Image, Image.Image | None] | None = None
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether pasting it costs no painting."""
+        return self._painted is not None
+
+    @property
+    def pixels(self) -> tuple[Image.Image, Image.Image | None]:
+        """The picture and its mask, None where it is solid. Two threads may paint it; one is kept."""
+        if self._painted is None:
+            image = self._paint()
+            if image.size != (self.width, self.height):
+                raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
+            alpha = image.getchannel("A") if image.mode == "RGBA" else None
+            mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
+            self._painted = (image.convert("RGB"), mask)
+        return self._painted
 
 
 class Sprites:
-    """The sprites that were used last, by key; safe between threads."""
+    """The sprites that were used last, by key, up to so many bytes of pixels; safe between threads."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
+        self._bytes = 0
         self._kept: OrderedDict[str, Sprite] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: str, paint: Callable[[], Image.Image]) -> Sprite:
-        """The sprite of that key, painted if it is not kept. Two threads may paint it; one is kept."""
+    def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
+        """The sprite of that key, made if it is not kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
                 self._kept.move_to_end(key)
                 return found
-        made = Sprite(key, paint())
-        with self._lock:
-            kept = self._kept.setdefault(key, made)
-            while len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
-        return kept
+            made = self._kept[key] = Sprite(key, size, paint)
+            self._bytes += _bytes(made)
+            while self._bytes > self._limit and len(self._kept) > 1:
+                self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+            return made
 
 
-SPRITES: Final = Sprites(3000)
+def _bytes(sprite: Sprite) -> int:
+    return sprite.width * sprite.height * 4
+
+
+SPRITES: Final = Sprites(40_000_000)
 
 
 def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:

@@ -13,7 +13,11 @@ from render.pips import HIGH, WIDE, pip, places
 from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
+Sort = Literal["face", "small"]
 
+SHADOW: Final = 6
+FADE: Final = 0.42
+"""How far the colours of a card that is out of play go towards the table's."""
 _CORNER: Final = 15.0
 _INDEX_CAP: Final = 52.0
 _INDEX_BASE: Final = 62.0
@@ -26,28 +30,31 @@ def height(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-def face(card: Card, width: int, language: str, suits: Suits) -> Sprite:
-    """The card, face up, `width` pixels wide."""
+def lying(
+    card: Card | None,
+    width: int,
+    language: str,
+    suits: Suits,
+    *,
+    sort: Sort = "face",
+    faded: Colour | None = None,
+) -> Sprite:
+    """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
+
+    `small`: as it is drawn where it must be small. `faded`: out of play, and so nearer to that colour.
+    """
+    letter = speech(language).index(rank(card)) if card else ""
+    key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"
+    size = (width + 2 * SHADOW, height(width) + 2 * SHADOW)
+    return SPRITES.get(key, size, lambda: _lying(image(card, width, language, suits, sort), faded))
+
+
+def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
+    """The bare card, painted anew, with its corners transparent."""
+    if card is None:
+        return _back(width)
     letter = speech(language).index(rank(card))
-    key = f"card {card} {width} {letter} {suits}"
-    return SPRITES.get(key, lambda: _face(card, width, letter, suits))
-
-
-def back(width: int) -> Sprite:
-    """A card, face down, in the house's pattern."""
-    return SPRITES.get(f"back {width}", lambda: _back(width))
-
-
-def shadow(width: int, tall: int, depth: int) -> Sprite:
-    """The flat shadow of a card, to lie under it, `depth` pixels down."""
-    return SPRITES.get(f"shadow {width} {tall} {depth}", lambda: _shadow(width, tall, depth))
-
-
-def small(card: Card, width: int, language: str, suits: Suits) -> Sprite:
-    """The card as it is drawn where it must be small: an index twice as large and one great pip."""
-    letter = speech(language).index(rank(card))
-    key = f"small {card} {width} {letter} {suits}"
-    return SPRITES.get(key, lambda: _small(card, width, letter, suits))
+    return (_small if sort == "small" else _face)(card, width, letter, suits)
 
 
 def colour(of: str, suits: Suits) -> tuple[int, int, int]:
@@ -115,7 +122,7 @@ def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) ->
         sign = mask.rotate(180) if turned else mask
         place = (image.width - x - sign.width, image.height - sign.height) if turned else (x, 0)
         image.paste(Image.new("RGB", sign.size, ink), place, sign)
-        middle = (WIDE - _INDEX_MIDDLE, HIGH - 96) if turned else (_INDEX_MIDDLE, 96)
+        middle = (WIDE - _INDEX_MIDDLE, HIGH - 99) if turned else (_INDEX_MIDDLE, 99)
         pip(pen.moved(*middle, 0.41, turned=turned), of, ink)
 
 
@@ -144,14 +151,24 @@ def _back(width: int) -> Image.Image:
     return _rounded(image, width)
 
 
-def _shadow(width: int, tall: int, depth: int) -> Image.Image:
-    """Two flat steps of darkness, a little below and to the right of the card."""
-    image = blank(width + 2 * depth, tall + 2 * depth)
+def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
+    """Two flat steps of darkness, a little below and to the right of the card, and the card on them."""
+    if faded:
+        pale = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
+        pale.putalpha(card.getchannel("A"))
+        card = pale
+    shadow = _shadow(*card.size)
+    shadow.alpha_composite(card, (SHADOW, SHADOW))
+    return shadow
+
+
+def _shadow(width: int, tall: int) -> Image.Image:
+    image = blank(width + 2 * SHADOW, tall + 2 * SHADOW)
     mask = Image.new("L", image.size)
-    for grow, dark in ((depth * 0.75, 38), (depth * 0.3, 84)):
+    for grow, dark in ((SHADOW * 0.75, 38), (SHADOW * 0.3, 84)):
         layer = Image.new("L", image.size)
-        corner = depth - grow / 3
-        box = (corner, corner, depth + width + grow - 1, depth + tall + grow - 1)
+        corner = SHADOW - grow / 3
+        box = (corner, corner, SHADOW + width + grow - 1, SHADOW + tall + grow - 1)
         ImageDraw.Draw(layer).rounded_rectangle(
             [n * SUPER for n in box], (_CORNER * width / WIDE + grow / 2) * SUPER, fill=dark
         )

@@ -50,6 +50,6 @@ def _frame(pen: Pen) -> None:
     """The inner frame, open where the indices stand."""
     for turned in (False, True):
         corner = pen.moved(WIDE if turned else 0, HIGH if turned else 0, turned=turned)
-        corner.fill("M0 0 L57 0 L57 122 L0 122 Z", PAPER)
+        corner.fill("M0 0 L57 0 L57 123 L0 123 Z", PAPER)
         corner.stroke("M57 17 L207 17 L207 213", INK, 1.6)
-        corner.stroke("M57 17 L57 122 L33 122 L33 213", INK, 1.6)
+        corner.stroke("M57 17 L57 123 L33 123 L33 213", INK, 1.6)

@@ -81,6 +81,11 @@ def has_glyph(sign: str) -> bool:
 
 def drawable(text: str) -> str:
     """What our font can draw of a text, cleaned."""
+    return _drawable(text[:_READ_AT_MOST])
+
+
+@lru_cache(maxsize=2048)
+def _drawable(text: str) -> str:
     return " ".join("".join(s for s in clean(text) if has_glyph(s) and not unicodedata.combining(s)).split())
 
 
@@ -125,16 +130,25 @@ def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> lis
 def label(text: str, size: int, colour: Colour, *, weight: Weight = "Semibold", width: int = 2000) -> Sprite:
     """A line of text as a sprite, no wider than `width`; as high as the letters may reach."""
     key = f"text {size} {weight} {width} {colour} {text}"
-    return SPRITES.get(key, lambda: _label(drawable(text), size, colour, weight, width))
+    shown = fitted(drawable(text), size, weight, width)
+    box = _box(shown, size, weight, width)
+    return SPRITES.get(key, (box[1], box[2]), lambda: _label(shown, size, colour, weight, box))
 
 
-def _label(text: str, size: int, colour: Colour, weight: Weight, width: int) -> Image.Image:
+@lru_cache(maxsize=2048)
+def _box(text: str, size: int, weight: Weight, width: int) -> tuple[int, int, int]:
+    """Where a line begins left of its origin, how wide it is and how high."""
     letters = font(size, weight)
-    shown = fitted(text, size, weight, width)
     ascent, descent = letters.getmetrics()
-    left, _, right, _ = letters.getbbox(shown, anchor="ls") if shown else (0, 0, 1, 0)
-    mask = Image.new("L", (min(width, max(1, round(right - min(0, left)))), ascent + descent))
-    ImageDraw.Draw(mask).text((-min(0, left), ascent), shown, fill=255, font=letters, anchor="ls")
+    left, _, right, _ = letters.getbbox(text, anchor="ls") if text else (0, 0, 1, 0)
+    start = min(0, round(left))
+    return (start, min(width, max(1, round(right) - start)), ascent + descent)
+
+
+def _label(text: str, size: int, colour: Colour, weight: Weight, box: tuple[int, int, int]) -> Image.Image:
+    letters = font(size, weight)
+    mask = Image.new("L", box[1:])
+    ImageDraw.Draw(mask).text((-box[0], letters.getmetrics()[0]), text, fill=255, font=letters, anchor="ls")
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image

@@ -66,29 +66,16 @@ class Page:
     ) -> None:
         """A rounded block, with an edge of three pixels if it has a colour."""
         key = f"block {wide} {tall} {radius} {colour} {edge}"
-        self.put(SPRITES.get(key, lambda: _block(wide, tall, radius, colour, edge)), x, y)
+        self.put(SPRITES.get(key, (wide, tall), lambda: _block(wide, tall, radius, colour, edge)), x, y)
 
     def card(
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
     ) -> None:
         """A card with its shadow, face down if it is None."""
-        self.put(cards.shadow(width, cards.height(width), 6), x - 6, y - 6)
-        if card is None:
-            self.put(cards.back(width), x, y)
-        else:
-            face = cards.small if small else cards.face
-            sprite = face(card, width, self.look.language, self.look.suits)
-            self.put(_dimmed(sprite, self.ground) if dim else sprite, x, y)
-
-
-def _dimmed(sprite: Sprite, ground: Colour) -> Sprite:
-    def paint() -> Image.Image:
-        faded = Image.blend(sprite.image, Image.new("RGB", sprite.image.size, ground), 0.42)
-        if sprite.mask:
-            faded.putalpha(sprite.mask)
-        return faded
-
-    return SPRITES.get(f"dim {ground} {sprite.key}", paint)
+        sort: cards.Sort = "small" if small else "face"
+        faded = self.ground if dim else None
+        lying = cards.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)
+        self.put(lying, x - cards.SHADOW, y - cards.SHADOW)
 
 
 def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:

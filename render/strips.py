@@ -8,7 +8,7 @@ the rest is joined. The file is an ordinary PNG and its pixels are those of a wh
 import struct
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -46,26 +46,40 @@ class Scene(NamedTuple):
 class Palette:
     """A fixed table of at most 256 colours, to which changed strips are quantised."""
 
-    def __init__(self, name: str, colours: Sequence[Colour]) -> None:
+    def __init__(self, name: str, colours: Callable[[], Sequence[Colour]]) -> None:
+        """`colours` is asked when the first strip is made."""
         self.name = name
-        self.table = b"".join(bytes(c) for c in colours)
-        self.image = Image.new("P", (1, 1))
-        self.image.putpalette(self.table)
+        self._colours = colours
+        self._lock = Lock()
+        self._learnt: tuple[bytes, Image.Image] | None = None
 
-    @classmethod
-    def learnt(cls, name: str, size: int, exact: Sequence[Colour], sample: Image.Image) -> "Palette":
-        """A table with these colours exactly and the rest from what a sample of the art is made of."""
-        wanted = list(dict.fromkeys(exact))
-        few = sample.quantize(
-            size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE
-        )
-        found = few.getpalette() or []
-        rest = [(found[n], found[n + 1], found[n + 2]) for n in range(0, len(found) - 2, 3)]
-        return cls(name, list(dict.fromkeys([*wanted, *rest]))[:size])
+    @property
+    def table(self) -> bytes:
+        """The colours as the file holds them."""
+        return self._known()[0]
+
+    def _known(self) -> tuple[bytes, Image.Image]:
+        """The table, and an image that carries it; learnt by the first thread that asks."""
+        with self._lock:
+            if self._learnt is None:
+                table = b"".join(bytes(c) for c in self._colours())
+                image = Image.new("P", (1, 1))
+                image.putpalette(table)
+                self._learnt = (table, image)
+            return self._learnt
 
     def apply(self, image: Image.Image) -> Image.Image:
         """The image in these colours, each pixel by its nearest."""
-        return image.quantize(palette=self.image, dither=Image.Dither.NONE)
+        return image.quantize(palette=self._known()[1], dither=Image.Dither.NONE)
+
+
+def learnt(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
+    """These colours exactly, and for the rest those that a sample of the art is made of."""
+    wanted = list(dict.fromkeys(exact))
+    few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
+    found = few.getpalette() or []
+    rest = [(found[n], found[n + 1], found[n + 2]) for n in range(0, len(found) - 2, 3)]
+    return list(dict.fromkeys([*wanted, *rest]))[:size]
 
 
 class _Strip(NamedTuple):
@@ -131,7 +145,17 @@ def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
 
 def missing(scene: Scene, strips: Strips = STRIPS) -> int:
     """How many strips of the picture would have to be drawn."""
-    return sum(strips.get(_key(scene, top, marks)) is None for top, marks in _cut(scene))
+    return len(_missing(scene, strips))
+
+
+def is_cheap(scene: Scene, most: int, strips: Strips = STRIPS) -> bool:
+    """Whether at most so many strips would have to be drawn, and nothing painted for them."""
+    new = _missing(scene, strips)
+    return len(new) <= most and all(mark.sprite.is_painted for marks in new for mark in marks)
+
+
+def _missing(scene: Scene, strips: Strips) -> list[list[Mark]]:
+    return [marks for top, marks in _cut(scene) if strips.get(_key(scene, top, marks)) is None]
 
 
 def _cut(scene: Scene) -> list[tuple[int, list[Mark]]]:
@@ -164,7 +188,8 @@ def _strip(scene: Scene, top: int, marks: list[Mark], strips: Strips) -> _Strip:
 def _drawn(scene: Scene, marks: "list[Mark] | tuple[Mark, ...]", top: int, rows: int) -> Image.Image:
     image = Image.new("RGB", (scene.width, rows), scene.ground)
     for sprite, x, y in marks:
-        image.paste(sprite.image, (x, y - top), sprite.mask)
+        pixels, mask = sprite.pixels
+        image.paste(pixels, (x, y - top), mask)
     return image
 
 

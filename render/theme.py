@@ -14,6 +14,12 @@ def _rgb(code: str) -> Colour:
     return (int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16))
 
 
+def mix(one: Colour, other: Colour, part: float) -> Colour:
+    """The colour so far on the way from one to the other."""
+    a, b, c = (round(x + (y - x) * part) for x, y in zip(one, other, strict=True))
+    return (a, b, c)
+
+
 INK: Final = _rgb("1d1d24")
 PAPER: Final = _rgb("fdfcf7")
 RED: Final = _rgb("c9202e")

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import secrets
 import signal
 import sys
 from pathlib import Path
@@ -36,8 +37,12 @@ async def run(options: argparse.Namespace) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C still ends the loop
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with serve(options.world, options.port, privileged_intents=options.privileged_intents) as box:
+    granted = options.privileged_intents
+    async with serve(options.world, options.port, privileged_intents=granted, log=200) as box:
         print(box.url, flush=True)
+        if options.bot:
+            # A bot left over from a sandbox that was killed must not log in beside the new one.
+            box.secret = secrets.token_urlsafe(21)
         if options.environment:
             for name, value in box.environment.items():
                 print(f"export {name}={value}", file=sys.stderr, flush=True)

@@ -230,6 +230,14 @@ class Actor:
         """Switch the client's language."""
         await self._do("locale", locale=locale)
 
+    async def read(self, where: Where) -> None:
+        """Open a channel, so that nothing in it is unread."""
+        await self._do("read", channel=self.channel(where))
+
+    async def dismiss(self, message: Json) -> None:
+        """Put away a message that only this person sees."""
+        await self._do("dismiss", message=message["id"])
+
     async def delete(self, message: Json) -> None:
         """Delete a message, one's own or as a moderator."""
         await self._do("delete", message=message["id"])

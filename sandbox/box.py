@@ -9,48 +9,13 @@ from typing import Any
 import msgspec
 
 from sandbox import seed, shapes
+from sandbox.calls import Call, Failure
 from sandbox.gateway import GUILDS, Gateway
 from sandbox.interactions import Interactions
 from sandbox.pages import Pages
 from sandbox.posts import Posts
 from sandbox.refusals import Json
 from sandbox.world import Channel, Overwrite, Post, User, World
-
-
-class Call(msgspec.Struct):
-    """One REST request and what it was answered."""
-
-    method: str
-    path: str
-    route: str
-    request: Any = None
-    files: dict[str, tuple[str, bytes]] = {}
-    query: dict[str, str] = {}
-    status: int = 0
-    response: Any = None
-    at: float = 0.0
-
-    @property
-    def is_write(self) -> bool:
-        """Whether the request was meant to change something."""
-        return self.method != "GET"
-
-
-class Failure(msgspec.Struct):
-    """A planned failure: from the `after`-th matching call on, `times` times, `status` is answered.
-
-    With `accepted` the request is carried out first, as when an answer is lost on its way.
-    """
-
-    method: str
-    path: re.Pattern[str]
-    status: int
-    code: int = 0
-    after: int = 1
-    times: int = 1
-    retry_after: float = 1.0
-    accepted: bool = False
-    hang_up: bool = False
 
 
 class Knobs(msgspec.Struct):
@@ -61,6 +26,8 @@ class Knobs(msgspec.Struct):
     gateway_deaf: bool = False
     answer_within: float = 3.0
     token_life: float = 900.0
+    rate_limit: int = 100
+    rate_seconds: float = 1.0
     failures: list[Failure] = []
 
 
@@ -73,6 +40,7 @@ class Box:
         self.world = World(world)
         seed.settle(self.world)
         self.privileged_intents = privileged_intents
+        self.secret = "loopback-only-" * 2
         self.knobs = Knobs()
         self.calls: deque[Call] = deque(maxlen=log)
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
@@ -100,7 +68,7 @@ class Box:
     def token(self) -> str:
         """The token the bot logs in with: formed like a real one, worth nothing."""
         head = base64.b64encode(self.world.meta.bot_id.encode()).decode().rstrip("=")
-        return f"{head}.SANDBX.{'loopback-only-' * 2}"
+        return f"{head}.SANDBX.{self.secret}"
 
     @property
     def application_flags(self) -> int:

@@ -32,6 +32,9 @@ def check_commands(commands: Any) -> None:
     count: dict[int, int] = {}
     for place, command in enumerate(commands):
         at = faults.at(place)
+        if not isinstance(command, dict):
+            at.add("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            continue
         check_command(command, at)
         key = (command.get("type") or CHAT_INPUT, str(command.get("name")))
         if key in seen:

@@ -36,7 +36,7 @@ _KINDS: dict[str, type | tuple[type, ...]] = {
     **dict.fromkeys(_SWITCHES, bool),
     **dict.fromkeys(_OBJECTS, dict),
     **dict.fromkeys((*_LISTS_OF_OBJECTS, *_LISTS), list),
-    "value": (str, int, float),
+    "value": str,
     "nonce": (str, int),
     "id": (str, int),
 }
@@ -56,15 +56,30 @@ def check_types(body: Any) -> None:
     faults.raise_any()
 
 
-def _walk(value: Any, at: Faults) -> None:
+def without_nulls(value: Any, inside: bool = False) -> Any:
+    """The body without null fields in its components, embeds, options and the like, where null means absent.
+
+    Fields of the message itself keep theirs: there null means: take this away.
+    """
+    if isinstance(value, list):
+        return [without_nulls(item, inside) for item in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {k: v for k, v in value.items() if not (inside and v is None)}
+    return {k: without_nulls(v, inside or k in _LISTS_OF_OBJECTS) for k, v in kept.items()}
+
+
+def _walk(value: Any, at: Faults, in_choice: bool = False) -> None:
     if isinstance(value, list):
         for place, item in enumerate(value):
-            _walk(item, at.at(place))
+            _walk(item, at.at(place), in_choice)
     elif isinstance(value, dict):
         for key, item in value.items():
             here = at.at(key)
-            _known(key, item, here)
-            _walk(item, here)
+            # Only the choices of a command's option may have numbers for values.
+            if not (in_choice and key == "value" and type(item) in (int, float)):
+                _known(key, item, here)
+            _walk(item, here, key == "choices")
 
 
 def _known(key: str, value: Any, at: Faults) -> None:

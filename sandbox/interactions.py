@@ -150,6 +150,7 @@ class Interactions:
             faults = Faults()
             faults.at("type").one_of(allowed)
             faults.raise_any()
+        self._box.world.channel(live.channel_id)
         post = self._answer(live, kind, body.get("data") or {}, files)
         live.state = "deferred" if kind == DEFER else "answered"
         live.timer.cancel()
@@ -260,7 +261,7 @@ class Interactions:
     # Follow-ups
 
     def by_token(self, token: str) -> Live:
-        """:raises Refusal: 10015 before there was an answer, 50027 after 15 minutes"""
+        """:raises Refusal: 10015 before there was an answer, 50027 after 15 minutes, 10003 channel gone"""
         found = self._by_token.get(token)
         if found is None:
             raise Refusal(50027)
@@ -268,6 +269,7 @@ class Interactions:
             raise Refusal(50027)
         if found.state in ("waiting", "lapsed") or found.kind == AUTOCOMPLETE:
             raise Refusal(10015)
+        self._box.world.channel(found.channel_id)
         return found
 
     def follow_up(self, live: Live, body: Json, files: Files) -> Post:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import web
 
+from sandbox.calls import Call, Failure
 from sandbox.check_message import MAX_REQUEST_BYTES, Files
-from sandbox.check_types import check_types
+from sandbox.check_types import check_types, without_nulls
 from sandbox.limits import Limits
 from sandbox.refusals import Json, Refusal, plain
 
 if TYPE_CHECKING:
-    from sandbox.box import Box, Call, Failure
+    from sandbox.box import Box
 
 _log = logging.getLogger("sandbox")
 API = "/api/v10"
@@ -51,7 +52,7 @@ class Rest:
 
     def __init__(self, box: "Box") -> None:
         self._box = box
-        self._limits = Limits(box.world.now)
+        self._limits = Limits(box.world, lambda: (box.knobs.rate_limit, box.knobs.rate_seconds))
 
     def add(self, app: web.Application, routes: dict[tuple[str, str], Handler]) -> None:
         """Hang handlers into the application by method and path."""
@@ -70,8 +71,6 @@ class Rest:
         self, route: str, handler: Handler
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def run(raw: web.Request) -> web.StreamResponse:
-            from sandbox.box import Call
-
             path = raw.path.removeprefix(API)
             call = Call(raw.method, path, route, query=dict(raw.query), at=self._box.world.now())
             self._box.calls.append(call)
@@ -81,22 +80,18 @@ class Rest:
 
         return run
 
-    async def _answered(self, raw: web.Request, call: "Call", handler: Handler) -> web.StreamResponse:
+    async def _answered(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
         failure = self._planned(call)
         if failure is not None and not failure.accepted:
             await raw.read()
             return self._fail(raw, call, failure)
-        headers = (
-            {} if "/callback" in call.path else self._limits.spend(call.method, call.path, raw.match_info)
-        )
-        try:
-            status, answer = await self._handled(raw, call, handler)
-        except Refusal as no:
-            status, answer = no.status, no.body()
-        except Exception:
-            # A fault of the sandbox's own: it must be seen, and must not look like an answer of Discord's.
-            _log.exception("%s %s", call.method, call.path)
-            status, answer = 500, {"message": "500: the sandbox failed", "code": 0}
+        headers: dict[str, str] = {}
+        if not call.path.startswith("/interactions/"):  # a first answer has no limit
+            within, headers = self._limits.spend(call.method, call.path, raw.match_info)
+            if not within:
+                await raw.read()
+                return _too_many(call, float(headers["X-RateLimit-Reset-After"]), headers)
+        status, answer = await self._tried(raw, call, handler)
         if failure is not None:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
@@ -104,7 +99,17 @@ class Rest:
             return web.Response(status=204, headers=headers)
         return respond(status, answer, headers)
 
-    async def _handled(self, raw: web.Request, call: "Call", handler: Handler) -> Answer:
+    async def _tried(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
+        try:
+            return await self._handled(raw, call, handler)
+        except Refusal as no:
+            return no.status, no.body()
+        except Exception:
+            # A fault of the sandbox's own: it must be seen, and must not look like an answer of Discord's.
+            _log.exception("%s %s", call.method, call.path)
+            return 500, {"message": "500: the sandbox failed", "code": 0}
+
+    async def _handled(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
         authorised = raw.headers.get("Authorization", "").removeprefix("Bot ") == self._box.token
         # An interaction's token in the path is authority enough.
         if (
@@ -116,10 +121,10 @@ class Rest:
         body, files = await _body(raw)
         call.request, call.files = body, files
         check_types(body)
-        result = handler(Request(self._box, raw, body, files))
+        result = handler(Request(self._box, raw, without_nulls(body), files))
         return await result if isinstance(result, Awaitable) else result
 
-    def _planned(self, call: "Call") -> "Failure | None":
+    def _planned(self, call: Call) -> Failure | None:
         for failure in self._box.knobs.failures:
             if failure.method not in ("*", call.method) or not failure.path.search(call.path):
                 continue
@@ -129,12 +134,12 @@ class Rest:
                 return failure
         return None
 
-    def _fail(self, raw: web.Request, call: "Call", failure: "Failure") -> web.StreamResponse:
+    def _fail(self, raw: web.Request, call: Call, failure: Failure) -> web.StreamResponse:
         call.status = failure.status
         if failure.hang_up and raw.transport is not None:
             raw.transport.abort()
         if failure.status == 429:
-            return _too_many(call, failure.retry_after)
+            return _too_many(call, failure.retry_after, {})
         no = Refusal(failure.code, status=failure.status) if failure.code else plain(failure.status)
         call.response = no.body()
         return respond(failure.status, call.response, {})
@@ -146,11 +151,12 @@ def respond(status: int, answer: object, headers: dict[str, str]) -> web.Respons
     return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})
 
 
-def _too_many(call: "Call", seconds: float) -> web.Response:
+def _too_many(call: Call, seconds: float, headers: dict[str, str]) -> web.Response:
+    call.status = 429
     call.response = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
     # Without Via, clients take a 429 for a ban by the network in front of Discord.
-    headers = {"Retry-After": str(seconds), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
-    return respond(429, call.response, headers)
+    told = {"Retry-After": str(seconds), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
+    return respond(429, call.response, headers | told)
 
 
 async def _body(raw: web.Request) -> tuple[object, Files]:

@@ -78,10 +78,13 @@ def _file(box: Box) -> Handler:
 
 @asynccontextmanager
 async def serve(
-    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False
+    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False, log: int = 20_000
 ) -> AsyncIterator[Box]:
-    """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept."""
-    box = Box(world, privileged_intents=privileged_intents)
+    """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept.
+
+    `log` is how many calls and events are remembered; with the calls, the files they carried.
+    """
+    box = Box(world, privileged_intents=privileged_intents, log=log)
     runner = web.AppRunner(application(box), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

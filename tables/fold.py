@@ -1,13 +1,15 @@
 """The log folds to the table: one function does a deed for the first time and does it again in a replay."""
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from msgspec.structs import replace
 
+from db import EntryRow
 from games.chance import Recorded
-from games.contract import Event, Game
+from games.contract import Event, Game, Seat
 from tables import lobby, play
-from tables.table import Dealer, Deed, Entry, Table
+from tables.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
 
 
 def do(games: Mapping[str, Game], table: Table | None, deed: Deed, chance: Dealer) -> tuple[Entry, Table]:
@@ -35,6 +37,13 @@ def _step(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
     else:
         after, events = lobby.STEPS[deed.kind](game, table, deed)
     return after, deed, events
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """An entry as the store gives it back."""
+    seat = None if row.seat is None else Seat(row.seat)
+    deed = Deed(cast("Kind", row.kind), row.at, seat, row.person, row.text, row.press)
+    return Entry(row.n, deed, decode_draws(row.draws), decode_events(row.events))
 
 
 def replay(games: Mapping[str, Game], entries: Iterable[Entry]) -> Table | None:

@@ -1,7 +1,7 @@
 """Deeds into the log: lock the table, decide on what it is now, commit, and only then go on from there."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,13 +23,30 @@ OPEN_TABLES: Final = 5
 """How many open tables one person may host."""
 
 
+T = TypeVar("T")
+
+
+async def kept(work: Awaitable[T]) -> T:
+    """What the store answers. Raises NotSaved where it fails."""
+    try:
+        return await work
+    except StoreError as error:
+        raise NotSaved() from error
+
+
 class Ledger:
     def __init__(
-        self, store: Store, games: Mapping[str, Game], now: Callable[[], float], notice_after: int
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        now: Callable[[], float],
+        notice_after: int,
+        *,
+        alone: bool,
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store)
+        self.shelf = Shelf(store, alone=alone)
         self._now = now
         self._notice_after = notice_after
 
@@ -49,10 +66,7 @@ class Ledger:
         deed = Deed("open", self.now(), person=host, text=text, press=press)
         entry, table = fold.do(self.games, None, deed, Derived(b"", 0))
         opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
-        try:
-            opened = await self.store.open_table(opening)
-        except StoreError as error:
-            raise NotSaved() from error
+        opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
             raise ChannelTaken()
         if opened.why == "saturated":
@@ -89,10 +103,7 @@ class Ledger:
 
     async def _is_answered(self, held: Held, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
-        try:
-            length, is_pressed = await self.store.standing(held.id, press)
-        except StoreError as error:
-            raise NotSaved() from error
+        length, is_pressed = await kept(self.store.standing(held.id, press))
         if length != held.table.length:
             self.shelf.drop(held.id)
         return is_pressed

@@ -195,7 +195,7 @@ def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:
     chairs = tuple(chair for chair in table.chairs if chair.is_taken)
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
-    for seat, chair in enumerate(chairs):
+    for seat, chair in enumerate(table.chairs):
         if chair.person not in (None, deed.person) and chair.press is None:
             raise NotReady(who=Who(Seat(seat)))
     return chairs

@@ -1,34 +1,27 @@
 """The dealer's counter: people and text in; sights, asks and events out; never a state."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self
 
 import msgspec
 
-from db import MessageRow, Store, StoreError
+from db import MessageRow, Store
 from games.contract import Ask, Event, Game, Seat, moves
-from games.errors import GameError, GameOver
+from games.errors import GameOver
 from games.registry import GAMES
-from tables import bots, catalogue, fairness, lobby, records, seeing
-from tables.errors import ChannelTaken, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
-from tables.ledger import Ledger
+from tables import catalogue, fairness, lobby, records, seeing
+from tables.errors import ChannelTaken, NotSeated, StaleQuestion, WrongPhase
+from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
 from tables.table import Deed, Facts, Holder, Kind
-
-T = TypeVar("T")
-log = logging.getLogger(__name__)
+from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
-MOST_BOT_MOVES: Final = 2000
-MOST_LAPSES: Final = 100
-RETRY: Final = 60
-"""Seconds until a bot or a clock that could not move is asked again."""
 
 
 class Tables:
@@ -41,6 +34,7 @@ class Tables:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store
+        self._timekeeper = Timekeeper(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -53,9 +47,12 @@ class Tables:
         games: Mapping[str, Game] = GAMES,
         alone: bool = True,
     ) -> Self:
-        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds."""
+        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds.
+
+        With `alone` a second process is refused; without it several may serve the same tables.
+        """
         store = await Store.open(Path(path), alone=alone)
-        return cls(Ledger(store, games, now, notice_after))
+        return cls(Ledger(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
         """Lets the bots finish, writes what waits and lets go of the database."""
@@ -70,12 +67,12 @@ class Tables:
 
     async def in_channel(self, channel: int) -> TableId | None:
         """The channel's open table, or else the last one played there."""
-        found = await _kept(self._store.in_channel(channel))
+        found = await kept(self._store.in_channel(channel))
         return None if found is None else TableId(found)
 
     async def of_person(self, person: int) -> tuple[TableId, ...]:
         """This person's open tables, those that wait for him first."""
-        return tuple(TableId(t) for t in await _kept(self._store.of_person(person)))
+        return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
         return (await self._held(table)).table.seats_of(person)
@@ -136,8 +133,8 @@ class Tables:
 
     async def start(self, table: TableId, person: int, press: int) -> None:
         """Deals, by the host. Raises TooFewSeats, NotReady."""
-        await self._step(table, "start", person, press=press)
-        await self._play_bots(table)
+        deed = Deed("start", self._ledger.now(), person=person, press=press)
+        await self._play(table, lambda held: deed, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
         await self._step(table, "close", person, text=lobby.BY_MODERATOR if moderator else "")
@@ -202,8 +199,7 @@ class Tables:
                 _key(held, seat, number)
             return Deed("move", self._ledger.now(), seat, person, text, press)
 
-        if await self._ledger.do(table, decide, press):
-            await self._play_bots(table)
+        await self._play(table, decide, press)
 
     async def resign(self, table: TableId, person: int, press: int) -> None:
         def decide(held: Held) -> Deed:
@@ -212,8 +208,7 @@ class Tables:
                 raise NotSeated()
             return Deed("move", self._ledger.now(), seats[0], person, "RESIGN", press)
 
-        if await self._ledger.do(table, decide, press):
-            await self._play_bots(table)
+        await self._play(table, decide, press)
 
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
         """The seat's moves as text, each once; past `limit` a sample."""
@@ -226,51 +221,47 @@ class Tables:
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
-        lines = seeing.lines(await _kept(self._store.entries(table)), seat)
+        await self._held(table)
+        lines = seeing.lines(await kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
     async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
         """What this reader may know of from the seat's own last move on, else from the start on."""
-        return seeing.since(await _kept(self._store.entries(table)), seat)
+        return seeing.since(await kept(self._store.entries(table)), seat)
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
         held = await self._held(table)
         if held.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=held.table.phase)
-        return records.write(held, await _kept(self._store.entries(table)))
+        return records.write(held, await kept(self._store.entries(table)))
 
     # People and places
 
     async def person(self, person: int) -> Person:
-        data = await _kept(self._store.person(person))
+        data = await kept(self._store.person(person))
         return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
 
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
-        def change(data: bytes | None) -> bytes:
-            old = Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
-            new = msgspec.convert(msgspec.structs.asdict(old) | changes, Person)
-            return msgspec.msgpack.encode(new)
-
-        return msgspec.msgpack.decode(await _kept(self._store.change_person(person, change)), type=Person)
+        change = _change(Person(person), changes)
+        return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
 
     async def place(self, channel: int) -> Place:
-        data = await _kept(self._store.place(channel))
+        data = await kept(self._store.place(channel))
         return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
 
     async def set_place(self, channel: int, **changes: Any) -> Place:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
-        new = msgspec.convert(msgspec.structs.asdict(await self.place(channel)) | changes, Place)
-        await _kept(self._store.set_place(channel, msgspec.msgpack.encode(new)))
-        return new
+        change = _change(Place(), changes)
+        return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
-        rows = await _kept(self._store.messages(table))
+        rows = await kept(self._store.messages(table))
         return tuple(
             Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
         )
@@ -279,20 +270,20 @@ class Tables:
         """This message now shows its table as the sight with that `upto` did."""
         m = message
         row = MessageRow(m.table, m.slot, m.channel, m.message, m.digest, m.version, m.at, upto)
-        await _kept(self._store.shown(row))
+        await kept(self._store.shown(row))
 
     async def forget(self, table: TableId, slot: str) -> None:
-        await _kept(self._store.forget(table, slot))
+        await kept(self._store.forget(table, slot))
 
     async def due(self) -> tuple[TableId, ...]:
         """The tables with a message that was not brought up to date after their last entry, or no board."""
-        return tuple(TableId(t) for t in await _kept(self._store.behind("board")))
+        return tuple(TableId(t) for t in await kept(self._store.behind("board")))
 
     # Time
 
     async def rings(self, now: float) -> tuple[Ring, ...]:
         """The notices come due, each once for a wait."""
-        rows = await _kept(self._store.take_due("notice", int(now)))
+        rows = await kept(self._store.take_due("notice", int(now)))
         return tuple(
             Ring(TableId(due.table), Seat(due.seat), person) for due, person in rows if person is not None
         )
@@ -302,45 +293,7 @@ class Tables:
 
         Returns the tables that have changed.
         """
-        changed: list[TableId] = []
-        for kind, play in (("lobby", self._expire), ("lapse", self._lapse), ("bot", self._wake)):
-            for due in await _kept(self._store.due(kind, int(now))):
-                try:
-                    is_changed = await play(TableId(due.table), due.wait)
-                except (TableError, GameError, LookupError, ValueError) as error:
-                    log.error("due %s of table %d failed: %s", kind, due.table, type(error).__name__)
-                    is_changed = False
-                if is_changed:
-                    changed.append(TableId(due.table))
-                else:
-                    await _kept(self._store.put_off(due, int(now) + RETRY))
-        return tuple(dict.fromkeys(changed))
-
-    async def _expire(self, table: TableId, wait: str) -> bool:
-        deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
-        return await self._ledger.do(table, lambda held: deed)
-
-    async def _lapse(self, table: TableId, wait: str) -> bool:
-        """What time plays, until that clock is gone."""
-
-        def decide(held: Held) -> Deed | None:
-            if wait not in {w.id for w in held.table.waits}:
-                return None
-            game = self._ledger.game(held)
-            seat, move = game.lapse(game.load(held.table.state), wait)
-            return Deed("lapse", self._ledger.now(), seat, text=str(move))
-
-        lapses = 0
-        while lapses < MOST_LAPSES and await self._ledger.do(table, decide):
-            lapses += 1
-        if lapses:
-            await self._play_bots(table)
-        return bool(lapses)
-
-    async def _wake(self, table: TableId, wait: str) -> bool:
-        before = (await self._held(table)).table.length
-        await self._play_bots(table)
-        return (await self._held(table)).table.length > before
+        return await self._timekeeper.tick(int(now))
 
     # Inside
 
@@ -353,25 +306,31 @@ class Tables:
         deed = Deed(kind, self._ledger.now(), person=person, text=text, press=press)
         return await self._ledger.do(table, lambda held: deed, press)
 
-    async def _play_bots(self, table: TableId) -> None:
-        """The bots' moves, each an entry of its own; who stops waiting for them does not stop them."""
-        task = asyncio.create_task(self._bots(table))
+    async def _play(self, table: TableId, decide: Decide, press: int | None) -> None:
+        """A move and the bots' answers; who stops waiting for them does not stop them."""
+        task = asyncio.create_task(self._move(table, decide, press))
         self._playing.add(task)
-        task.add_done_callback(self._playing.discard)
+        task.add_done_callback(self._played)
         await asyncio.shield(task)
 
-    async def _bots(self, table: TableId) -> None:
-        try:
-            for _ in range(MOST_BOT_MOVES):
-                if not await self._ledger.do(table, self._bot_deed):
-                    return
-        except Exception as error:
-            # The person's move stands; the bot's is due and `tick` asks again. No traceback: its values
-            # could name a hidden card.
-            log.error("a bot of table %d could not move: %s", table, type(error).__name__)
+    def _played(self, task: "asyncio.Task[None]") -> None:
+        self._playing.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who waits, if anybody still does
 
-    def _bot_deed(self, held: Held) -> Deed | None:
-        return bots.deed(self._ledger.game(held), held, self._ledger.now())
+    async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
+        if await self._ledger.do(table, decide, press):
+            await self._timekeeper.play_bots(table)
+
+
+def _change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
+    """From what is kept, or `plain` where nothing is, to the same with the changes."""
+
+    def change(data: bytes | None) -> bytes:
+        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
+        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
+
+    return change
 
 
 def _check_seat(held: Held, person: int, seat: Seat) -> None:
@@ -390,11 +349,3 @@ def _key(held: Held, seat: Seat, number: int) -> str:
         if question.seat == seat and question.number == number:
             return question.key
     raise StaleQuestion()
-
-
-async def _kept(work: Awaitable[T]) -> T:
-    """What the store answers. Raises NotSaved where it fails."""
-    try:
-        return await work
-    except StoreError as error:
-        raise NotSaved() from error

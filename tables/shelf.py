@@ -34,8 +34,11 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Shelf:
-    def __init__(self, store: Store, size: int = SIZE) -> None:
+    """`alone`: no other process writes, so that what is at hand is what is true."""
+
+    def __init__(self, store: Store, *, alone: bool = True, size: int = SIZE) -> None:
         self._store = store
+        self._alone = alone
         self._size = size
         self._held: OrderedDict[TableId, Held] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -51,18 +54,21 @@ class Shelf:
 
     async def get(self, table: TableId) -> Held:
         """Raises NoTable."""
-        held = self._held.get(table)
-        if held is None:
-            held = await self._load(table)
-            self.put(held)
+        try:
+            held = self._held.get(table)
+            if held is None or not await self._is_true(held):
+                held = await self._load(table)
+                self.put(held)
+        except StoreError as error:
+            raise NotSaved() from error
         self._held.move_to_end(table)
         return held
 
+    async def _is_true(self, held: Held) -> bool:
+        return self._alone or (await self._store.standing(held.id, None))[0] == held.table.length
+
     async def _load(self, table: TableId) -> Held:
-        try:
-            row = await self._store.table(table)
-        except StoreError as error:
-            raise NotSaved() from error
+        row = await self._store.table(table)
         if row is None:
             raise NoTable()
         return Held(table, row.guild, row.channel, row.opened, row.secret, decode(row.snapshot))

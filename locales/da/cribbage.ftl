@@ -104,10 +104,10 @@ cribbage-counted =
     { YOU($who) ->
         [yes] Du
        *[no] { $who }
-    } tæller { TERM($source, form: "def") } { $cards } med { $starter }: { $total ->
-        [0] ingenting
-       *[other] { $total } point
-    }.
+    } tæller { TERM($source, form: "def") } { $cards } med { $starter }{ $total ->
+        [0] .
+       *[other] : { $total } point.
+    }
 # Talt højt: "15-2, 15-4, et par er 6, næsen er 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -140,7 +140,7 @@ cribbage-resigned =
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
-cribbage-why-resigned = Modstanderen gav op.
+cribbage-why-resigned = Spillet sluttede, fordi der blev givet op.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
 

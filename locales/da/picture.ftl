@@ -24,7 +24,6 @@ picture-skunk = skunk!
 picture-double-skunk = dobbelt skunk!
 picture-resigned = { $who } gav op
 picture-in-crib = i krybben
-picture-your-hand = Din hånd
 picture-your-hand-is-empty = Alle dine kort er spillet
 
 # Det, der tæller, sagt med summen indtil nu: 15-2, 15-4, par 6, næsen 7

@@ -104,11 +104,11 @@ cribbage-counted =
     { YOU($who) ->
         [yes] You count your
        *[no] { $who } counts the
-    } { $source } { $cards } with { $starter }: { $total ->
-        [0] nothing
-        [one] { $total } point
-       *[other] { $total } points
-    }.
+    } { $source } { $cards } with { $starter }{ $total ->
+        [0] .
+        [one] : { $total } point.
+       *[other] : { $total } points.
+    }
 # Counted aloud: "15-2, 15-4, a pair is 6, nob is 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -141,7 +141,7 @@ cribbage-resigned =
 # How it ended
 
 cribbage-why-target = The winner has reached the last hole.
-cribbage-why-resigned = The other side resigned.
+cribbage-why-resigned = The game ended by resignation.
 cribbage-honour-skunk = Skunk: counts as two games
 cribbage-honour-double-skunk = Double skunk: counts as three games
 

@@ -25,7 +25,6 @@ picture-skunk = skunk!
 picture-double-skunk = double skunk!
 picture-resigned = { $who } resigned
 picture-in-crib = in the crib
-picture-your-hand = Your hand
 picture-your-hand-is-empty = All your cards are played
 
 # The items of a count, said with the total so far: 15-2, 15-4, pair 6, nob 7

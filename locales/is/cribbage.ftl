@@ -103,10 +103,10 @@ cribbage-counted =
     { YOU($who) ->
         [yes] Þú
        *[no] { $who }
-    } telur { TERM($source, form: "def-acc") }, { $cards } með { $starter }: { $total ->
-        [0] ekkert stig
-       *[other] { $total } stig
-    }.
+    } telur { TERM($source, form: "def-acc") }, { $cards } með { $starter }{ $total ->
+        [0] .
+       *[other] : { $total } stig.
+    }
 # Talið upphátt: „15-2, 15-4, par gerir 6, nebbinn gerir 7“.
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -143,7 +143,7 @@ cribbage-resigned =
 # Hvernig leiknum lauk
 
 cribbage-why-target = Pinninn er kominn í síðustu holuna.
-cribbage-why-resigned = Mótherjinn gafst upp.
+cribbage-why-resigned = Leiknum lauk með uppgjöf.
 cribbage-honour-skunk = Skunkur: gildir sem tveir leikir
 cribbage-honour-double-skunk = Tvöfaldur skunkur: gildir sem þrír leikir
 

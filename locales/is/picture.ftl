@@ -25,7 +25,6 @@ picture-skunk = skunkur!
 picture-double-skunk = tvöfaldur skunkur!
 picture-resigned = { $who } gafst upp
 picture-in-crib = í vöggunni
-picture-your-hand = Spilin þín
 picture-your-hand-is-empty = Öll spilin þín eru komin út
 
 # Það sem gefur stig, með summunni hingað til: 15-2, 15-4, par 6, nebbinn 7

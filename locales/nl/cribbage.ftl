@@ -104,11 +104,11 @@ cribbage-counted =
     { YOU($who) ->
         [yes] Je
        *[no] { $who }
-    } telt { TERM($source, form: "def") } { $cards } met { $starter }: { $total ->
-        [0] niets
-        [one] { $total } punt
-       *[other] { $total } punten
-    }.
+    } telt { TERM($source, form: "def") } { $cards } met { $starter }{ $total ->
+        [0] .
+        [one] : { $total } punt.
+       *[other] : { $total } punten.
+    }
 # Hardop geteld: "15-2, 15-4, een paar is 6, de neus is 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
@@ -141,7 +141,7 @@ cribbage-resigned =
 # Hoe het afliep
 
 cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
-cribbage-why-resigned = De tegenstander gaf op.
+cribbage-why-resigned = Het spel eindigde met een opgave.
 cribbage-honour-skunk = Skunk: telt als twee spellen
 cribbage-honour-double-skunk = Dubbele skunk: telt als drie spellen
 

@@ -24,7 +24,6 @@ picture-skunk = skunk!
 picture-double-skunk = dubbele skunk!
 picture-resigned = { $who } gaf op
 picture-in-crib = in de kribbe
-picture-your-hand = Je hand
 picture-your-hand-is-empty = Al je kaarten zijn gespeeld
 
 # Wat telt, met het totaal tot nu toe: 15-2, 15-4, paar 6, neus 7

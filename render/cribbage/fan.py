@@ -9,7 +9,7 @@ from render import cards
 from render.canvas import SPRITES, Pen, blank, reduced
 from render.look import Look
 from render.page import Page
-from render.palettes import hand_palette
+from render.palettes import HAND
 from render.strips import Scene, png
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
 
@@ -31,6 +31,8 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}
+    if not own_cards(view):
+        page.write(_LEFT + 20, _TALL / 2, say.say("picture-your-hand-is-empty"), 40, CHALK_DIM, width=600)
     for n, card in enumerate(own_cards(view)):
         x = _LEFT + n * _STEP
         if card not in view.hand:
@@ -43,7 +45,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         _given(page, view, say)
     if view.starter:
         _starter(page, view, say)
-    return page.scene(_TALL, hand_palette())
+    return page.scene(_TALL, HAND)
 
 
 def own_cards(view: CribbageView) -> tuple[Card, ...]:
@@ -53,7 +55,7 @@ def own_cards(view: CribbageView) -> tuple[Card, ...]:
 
 def _mark(page: Page, x: float, y: float) -> None:
     """A tick under a picked card, so that it does not stand out by height alone."""
-    page.centred(SPRITES.get("tick", _tick), x, y)
+    page.centred(SPRITES.get("tick", (56, 34), _tick), x, y)
 
 
 def _tick() -> Image.Image:

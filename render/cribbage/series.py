@@ -18,6 +18,7 @@ _GAP = 24
 _LOWER = 26
 _TALL = 300
 _CRIB = 84
+_CRIB_SIZE = 4
 
 
 def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
@@ -25,20 +26,22 @@ def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
     _stock(page, view, say, top)
     _row(page, view, top + 40)
     _count(page, view, say, top)
-    _crib(page, view, say, top)
+    _crib(page, view, say, top + 134, _CRIB_SIZE)
     return _TALL
 
 
 def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
-    """Before the first starter: the stock, and what each drew for the deal."""
+    """Before the first starter: the stock, what each drew for the deal, and the crib as it fills."""
     _stock(page, view, say, top)
-    if view.cut:
-        page.write(_ROW_FROM + 40, top + 18, say.say("picture-cut"), 28, CHALK_DIM)
-        for seat, card in enumerate(view.cut[-1]):
-            x = _ROW_FROM + 40 + seat * 350
-            page.card(card, x, top + 44, _CARD)
-            page.centred(track.sign(seat, 30), x + _CARD + 30, top + 106)
-            page.write(x + _CARD + 52, top + 105, names[seat], 28, CHALK, width=150)
+    deal = say.say("picture-deal", deal=view.deal)
+    title = f"{deal} · {say.say('picture-cut')}" if view.cut else deal
+    page.write(_ROW_FROM + 12, top + 18, title, 28, CHALK_DIM, width=620)
+    for seat, card in enumerate(view.cut[-1] if view.cut else ()):
+        x = _ROW_FROM + 12 + seat * 320
+        page.card(card, x, top + 44, _CARD)
+        page.centred(track.sign(seat, 30), x + _CARD + 28, top + 106)
+        page.write(x + _CARD + 50, top + 105, names[seat], 28, CHALK, width=140)
+    _crib(page, view, say, top + 44, 2 * sum(view.ready))
     return 240
 
 
@@ -100,10 +103,12 @@ def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
     page.write(913, top + 74, str(view.count), 76, CHALK, weight="Bold", align="middle")
 
 
-def _crib(page: Page, view: CribbageView, say: Speech, top: int) -> None:
-    """The crib, face down, with its owner's shape."""
-    for n in range(4):
-        page.card(None, 866 + n * 6, top + 134 - n * 2, _CRIB)
-    y = top + 134 + cards.height(_CRIB) + 16
+def _crib(page: Page, view: CribbageView, say: Speech, top: int, cards_in_it: int) -> None:
+    """The crib, face down, with its owner's shape; its empty place before anything lies there."""
+    if not cards_in_it:
+        page.block(875, top - 3, _CRIB, cards.height(_CRIB), 6, FELT_DARK)
+    for n in range(cards_in_it):
+        page.card(None, 866 + n * 6, top - n * 2, _CRIB)
+    y = top + cards.height(_CRIB) + 16
     page.centred(track.sign(view.dealer, 24), 872, y)
     page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)

@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from games.cribbage.views import Count, CribbageView, Item
 from games.params import Seat, Who
 from locales import Speech
+from render import figures
+from render.canvas import SPRITES, Pen, blank, reduced
 from render.cribbage import track
 from render.cribbage.series import draw_series
 from render.lettering import fitted, wrapped
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, font
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
 
 _LEFT, _WIDE = 16, 968
 _ROW, _GAP = 130, 10
@@ -18,13 +22,15 @@ _CARDS_AT = 214
 _ITEMS_AT = 562
 _ITEMS_WIDE = 310
 _TITLE = 42
+_CROWN = (58, 32)
+_SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
 def draw_counts(
     page: Page, counts: Sequence[Count], title: str, names: tuple[str, str], say: Speech, top: int
 ) -> int:
     """A row for each hand that was counted; how high they are together."""
-    page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM)
+    page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM, width=600)
     y = top + _TITLE
     for count in counts:
         _row(page, count, names, say, y)
@@ -89,7 +95,8 @@ def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech,
         return
     winner, loser = view.winner, Seat(1 - view.winner)
     page.block(_LEFT, top, _WIDE, 96, 20, BRASS, SIDES[winner])
-    page.centred(track.sign(winner, 52), _LEFT + 46, top + 48)
+    page.centred(track.sign(winner, 52), _LEFT + 46, top + 60)
+    page.centred(SPRITES.get("crown", _CROWN, _crown), _LEFT + 46, top + 28)
     won = _sentence(say, "picture-wins", winner, names, 560, 46)
     page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
     score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
@@ -101,6 +108,14 @@ def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech,
         page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
 
 
+def _crown() -> Image.Image:
+    """The crown of the king of spades, for the winner's sign."""
+    image = blank(*_CROWN)
+    pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
+    figures.draw(pen, figures.art().figures["KS"], "points")
+    return reduced(image)
+
+
 def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: int, size: int) -> str:
     """A sentence about one person that fits: a long name is cut, and never what is said of it."""
     rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
@@ -109,10 +124,11 @@ def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: i
 
 
 def honour(view: CribbageView) -> str:
-    """The id of what is remembered of the end: a resignation, or how far the loser came (rule 5.8)."""
+    """The id of what is remembered of the end: a resignation, or how far the loser came (RULES.md 7.2)."""
     if view.resigned is not None:
         return "picture-resigned"
-    if view.winner is None or view.options.target != "121":
+    if view.winner is None:
         return ""
     points = view.scores[1 - view.winner]
-    return "picture-double-skunk" if points <= 60 else "picture-skunk" if points <= 90 else ""
+    lines = track.SKUNK_LINES[int(view.options.target)]
+    return next((id for line, id in zip(lines, _SKUNKS[-len(lines) :], strict=True) if points <= line), "")

@@ -7,12 +7,12 @@ from games.cribbage.views import CribbageView
 from games.params import Seat
 from locales import Speech, speech
 from render.cribbage import show, track
+from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.lettering import label, named
 from render.look import Look
 from render.page import Page
-from render.palettes import table_palette
-from render.strips import Scene, missing, png
+from render.strips import Scene, is_cheap, png
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
 
 WIDE = 1000
@@ -29,8 +29,8 @@ def board(view: CribbageView, look: Look) -> bytes:
 
 
 def is_warm(view: CribbageView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn."""
-    return missing(scene(view, look)) <= _WARM_STRIPS
+    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: CribbageView, look: Look) -> Scene:
@@ -42,7 +42,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)
     below = _lower_part(page, view, names, say)
-    return page.scene(_BELOW + below, table_palette())
+    return page.scene(_BELOW + below, TABLE)
 
 
 def shown_names(look: Look, say: Speech) -> tuple[str, str]:
@@ -59,7 +59,7 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Spe
     if view.phase == "play":
         return draw_series(page, view, say, _BELOW)
     if view.last_show:
-        title = say.say("picture-show")
+        title = f"{say.say('picture-deal', deal=view.deal - 1)} · {say.say('picture-show')}"
         return show.draw_counts(page, view.last_show, title, names, say, _BELOW)
     return draw_cut(page, view, names, say, _BELOW)
 

@@ -15,8 +15,10 @@ from render.canvas import SPRITES, Pen, Point, Sprite
 from render.pips import pip
 from render.theme import (
     BRASS,
+    FELT,
     HOLE,
     INK,
+    PAPER,
     SIDES,
     SIDES_DARK,
     SIDES_LIGHT,
@@ -27,10 +29,13 @@ from render.theme import (
     WOOD_LIGHT,
     Colour,
     font,
+    mix,
 )
 
 WIDE: Final = 968
 HIGH: Final = 282
+SKUNK_LINES: Final = {121: (60, 90), 61: (30,)}
+"""The last holes with which one loses by a double skunk and by a skunk (RULES.md 7.2)."""
 
 _LANE: Final = 12.0
 _TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
@@ -39,6 +44,7 @@ _BEND: Final = 834.0
 _STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
+_PEG: Final = 34
 
 
 @lru_cache(maxsize=4)
@@ -103,18 +109,18 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """A peg seen from above, 32 pixels square: round for one side, a lozenge for the other."""
-    return SPRITES.get(f"peg {seat}", lambda: _peg(seat))
+    """A peg seen from above, `_PEG` pixels square: round for one side, a lozenge for the other."""
+    return SPRITES.get(f"peg {seat}", (_PEG, _PEG), lambda: _peg(seat))
 
 
 def sign(seat: int, size: int) -> Sprite:
     """The shape and colour of a side, `size` pixels square."""
-    return SPRITES.get(f"sign {seat} {size}", lambda: _sign(seat, size))
+    return SPRITES.get(f"sign {seat} {size}", (size, size), lambda: _sign(seat, size))
 
 
 def wood(target: int) -> Sprite:
     """The board without pegs."""
-    return SPRITES.get(f"wood {target}", lambda: _wood(target))
+    return SPRITES.get(f"wood {target}", (WIDE, HIGH), lambda: _wood(target))
 
 
 def _sign(seat: int, size: int) -> Image.Image:
@@ -126,12 +132,13 @@ def _sign(seat: int, size: int) -> Image.Image:
 
 
 def _peg(seat: int) -> Image.Image:
-    image = Image.new("RGBA", (32 * SUPER, 32 * SUPER), (*WOOD_EDGE, 0))
-    pen = Pen(image, SUPER, (16 * SUPER, 16 * SUPER))
-    _shape(pen.moved(1.2, 1.8), seat, 12.5, (*HOLE, 150))
-    _shape(pen, seat, 12.5, INK)
-    _shape(pen, seat, 10.3, SIDES[seat])
-    _shape(pen.moved(-1.8, -2.2), seat, 4.6, SIDES_LIGHT[seat])
+    image = Image.new("RGBA", (_PEG * SUPER, _PEG * SUPER), (*WOOD_EDGE, 0))
+    pen = Pen(image, SUPER, (_PEG / 2 * SUPER, _PEG / 2 * SUPER))
+    _shape(pen.moved(1.2, 1.8), seat, 13.4, (*HOLE, 150))
+    _shape(pen, seat, 13.2, INK)
+    _shape(pen, seat, 11.6, PAPER)
+    _shape(pen, seat, 9.6, SIDES[seat])
+    _shape(pen.moved(-1.8, -2.2), seat, 4.2, SIDES_LIGHT[seat])
     return image.reduce(SUPER)
 
 
@@ -162,9 +169,18 @@ def _wood(target: int) -> Image.Image:
     return _framed(image)
 
 
+_GRAIN: Final = (mix(WOOD, WOOD_LIGHT, 0.5), mix(WOOD, WOOD_DARK, 0.42), mix(WOOD, WOOD_LIGHT, 0.28))
+_RIBBONS: Final = tuple(mix(WOOD_LIGHT, light, 0.6) for light in SIDES_LIGHT)
+_RIMS: Final = tuple(mix(WOOD_LIGHT, dark, 0.35) for dark in SIDES_DARK)
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of the wood."""
+    return (*_GRAIN, *_RIBBONS, *_RIMS)
+
+
 def _grain(pen: Pen) -> None:
     """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
-    tones = (_mix(WOOD, WOOD_LIGHT, 0.5), _mix(WOOD, WOOD_DARK, 0.42), _mix(WOOD, WOOD_LIGHT, 0.28))
     for n in range(20):
         y = 4 + n * 14.2
         lift = 7 * sin(n * 1.7)
@@ -173,24 +189,19 @@ def _grain(pen: Pen) -> None:
         upper += f" C720 {y + lift} 860 {y - lift} 990 {y} L990 {y + thick}"
         lower = f" C860 {y - lift + thick * 2} 720 {y + lift + thick * 2} 560 {y + lift / 2 + thick}"
         lower += f" C380 {y - lift + thick * 2} 220 {y + lift + thick * 2} -10 {y + thick} Z"
-        pen.fill(upper + lower, tones[n % 3])
-
-
-def _mix(one: Colour, other: Colour, part: float) -> Colour:
-    a, b, c = (round(x + (y - x) * part) for x, y in zip(one, other, strict=True))
-    return (a, b, c)
+        pen.fill(upper + lower, _GRAIN[n % 3])
 
 
 def _groove(pen: Pen, target: int, seat: int) -> None:
     """The inlaid ribbon of a side, from its start to where its street ends."""
     data = _ribbon(target, seat)
     pen.stroke(data, WOOD_EDGE, 21)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_DARK[seat], 0.35), 18.5)
-    pen.stroke(data, _mix(WOOD_LIGHT, SIDES_LIGHT[seat], 0.6), 15)
+    pen.stroke(data, _RIMS[seat], 18.5)
+    pen.stroke(data, _RIBBONS[seat], 15)
 
 
 def _drill(pen: Pen, x: float, y: float) -> None:
-    pen.dot(x + 0.7, y + 0.9, _HOLE + 0.7, _mix(WOOD_LIGHT, (255, 255, 255), 0.45))
+    pen.dot(x + 0.7, y + 0.9, _HOLE + 0.7, mix(WOOD_LIGHT, (255, 255, 255), 0.45))
     pen.dot(x, y, _HOLE, HOLE)
 
 
@@ -201,7 +212,7 @@ def _fives(pen: Pen, target: int) -> None:
         (ax, ay), (bx, by) = outer[n + 1], outer[n + 2]
         (cx, cy), (dx, dy) = inner[n + 1], inner[n + 2]
         one, other = ((ax + bx) / 2, (ay + by) / 2), ((cx + dx) / 2, (cy + dy) / 2)
-        skunk = target == 121 and n in (60, 90)
+        skunk = n in SKUNK_LINES[target]
         _line(pen, one, other, 12, WOOD_EDGE if not skunk else (150, 24, 30), 1.6 if not skunk else 4)
 
 
@@ -215,8 +226,8 @@ def _line(pen: Pen, one: Point, other: Point, past: float, colour: Colour, width
 def _last_hole(pen: Pen, target: int) -> None:
     x, y = holes(target, 0)[-1]
     pen.dot(x, y, 17, BRASS, WOOD_EDGE, 2)
-    pen.dot(x, y, 11.5, _mix(BRASS, WOOD_EDGE, 0.35))
-    pen.dot(x, y, 10, _mix(BRASS, (255, 255, 255), 0.25))
+    pen.dot(x, y, 11.5, mix(BRASS, WOOD_EDGE, 0.35))
+    pen.dot(x, y, 10, mix(BRASS, (255, 255, 255), 0.25))
     _drill(pen, x, y)
 
 
@@ -236,7 +247,7 @@ def _ornaments(pen: Pen, target: int) -> None:
     if target == 121:
         return
     for n, suit in enumerate("CDHS"):
-        pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, _mix(WOOD_DARK, WOOD_EDGE, 0.5))
+        pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, mix(WOOD_DARK, WOOD_EDGE, 0.5))
 
 
 def _framed(image: Image.Image) -> Image.Image:
@@ -244,13 +255,13 @@ def _framed(image: Image.Image) -> Image.Image:
     draw = ImageDraw.Draw(image)
     for inset, width, colour in (
         (0, 5, WOOD_EDGE),
-        (5, 2, _mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
+        (5, 2, mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
         (7, 2, WOOD_DARK),
     ):
         box = (inset * SUPER, inset * SUPER, (WIDE - inset) * SUPER - 1, (HIGH - inset) * SUPER - 1)
         draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26 * SUPER, fill=255)
-    whole = image.convert("RGBA")
-    whole.putalpha(mask)
-    return whole.reduce(SUPER)
+    table = Image.new("RGB", (WIDE, HIGH), FELT)  # it always lies on felt; without a mask it is pasted faster
+    table.paste(image.reduce(SUPER), (0, 0), mask.reduce(SUPER))
+    return table

@@ -1,7 +1,7 @@
 // The page: the start screen, or one client for each person named in the address (/?as=ID,ID).
 import { Client } from "./client.js";
 import { el, unseen } from "./dom.js";
-import { avatar, nameOf } from "./people.js";
+import { avatar, colourPeople, nameOf } from "./people.js";
 import { startScreen } from "./start.js";
 import { keepTime } from "./time.js";
 
@@ -13,10 +13,16 @@ const app = document.getElementById("app");
 async function begin() {
   const response = await fetch("/page/people.json");
   const known = await response.json();
-  const ids = (new URLSearchParams(location.search).get("as") ?? "").split(",").filter((id) => known.users.some((user) => user.id === id && !user.bot));
+  const ids = (new URLSearchParams(location.search).get("as") ?? "")
+    .split(",")
+    .filter((id) => known.users.some((user) => user.id === id && !user.bot));
   keepTime();
+  colourPeople(known.users);
   if (!ids.length) return app.replaceChildren(startScreen(known));
-  return new Sitting([...new Set(ids)].slice(0, MOST), known.users.filter((user) => !user.bot));
+  return new Sitting(
+    [...new Set(ids)].slice(0, MOST),
+    known.users.filter((user) => !user.bot),
+  );
 }
 
 /** The people who sit at this window, in columns; where there is no room for all, under tabs. */
@@ -28,15 +34,24 @@ class Sitting {
     this.clients = ids.map((id) => new Client(id, this.hostFor(ids)));
     this.front = this.clients[0];
     this.columns.append(...this.clients.map((client) => client.node));
-    app.replaceChildren(this.tabs, this.columns);
+    const names = this.clients.map((client) => nameOf(people.find((user) => user.id === client.user)));
+    app.replaceChildren(
+      el("h1", { class: "unseen" }, `Sandbox: ${names.join(", ")}`),
+      this.tabs,
+      this.columns,
+    );
     new ResizeObserver(() => this.lay()).observe(this.columns);
     this.lay();
   }
 
   hostFor(ids) {
     return {
-      besides: () => (ids.length >= MOST ? [] : this.people.filter((user) => !ids.includes(user.id))
-        .map((user) => [`/?as=${[...ids, user.id].join(",")}`, user])),
+      besides: () =>
+        ids.length >= MOST
+          ? []
+          : this.people
+              .filter((user) => !ids.includes(user.id))
+              .map((user) => [`/?as=${[...ids, user.id].join(",")}`, user]),
       changed: () => this.changed(),
       leave: ids.length > 1 ? (client) => this.leave(client) : null,
     };
@@ -53,6 +68,7 @@ class Sitting {
     const all = room >= this.clients.length;
     const first = all ? 0 : Math.min(this.clients.indexOf(this.front), this.clients.length - room);
     this.clients.forEach((client, at) => (client.node.hidden = at < first || at >= first + room));
+    for (const client of this.clients) if (client.messages.stuck) client.seen();
     this.tabs.hidden = all;
     this.drawTabs();
   }
@@ -66,9 +82,22 @@ class Sitting {
   tab(client) {
     const user = this.people.find((one) => one.id === client.user);
     const chosen = client === this.front;
-    return el("button", { type: "button", role: "tab", class: "tab", "aria-selected": String(chosen), tabindex: chosen ? "0" : "-1",
-      onclick: () => this.bring(client), onkeydown: (event) => this.tabKey(event) }, avatar(user, "tiny"), nameOf(user),
-    client.store.unread > 0 && el("span", { class: "badge" }, String(client.store.unread), unseen(" unread")));
+    return el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        class: "tab",
+        "aria-selected": String(chosen),
+        tabindex: chosen ? "0" : "-1",
+        onclick: () => this.bring(client),
+        onkeydown: (event) => this.tabKey(event),
+      },
+      avatar(user, "tiny"),
+      nameOf(user),
+      client.store.unread > 0 &&
+        el("span", { class: "badge" }, String(client.store.unread), unseen(" unread")),
+    );
   }
 
   bring(client) {
@@ -87,13 +116,18 @@ class Sitting {
   changed() {
     if (!this.clients) return;
     const unread = this.clients.reduce((sum, client) => sum + client.store.unread, 0);
-    const names = this.clients.map((client) => nameOf(client.store.me)).filter(Boolean).join(", ");
+    const names = this.clients
+      .map((client) => nameOf(client.store.me))
+      .filter(Boolean)
+      .join(", ");
     document.title = `${unread ? `(${unread}) ` : ""}${names || "Sandbox"} · ${this.clients[0].store.guild.name}`;
     if (!this.tabs.hidden) this.drawTabs();
   }
 }
 
 begin().catch(() => {
-  app.replaceChildren(el("p", { class: "banner", role: "alert" }, "The sandbox does not answer. Trying again…"));
+  app.replaceChildren(
+    el("p", { class: "banner", role: "alert" }, "The sandbox does not answer. Trying again…"),
+  );
   setTimeout(() => location.reload(), RETRY);
 });

@@ -1,32 +1,41 @@
 // One person at the table: a whole small client, from the sidebar to the writing line.
 import { Composer } from "./composer.js";
-import { el, freshId, icon, unseen } from "./dom.js";
+import { freshId } from "./dom.js";
+import { Frame } from "./frame.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
-import { avatar, nameOf } from "./people.js";
+import { Pending } from "./pending.js";
+import { nameOf } from "./people.js";
 import { Sidebar } from "./sidebar.js";
 import { Line } from "./socket.js";
 import { Store } from "./store.js";
-
-const TYPING = 8_000; // milliseconds that "is typing" stands
+import { Typing } from "./typing.js";
 
 export class Client {
   /** `host` has besides(user), changed(client) and, if there are several clients, leave(client). */
   constructor(user, host) {
-    Object.assign(this, { user, host, channel: null, failures: new Map(), pending: new Map(), typing: new Map(), store: new Store() });
+    Object.assign(this, {
+      user,
+      host,
+      channel: null,
+      failures: new Map(),
+      pending: new Pending(),
+      store: new Store(),
+    });
+    this.typing = new Typing(() => this.showTyping());
     this.sidebar = new Sidebar(this);
     this.messages = new Messages(this);
     this.composer = new Composer(this);
-    this.announcer = el("div", { class: "unseen", role: "log", "aria-live": "polite", "aria-label": "New messages" });
-    this.heading = el("h2", { class: "channel-title" });
-    this.banner = el("p", { class: "banner", role: "status", hidden: true });
-    this.drawer = el("button", { type: "button", class: "plain drawer", title: "Channels", "aria-expanded": "false", onclick: () => this.toggleDrawer() }, icon("menu"), unseen("Channels"));
-    this.whose = el("span", { class: "whose" });
-    this.node = el("section", { class: "client", onkeydown: (event) => this.key(event) }, this.sidebar.node,
-      el("div", { class: "veil", onclick: () => this.toggleDrawer(false) }),
-      el("div", { class: "chat" }, el("header", { class: "top" }, this.drawer, this.heading, this.whose), this.banner, this.messages.node, this.composer.node, this.announcer));
+    this.frame = new Frame(this.sidebar.node, [this.messages.node, this.composer.node], (event) =>
+      this.key(event),
+    );
+    this.node = this.frame.node;
     document.addEventListener("visibilitychange", () => this.messages.stuck && this.seen());
-    this.line = new Line(user, (event) => this.receive(event), (connected) => this.connected(connected));
+    this.line = new Line(
+      user,
+      (event) => this.receive(event),
+      (connected) => this.connected(connected),
+    );
   }
 
   get locale() {
@@ -43,18 +52,18 @@ export class Client {
     const open = this.channel?.id;
     this.store.hello(event);
     this.pending.clear();
-    this.node.setAttribute("aria-label", `${nameOf(this.store.me)}'s view`);
-    this.whose.replaceChildren(avatar(this.store.me, "small"), el("span", {}, nameOf(this.store.me)), this.host.leave
-      ? el("button", { type: "button", class: "plain", title: "Get up", onclick: () => this.host.leave(this) }, icon("close"), unseen(`${nameOf(this.store.me)} gets up`)) : "");
-    const first = this.store.channels.get(open) ?? [...this.store.channels.values()].find((one) => one.kind === "text") ?? [...this.store.channels.values()][0];
+    this.frame.belongTo(this.store.me, this.host.leave && (() => this.host.leave(this)));
+    const first =
+      this.store.channels.get(open) ??
+      [...this.store.channels.values()].find((one) => one.kind === "text") ??
+      [...this.store.channels.values()][0];
     if (first) this.openChannel(first.id, null, document.activeElement === document.body);
     this.refresh();
   }
 
   on_message({ channel, message }) {
     if (!this.store.put(channel, message)) return this.on_edited({ channel, message });
-    this.typing.delete(message.author.id);
-    this.showTyping();
+    this.typing.end(message.author.id);
     if (this.channel?.id !== channel) return null;
     this.messages.add(message);
     return this.messages.stuck ? this.seen() : null;
@@ -80,7 +89,8 @@ export class Client {
   on_unread({ channel, unread }) {
     const known = this.store.channels.get(channel);
     if (!known || known.unread === unread) return;
-    if (this.channel?.id === channel && unread > 0 && this.messages.stuck && !document.hidden) return this.seen(true);
+    if (this.channel?.id === channel && unread > 0 && this.messages.stuck && this.inView)
+      return this.seen(true);
     known.unread = unread;
     this.refresh();
   }
@@ -95,16 +105,11 @@ export class Client {
   }
 
   on_typing({ channel, user }) {
-    if (channel !== this.channel?.id || user === this.store.me.id) return;
-    clearTimeout(this.typing.get(user));
-    this.typing.set(user, setTimeout(() => this.typing.delete(user) && this.showTyping(), TYPING));
-    this.showTyping();
+    if (channel === this.channel?.id && user !== this.store.me.id) this.typing.begin(user);
   }
 
   on_waiting(event) {
-    const own = this.pending.get(event.nonce) ?? [...this.pending.values()].find((one) => !one.interaction && one.message === (event.message ?? null));
-    if (own) own.interaction = event.interaction;
-    else this.pending.set(event.interaction, { interaction: event.interaction, message: event.message ?? null, custom: event.custom_id });
+    this.pending.name(event);
     this.showPending();
   }
 
@@ -113,12 +118,9 @@ export class Client {
   }
 
   on_failed(event) {
-    const known = [...this.pending.values()].find((one) => one.interaction === event.interaction);
-    this.settle((one) => one.interaction === event.interaction);
-    const message = event.message && this.store.find(event.message);
-    if (!message) return this.own(event.text, event.channel ?? known?.channel);
-    this.failures.set(message.id, event.text);
-    return this.messages.replace(message, false);
+    const known = this.settle((one) => one.interaction === event.interaction);
+    if (event.message) this.fail(event.message, event.text);
+    else this.own(event.text, event.channel ?? known?.channel);
   }
 
   on_modal(event) {
@@ -133,13 +135,18 @@ export class Client {
   }
 
   on_error(event) {
-    const pending = this.pending.get(event.nonce);
-    this.settle((one) => one === pending);
+    const pending = this.settle((one) => one.nonce === event.nonce && event.nonce !== undefined);
     pending?.onRefused?.();
     if (this.lastSaid?.nonce === event.nonce) this.lastSaid.onRefused();
-    const message = pending?.message && this.store.find(pending.message);
-    if (!message) return this.composer.note(event.text);
-    this.failures.set(message.id, event.text);
+    if (pending?.message) this.fail(pending.message, event.text);
+    else this.composer.note(event.text);
+  }
+
+  /** Says under a message that what was pressed there has failed. */
+  fail(id, text) {
+    const message = this.store.find(id);
+    if (!message) return this.own(text);
+    this.failures.set(id, text);
     return this.messages.replace(message, false);
   }
 
@@ -151,7 +158,7 @@ export class Client {
       this.composer.note("There is no connection to the sandbox just now.");
       return false;
     }
-    if (pending) this.pending.set(nonce, { nonce, channel: this.channel?.id, ...pending });
+    if (pending) this.pending.add(nonce, { channel: this.channel?.id, ...pending });
     this.composer.note("");
     this.showPending();
     return true;
@@ -165,12 +172,25 @@ export class Client {
   }
 
   slash(leaf, options, onRefused) {
-    const request = { do: "slash", channel: this.channel.id, command: leaf.command, path: leaf.path, options };
+    const request = {
+      do: "slash",
+      channel: this.channel.id,
+      command: leaf.command,
+      path: leaf.path,
+      options,
+    };
     if (!this.send(request, { message: null, onRefused })) setTimeout(onRefused);
   }
 
   complete(leaf, options, focused) {
-    return this.line.ask({ do: "complete", channel: this.channel.id, command: leaf.command, path: leaf.path, options, focused });
+    return this.line.ask({
+      do: "complete",
+      channel: this.channel.id,
+      command: leaf.command,
+      path: leaf.path,
+      options,
+      focused,
+    });
   }
 
   press(message, data) {
@@ -183,7 +203,8 @@ export class Client {
 
   act(message, data, request) {
     if (this.isWaiting(message, data)) return;
-    if (this.failures.delete(message.id)) this.messages.rows.get(message.id)?.querySelector(".failure")?.remove();
+    if (this.failures.delete(message.id))
+      this.messages.rows.get(message.id)?.querySelector(".failure")?.remove();
     this.send(request, { message: message.id, custom: data.custom_id });
   }
 
@@ -203,7 +224,7 @@ export class Client {
   setLocale(locale) {
     this.store.locale = locale;
     this.line.send({ do: "locale", locale });
-    this.show();
+    this.show(true);
     this.refresh();
   }
 
@@ -214,44 +235,47 @@ export class Client {
     if (!channel) return;
     const same = this.channel?.id === id;
     this.channel = channel;
-    this.toggleDrawer(false);
-    if (!same || !message) this.show();
+    if (!same) this.typing.clear();
+    this.frame.drawer(false);
+    if (!same || !message) this.show(same);
     if (message && !this.messages.reveal(message)) this.composer.note("That message is no longer there.");
     else if (!message && focus && !matchMedia("(pointer: coarse)").matches) this.composer.focus();
     this.seen();
     this.refresh();
   }
 
-  show() {
+  show(again = false) {
     const title = this.store.titleOf(this.channel);
-    const sign = this.channel.kind === "dm" ? avatar(this.channel.with, "small") : icon(this.channel.kind === "thread" ? "thread" : "hash");
-    this.heading.replaceChildren(sign, this.channel.kind === "dm" ? title : this.channel.name);
-    this.composer.aim(this.channel);
-    this.messages.show(this.store.in(this.channel.id), title, this.channel.unread ?? 0);
+    this.frame.title(this.channel);
+    this.composer.aim(this.channel, again);
+    this.messages.show(this.store.in(this.channel.id), title, this.channel.unread ?? 0, again);
   }
 
   refresh() {
     this.sidebar.draw();
     const { unread, botOnline, bot } = this.store;
-    this.drawer.classList.toggle("has-unread", unread > 0);
-    this.drawer.querySelector(".unseen").textContent = unread ? `Channels, ${unread} unread` : "Channels";
-    this.say_banner(botOnline ? "" : `${nameOf(bot ?? { username: "The bot" })} is not connected. It will answer again once it is back.`);
+    this.frame.unread(unread);
+    this.frame.notice(
+      botOnline
+        ? ""
+        : `${nameOf(bot ?? { username: "The bot" })} is not connected. It will answer again once it is back.`,
+    );
     this.host.changed(this);
   }
 
-  say_banner(text) {
-    this.banner.hidden = !text;
-    if (this.banner.textContent !== text) this.banner.textContent = text;
+  connected(is) {
+    if (!is) this.frame.notice("The connection to the sandbox is lost. Trying again…");
+    this.node.classList.toggle("cut-off", !is);
   }
 
-  connected(is) {
-    if (!is) this.say_banner("The connection to the sandbox is lost. Trying again…");
-    this.node.classList.toggle("cut-off", !is);
+  /** Whether anybody can see this client: the window is shown, and the client not behind another's tab. */
+  get inView() {
+    return !document.hidden && !this.node.hidden;
   }
 
   /** Tells the server that the open channel has been read. */
   seen(always = false) {
-    if (!this.channel || document.hidden || !(always || this.channel.unread)) return;
+    if (!this.channel || !this.inView || !(always || this.channel.unread)) return;
     this.channel.unread = 0;
     this.line.send({ do: "read", channel: this.channel.id });
     this.sidebar.draw();
@@ -259,43 +283,55 @@ export class Client {
   }
 
   announce(text) {
-    this.announcer.append(el("p", {}, text));
-    if (this.announcer.children.length > 5) this.announcer.firstChild.remove();
+    this.frame.announce(text);
   }
 
   /** A line of the page's own, that only this person sees. */
   own(text, channel = this.channel.id) {
     const author = this.store.bot ?? { id: "0", username: "Sandbox", bot: true };
-    this.on_message({ channel, message: { id: freshId("local"), local: true, ephemeral: true, author, content: "", failure: text,
-      components: [], attachments: [], embeds: [], timestamp: new Date().toISOString() } });
+    this.on_message({
+      channel,
+      message: {
+        id: freshId("local"),
+        local: true,
+        ephemeral: true,
+        author,
+        content: "",
+        failure: text,
+        components: [],
+        attachments: [],
+        embeds: [],
+        timestamp: new Date().toISOString(),
+      },
+    });
   }
 
   isWaiting(message, data) {
-    return [...this.pending.values()].some((one) => one.message === message.id && one.custom === data.custom_id);
+    return this.pending.has(message.id, data.custom_id);
   }
 
   settle(which) {
-    for (const [key, one] of this.pending) if (which(one)) this.pending.delete(key);
+    const settled = this.pending.settle(which);
     this.showPending();
+    return settled;
   }
 
   showPending() {
-    const waiting = [...this.pending.values()];
     for (const control of this.messages.list.querySelectorAll("[data-custom]")) {
       const message = control.closest("[data-message]").dataset.message;
-      const is = waiting.some((one) => one.message === message && one.custom === control.dataset.custom);
-      if (is) control.setAttribute("aria-busy", "true");
+      if (this.pending.has(message, control.dataset.custom)) control.setAttribute("aria-busy", "true");
       else control.removeAttribute("aria-busy");
     }
     this.showTyping();
   }
 
   showTyping() {
-    const commands = [...this.pending.values()].some((one) => one.message === null && one.channel === this.channel?.id);
-    const names = [...this.typing.keys()].map((id) => this.store.nameOf(id));
-    if (commands) this.composer.note(`Waiting for ${nameOf(this.store.bot)}…`);
-    else if (names.length) this.composer.note(`${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…`);
-    else if (/…$/.test(this.composer.status.textContent)) this.composer.note("");
+    const names = this.typing.people.map((id) => this.store.nameOf(id));
+    if (this.pending.inChannel(this.channel?.id))
+      this.composer.note(`Waiting for ${nameOf(this.store.bot)}…`);
+    else if (names.length)
+      this.composer.note(`${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…`);
+    else if (this.composer.status.textContent.endsWith("…")) this.composer.note("");
   }
 
   startCommand(name) {
@@ -304,17 +340,8 @@ export class Client {
 
   // --- moving about
 
-  toggleDrawer(open = !this.node.classList.contains("drawer-open")) {
-    const was = this.node.classList.contains("drawer-open");
-    this.node.classList.toggle("drawer-open", open);
-    this.drawer.setAttribute("aria-expanded", String(open));
-    if (open) (this.sidebar.node.querySelector("[aria-current]") ?? this.sidebar.node.querySelector("button"))?.focus();
-    else if (was && this.sidebar.node.contains(document.activeElement)) this.drawer.focus();
-  }
-
   key(event) {
-    if (event.key === "Escape" && this.node.classList.contains("drawer-open")) this.toggleDrawer(false);
-    else if (event.key === "Escape" && event.target.closest(".message-area")) this.toEnd();
+    if (event.key === "Escape" && event.target.closest(".message-area")) this.toEnd();
     else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       this.neighbour(event.key === "ArrowDown" ? 1 : -1);

@@ -13,10 +13,29 @@ export class CommandForm {
     Object.assign(this, { leaf, host, store, fields: [] });
     this.row = el("div", { class: "fields-row" });
     this.more = el("div", { class: "more", role: "group", "aria-label": "More options" });
-    this.node = el("form", { class: "command", "aria-label": `Command /${leaf.label}`, onsubmit: (event) => this.submit(event) },
-      el("div", { class: "command-line" }, el("span", { class: "command-name" }, `/${leaf.label}`), this.row, this.more,
-        el("button", { type: "button", class: "plain leave", title: "Put the command away", onclick: () => host.leave("") }, icon("close"), unseen("Put the command away")),
-        el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send command"))));
+    this.node = el(
+      "form",
+      { class: "command", "aria-label": `Command /${leaf.label}`, onsubmit: (event) => this.submit(event) },
+      el(
+        "div",
+        { class: "command-line" },
+        el("span", { class: "command-name" }, `/${leaf.label}`),
+        this.row,
+        this.more,
+        el(
+          "button",
+          {
+            type: "button",
+            class: "plain leave",
+            title: "Put the command away",
+            onclick: () => host.leave(""),
+          },
+          icon("close"),
+          unseen("Put the command away"),
+        ),
+        el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send command")),
+      ),
+    );
     for (const option of leaf.options.filter((one) => one.required)) this.add(option);
     this.offerMore();
   }
@@ -30,8 +49,16 @@ export class CommandForm {
 
   offerMore() {
     const left = this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
-    this.more.replaceChildren(...left.map((option) =>
-      el("button", { type: "button", class: "chip", title: option.hint, onclick: () => this.include(option) }, icon("plus"), option.label)));
+    this.more.replaceChildren(
+      ...left.map((option) =>
+        el(
+          "button",
+          { type: "button", class: "chip", title: option.hint, onclick: () => this.include(option) },
+          icon("plus"),
+          option.label,
+        ),
+      ),
+    );
     this.more.hidden = left.length === 0;
   }
 
@@ -85,17 +112,53 @@ class Field {
   constructor(option, form) {
     Object.assign(this, { option, form, picked: null, asked: 0 });
     const id = freshId("option");
-    this.list = new Listbox({ label: option.label, onPick: (item) => this.take(item.source),
-      onMove: (active) => this.input.setAttribute("aria-activedescendant", active ?? "") });
-    this.input = el("input", { id, type: "text", role: "combobox", autocomplete: "off", spellcheck: "false", size: 10,
-      inputmode: option.type === 4 ? "numeric" : undefined, "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.node.id,
-      "aria-required": option.required && "true", "aria-describedby": `${id}-hint`, "aria-activedescendant": "",
-      onfocus: () => this.focused(), onblur: () => this.blurred(), oninput: () => this.typed(), onkeydown: (event) => this.key(event) });
-    this.hint = el("div", { class: "field-hint", id: `${id}-hint` }, el("b", {}, option.label), ` ${option.hint} `,
-      el("span", { class: "kind" }, [KINDS[option.type] ?? "value", option.required && "required"].filter(Boolean).join(" · ")));
+    this.list = new Listbox({
+      label: option.label,
+      onPick: (item) => this.take(item.source),
+      onMove: (active) => this.input.setAttribute("aria-activedescendant", active ?? ""),
+    });
+    this.input = el("input", {
+      id,
+      type: "text",
+      role: "combobox",
+      autocomplete: "off",
+      spellcheck: "false",
+      size: 10,
+      inputmode: option.type === 4 ? "numeric" : undefined,
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.node.id,
+      "aria-required": option.required && "true",
+      "aria-describedby": `${id}-hint`,
+      "aria-activedescendant": "",
+      onfocus: () => this.focused(),
+      onblur: () => this.blurred(),
+      oninput: () => this.typed(),
+      onkeydown: (event) => this.key(event),
+    });
+    this.hint = el(
+      "div",
+      { class: "field-hint", id: `${id}-hint` },
+      el("b", {}, option.label),
+      ` ${option.hint} `,
+      el(
+        "span",
+        { class: "kind" },
+        [KINDS[option.type] ?? "value", option.required && "required"].filter(Boolean).join(" · "),
+      ),
+    );
     this.error = el("div", { class: "field-error", role: "alert" });
-    this.node = el("div", { class: "option-field" },
-      el("label", { for: id }, option.label, option.required && el("span", { class: "must", "aria-hidden": "true" }, "*")), this.input);
+    this.node = el(
+      "div",
+      { class: "option-field" },
+      el(
+        "label",
+        { for: id },
+        option.label,
+        option.required && el("span", { class: "must", "aria-hidden": "true" }, "*"),
+      ),
+      this.input,
+    );
   }
 
   get text() {
@@ -149,7 +212,14 @@ class Field {
 
   offer() {
     const fixed = fixedChoices(this.option, this.form.store);
-    if (fixed) this.show(this.picked ? fixed : fixed.filter((choice) => choice.name.toLocaleLowerCase().includes(this.text.trim().toLocaleLowerCase())));
+    if (fixed)
+      this.show(
+        this.picked
+          ? fixed
+          : fixed.filter((choice) =>
+              choice.name.toLocaleLowerCase().includes(this.text.trim().toLocaleLowerCase()),
+            ),
+      );
     else if (this.option.autocomplete) this.ask();
     else this.show([]);
   }
@@ -170,7 +240,14 @@ class Field {
   show(choices) {
     const settled = this.picked && choices.some((choice) => choice.value === this.picked.value);
     const items = settled ? [] : choices.slice(0, MOST);
-    this.list.set(items.map((choice) => ({ label: choice.name, value: choice.value, source: choice, mark: choice.user && avatar(choice.user, "tiny") })));
+    this.list.set(
+      items.map((choice) => ({
+        label: choice.name,
+        value: choice.value,
+        source: choice,
+        mark: choice.user && avatar(choice.user, "tiny"),
+      })),
+    );
     this.input.setAttribute("aria-expanded", String(items.length > 0));
   }
 
@@ -203,7 +280,9 @@ class Field {
   /** A value typed out to the letter needs no second Enter. */
   exact() {
     const typed = this.text.trim().toLocaleLowerCase();
-    const same = this.list.items.find((item) => item.label.toLocaleLowerCase() === typed || String(item.value).toLocaleLowerCase() === typed);
+    const same = this.list.items.find(
+      (item) => item.label.toLocaleLowerCase() === typed || String(item.value).toLocaleLowerCase() === typed,
+    );
     if (same && typed) this.picked = same.source;
     return Boolean(same && typed);
   }

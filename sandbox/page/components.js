@@ -16,7 +16,8 @@ function component(data, message, client) {
   return make ? make(data, message, client) : el("p", { class: "unknown" }, `Component of type ${data.type}`);
 }
 
-const chooser = (data, message, client) => select(data, client, (values) => client.choose(message, data, values), client.isWaiting(message, data));
+const chooser = (data, message, client) =>
+  select(data, client, (values) => client.choose(message, data, values), client.isWaiting(message, data));
 
 const MAKERS = {
   1: (data, message, client) => el("div", { class: "row" }, components(data.components, message, client)),
@@ -27,14 +28,21 @@ const MAKERS = {
   7: chooser,
   8: chooser,
   9: (data, message, client) =>
-    el("div", { class: "section" },
+    el(
+      "div",
+      { class: "section" },
       el("div", { class: "section-body" }, components(data.components, message, client)),
-      el("div", { class: "accessory" }, component(data.accessory, message, client))),
+      el("div", { class: "accessory" }, component(data.accessory, message, client)),
+    ),
   10: (data, _message, client) => richText(data.content, client),
   11: (data, message) => picture(pictured(data, message), { small: true }),
   12: (data, message) => gallery(data.items.map((item) => pictured(item, message))),
-  13: (data, message) => fileCard({ size: data.size, name: data.name, ...resolve(data.file, message), spoiler: data.spoiler }),
-  14: (data) => el("hr", { class: `separator ${data.spacing === 2 ? "large" : ""} ${data.divider === false ? "bare" : ""}` }),
+  13: (data, message) =>
+    fileCard({ size: data.size, name: data.name, ...resolve(data.file, message), spoiler: data.spoiler }),
+  14: (data) =>
+    el("hr", {
+      class: `separator ${data.spacing === 2 ? "large" : ""} ${data.divider === false ? "bare" : ""}`,
+    }),
   17: container,
 };
 
@@ -56,11 +64,20 @@ function button(data, message, client) {
   const label = [emoji(data.emoji), data.label && el("span", { class: "label" }, data.label)];
   if (data.style === 5) return linkButton(data, label, client);
   const waiting = client.isWaiting(message, data);
-  return el("button", {
-    type: "button", class: `button ${STYLES[data.style] ?? "secondary"}`, disabled: data.disabled,
-    "data-custom": data.custom_id, "aria-busy": waiting && "true", "aria-label": !data.label && data.emoji?.name,
-    onclick: () => client.press(message, data),
-  }, label, el("span", { class: "dots", "aria-hidden": "true" }));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[data.style] ?? "secondary"}`,
+      disabled: data.disabled,
+      "data-custom": data.custom_id,
+      "aria-busy": waiting && "true",
+      "aria-label": !data.label && data.emoji?.name,
+      onclick: () => client.press(message, data),
+    },
+    label,
+    el("span", { class: "dots", "aria-hidden": "true" }),
+  );
 }
 
 function linkButton(data, label, client) {

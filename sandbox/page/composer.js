@@ -12,16 +12,39 @@ export class Composer {
   constructor(client) {
     this.client = client;
     this.form = null;
-    this.list = new Listbox({ label: "Commands", onPick: (item) => this.picked(item),
-      onMove: (id) => this.input.setAttribute("aria-activedescendant", id ?? "") });
+    this.drafts = new Map();
+    this.list = new Listbox({
+      label: "Commands",
+      onPick: (item) => this.picked(item),
+      onMove: (id) => this.input.setAttribute("aria-activedescendant", id ?? ""),
+    });
     this.shelf = el("div", { class: "shelf", hidden: true });
     this.status = el("div", { class: "status", role: "status" });
-    this.input = el("textarea", { class: "say", rows: 1, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.node.id,
-      "aria-activedescendant": "", "aria-label": "Message", enterkeyhint: "send", oninput: () => this.typed(), onkeydown: (event) => this.key(event),
-      onblur: () => this.form || this.above([]) });
-    this.text = el("form", { class: "saying", onsubmit: (event) => this.submit(event) },
-      el("button", { type: "button", class: "plain slash", title: "Commands", onclick: () => this.start("/") }, "/", unseen(" Commands")),
-      this.input, el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send message")));
+    this.input = el("textarea", {
+      class: "say",
+      rows: 1,
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-controls": this.list.node.id,
+      "aria-activedescendant": "",
+      "aria-label": "Message",
+      enterkeyhint: "send",
+      oninput: () => this.typed(),
+      onkeydown: (event) => this.key(event),
+      onblur: () => this.form || this.above([]),
+    });
+    this.text = el(
+      "form",
+      { class: "saying", onsubmit: (event) => this.submit(event) },
+      el(
+        "button",
+        { type: "button", class: "plain slash", title: "Commands", onclick: () => this.start("/") },
+        "/",
+        unseen(" Commands"),
+      ),
+      this.input,
+      el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send message")),
+    );
     this.box = el("div", { class: "composer-box" }, this.text);
     this.node = el("div", { class: "composer" }, this.shelf, this.box, this.status);
   }
@@ -34,12 +57,15 @@ export class Composer {
     return leaves(this.store.commands, this.client.locale, this.client.channel?.kind);
   }
 
-  /** Says which channel is written to. */
-  aim(channel) {
+  /** Says which channel is written to. Each keeps what was begun in it; the same one `again` changes nothing. */
+  aim(channel, again) {
     const title = this.store.titleOf(channel);
     this.input.setAttribute("aria-label", `Message ${title}`);
-    this.input.placeholder = `Message ${channel.kind === "dm" ? title : title}  ·  / for commands`;
-    if (this.form) this.leave("");
+    this.input.placeholder = `Message ${title}  ·  / for commands`;
+    if (again) return;
+    this.drafts.set(this.aimed ?? channel.id, this.input.value); // typed before the first channel opened: for that one
+    this.aimed = channel.id;
+    this.show(this.drafts.get(channel.id) ?? "");
   }
 
   focus() {
@@ -85,22 +111,39 @@ export class Composer {
 
   offerCommands(typed) {
     const found = matching(this.commands, typed);
-    const items = found.map((leaf) => ({ label: `/${leaf.label}`, hint: leaf.hint, note: optionsNote(leaf), value: leaf }));
-    const none = !typedOut(this.commands, typed) && el("p", { class: "nothing" }, this.commands.length ? "No such command." : "No commands here yet.");
+    const items = found.map((leaf) => ({
+      label: `/${leaf.label}`,
+      hint: leaf.hint,
+      note: optionsNote(leaf),
+      value: leaf,
+    }));
+    const none =
+      !typedOut(this.commands, typed) &&
+      el("p", { class: "nothing" }, this.commands.length ? "No such command." : "No commands here yet.");
     this.offer(items, "Commands", none);
   }
 
   offerPeople(match) {
     if (!match) return this.offer([], "");
     const wanted = match[2].toLocaleLowerCase();
-    const people = [...this.store.users.values()].filter((user) => nameOf(user).toLocaleLowerCase().startsWith(wanted));
-    return this.offer(people.map((user) => ({ label: nameOf(user), hint: user.bot ? "Bot" : "", mark: avatar(user, "tiny"), value: user, naming: match[2] })), "People");
+    const people = [...this.store.users.values()].filter((user) =>
+      nameOf(user).toLocaleLowerCase().startsWith(wanted),
+    );
+    return this.offer(
+      people.map((user) => ({
+        label: nameOf(user),
+        hint: user.bot ? "Bot" : "",
+        mark: avatar(user, "tiny"),
+        value: user,
+        naming: match[2],
+      })),
+      "People",
+    );
   }
 
   offer(items, title, none) {
     this.list.node.setAttribute("aria-label", title);
     this.list.set(items);
-    this.input.setAttribute("aria-expanded", String(items.length > 0));
     if (items.length) this.above([el("div", { class: "shelf-title" }, title), this.list.node]);
     else this.above(none ? [none] : []);
   }
@@ -122,14 +165,18 @@ export class Composer {
     this.form.focus();
   }
 
-  /** Back from a command to text. */
-  leave(text) {
+  show(text) {
     this.form = null;
     this.above([]);
     this.box.replaceChildren(this.text);
     this.input.value = text;
-    this.input.focus();
     this.shape();
+  }
+
+  /** Back from a command to text. */
+  leave(text) {
+    this.show(text);
+    this.input.focus();
   }
 
   key(event) {
@@ -150,8 +197,10 @@ export class Composer {
     const whole = text.startsWith("/") && typedOut(this.commands, text.slice(1));
     if (whole) return this.choose(whole.leaf, whole.rest);
     if (text.startsWith("/")) return this.note("There is no such command.");
-    if ([...text].length > LONGEST) return this.note(`A message has at most ${LONGEST} characters; this has ${[...text].length}.`);
-    if (!text || !this.client.say(this.named(text), () => this.input.value || this.form || this.start(text))) return null;
+    if ([...text].length > LONGEST)
+      return this.note(`A message has at most ${LONGEST} characters; this has ${[...text].length}.`);
+    if (!text || !this.client.say(this.named(text), () => this.input.value || this.form || this.start(text)))
+      return null;
     this.leave("");
     return this.note("");
   }
@@ -159,7 +208,17 @@ export class Composer {
   /** "@Name" of somebody here becomes a mention. */
   named(text) {
     const users = [...this.store.users.values()].sort((a, b) => nameOf(b).length - nameOf(a).length);
-    return users.reduce((so, user) => so.replaceAll(new RegExp(`(^|\\s)@${RegExp.escape?.(nameOf(user)) ?? quoted(nameOf(user))}(?![\\p{L}\\p{N}])`, "gu"), `$1<@${user.id}>`), text);
+    return users.reduce(
+      (so, user) =>
+        so.replaceAll(
+          new RegExp(
+            `(^|\\s)@${RegExp.escape?.(nameOf(user)) ?? quoted(nameOf(user))}(?![\\p{L}\\p{N}])`,
+            "gu",
+          ),
+          `$1<@${user.id}>`,
+        ),
+      text,
+    );
   }
 
   send(leaf, options) {

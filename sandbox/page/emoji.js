@@ -5,5 +5,9 @@ import { el } from "./dom.js";
 export function emoji(data) {
   if (!data) return null;
   if (!data.id) return el("span", { class: "emoji-char", "aria-hidden": "true" }, data.name);
-  return el("img", { class: "emoji", src: `/cdn/emojis/${data.id}.${data.animated ? "gif" : "png"}`, alt: "" });
+  return el("img", {
+    class: "emoji",
+    src: `/cdn/emojis/${data.id}.${data.animated ? "gif" : "png"}`,
+    alt: "",
+  });
 }

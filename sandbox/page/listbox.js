@@ -4,8 +4,13 @@ import { el, freshId, icon } from "./dom.js";
 /** Items are {label, hint?, note?, value, selected?, disabled?, mark?: Node}. `onPick(item)` is called for a choice. */
 export class Listbox {
   constructor({ label, multi = false, onPick, onMove = () => {} }) {
-    this.node = el("div", { role: "listbox", id: freshId("list"), class: "listbox", "aria-label": label,
-      "aria-multiselectable": multi && "true" });
+    this.node = el("div", {
+      role: "listbox",
+      id: freshId("list"),
+      class: "listbox",
+      "aria-label": label,
+      "aria-multiselectable": multi && "true",
+    });
     Object.assign(this, { multi, onPick, onMove, items: [], at: -1 });
   }
 
@@ -17,18 +22,29 @@ export class Listbox {
   }
 
   option(item, index) {
-    return el("div", {
-      role: "option", id: `${this.node.id}-${index}`, class: "option",
-      "aria-selected": this.multi ? String(Boolean(item.selected)) : undefined,
-      "aria-disabled": item.disabled && "true",
-      onmousedown: (event) => event.preventDefault(),
-      onmousemove: () => this.at !== index && this.move(index, false),
-      onclick: () => this.pick(index),
-    }, this.multi && el("span", { class: "tick" }, item.selected && icon("check")), item.mark,
-    el("span", { class: "option-words" }, el("span", { class: "option-label" }, item.label),
-      item.hint && el("small", { class: "option-hint" }, item.hint)),
-    item.note && el("small", { class: "option-note" }, item.note),
-    !this.multi && item.selected && icon("check"));
+    return el(
+      "div",
+      {
+        role: "option",
+        id: `${this.node.id}-${index}`,
+        class: "option",
+        "aria-selected": this.multi ? String(Boolean(item.selected)) : undefined,
+        "aria-disabled": item.disabled && "true",
+        onmousedown: (event) => event.preventDefault(),
+        onmousemove: () => this.at !== index && this.move(index, false),
+        onclick: () => this.pick(index),
+      },
+      this.multi && el("span", { class: "tick" }, item.selected && icon("check")),
+      item.mark,
+      el(
+        "span",
+        { class: "option-words" },
+        el("span", { class: "option-label" }, item.label),
+        item.hint && el("small", { class: "option-hint" }, item.hint),
+      ),
+      item.note && el("small", { class: "option-note" }, item.note),
+      !this.multi && item.selected && icon("check"),
+    );
   }
 
   /** Marks one item; -1 marks none. */
@@ -37,7 +53,8 @@ export class Listbox {
     this.at = index;
     const option = this.node.children[index];
     option?.classList.add("active");
-    if (!this.multi) for (const one of this.node.children) one.setAttribute("aria-selected", String(one === option));
+    if (!this.multi)
+      for (const one of this.node.children) one.setAttribute("aria-selected", String(one === option));
     if (scroll) option?.scrollIntoView({ block: "nearest" });
     this.onMove(option?.id ?? null);
   }
@@ -55,8 +72,12 @@ export class Listbox {
 
   /** Arrow keys, Home and End; true if the key was one of them. */
   key(event) {
-    const steps = { ArrowDown: () => this.step(1), ArrowUp: () => this.step(-1),
-      PageDown: () => this.move(Math.min(this.at + 8, this.items.length - 1)), PageUp: () => this.move(Math.max(this.at - 8, 0)) };
+    const steps = {
+      ArrowDown: () => this.step(1),
+      ArrowUp: () => this.step(-1),
+      PageDown: () => this.move(Math.min(this.at + 8, this.items.length - 1)),
+      PageUp: () => this.move(Math.max(this.at - 8, 0)),
+    };
     if (!steps[event.key] || !this.items.length) return false;
     event.preventDefault();
     steps[event.key]();

@@ -13,14 +13,23 @@ const ITEM = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
 const nested = (kind) => (match, depth) => ({ kind, nodes: inline(match[1] ?? match[2], depth + 1) });
 const RULES = [
   [/\\([^0-9A-Za-z\s])/y, (match) => ({ kind: "text", text: match[1] })],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, (match) => ({ kind: "code", text: match[2].replace(/^ (.*`) $|^ (`.*) $/s, "$1$2") })],
+  [
+    /(`+)([\s\S]*?[^`])\1(?!`)/y,
+    (match) => ({ kind: "code", text: match[2].replace(/^ (.*`) $|^ (`.*) $/s, "$1$2") }),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, (match) => link(match[1], [{ kind: "text", text: match[1] }])],
   [/<@!?(\d{1,20})>/y, (match) => ({ kind: "user", id: match[1] })],
   [/<@&(\d{1,20})>/y, (match) => ({ kind: "role", id: match[1] })],
   [/<#(\d{1,20})>/y, (match) => ({ kind: "channel", id: match[1] })],
   [/<\/([^\n:<>]{1,100}):(\d{1,20})>/y, (match) => ({ kind: "command", text: match[1], id: match[2] })],
-  [/<t:(-?\d{1,17})(?::([tTdDfFR]))?>/y, (match) => ({ kind: "time", seconds: Number(match[1]), style: match[2] ?? "f" })],
-  [/<(a?):(\w{2,32}):(\d{1,20})>/y, (match) => ({ kind: "emoji", text: match[2], id: match[3], animated: match[1] === "a" })],
+  [
+    /<t:(-?\d{1,17})(?::([tTdDfFR]))?>/y,
+    (match) => ({ kind: "time", seconds: Number(match[1]), style: match[2] ?? "f" }),
+  ],
+  [
+    /<(a?):(\w{2,32}):(\d{1,20})>/y,
+    (match) => ({ kind: "emoji", text: match[2], id: match[3], animated: match[1] === "a" }),
+  ],
   [/@(everyone|here)\b/y, (match) => ({ kind: "all", text: match[0] })],
   [
     /\[((?:\\.|[^[\]\\\n])+)\]\( *<?(https?:\/\/[^\s<>]*?)>?(?: +"([^"\n]*)")? *\)/y,
@@ -99,7 +108,7 @@ function blocks(source, quoted = false) {
     if (plain.length) nodes.push({ kind: "paragraph", nodes: inline(plain.join("\n")) });
     plain = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const block = blockAt(lines, at, quoted);
     if (block) {
       flush();
@@ -114,7 +123,8 @@ function blocks(source, quoted = false) {
 function blockAt(lines, at, quoted) {
   const line = lines[at];
   const heading = HEADING.exec(line);
-  if (heading) return { end: at + 1, node: { kind: "heading", level: heading[1].length, nodes: inline(heading[2]) } };
+  if (heading)
+    return { end: at + 1, node: { kind: "heading", level: heading[1].length, nodes: inline(heading[2]) } };
   const subtext = SUBTEXT.exec(line);
   if (subtext) return { end: at + 1, node: { kind: "subtext", nodes: inline(subtext[1]) } };
   if (ITEM.test(line)) return listAt(lines, at);

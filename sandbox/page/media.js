@@ -13,29 +13,57 @@ export function resolve(media, message) {
   const attachment = message?.attachments?.find(
     (one) => (name && one.filename === name) || (media.attachment_id && one.id === media.attachment_id),
   );
-  return { ...media, url: near(attachment?.url ?? media.url), ...(attachment && { filename: attachment.filename, size: attachment.size ?? media.size }),
-    width: media.width ?? attachment?.width, height: media.height ?? attachment?.height,
-    alt: media.description ?? attachment?.description ?? "" };
+  return {
+    ...media,
+    url: near(attachment?.url ?? media.url),
+    ...(attachment && { filename: attachment.filename, size: attachment.size ?? media.size }),
+    width: media.width ?? attachment?.width,
+    height: media.height ?? attachment?.height,
+    alt: media.description ?? attachment?.description ?? "",
+  };
 }
 
 /** A picture that opens large when pressed. `media` comes from `resolve`. */
 export function picture(media, { small = false } = {}) {
-  const image = el("img", { src: media.url, alt: media.alt || "Picture without a description",
-    width: media.width, height: media.height, decoding: "async" });
-  const button = el("button", { type: "button", class: small ? "picture small" : "picture", title: "Enlarge",
-    onclick: () => enlarge(media) }, image);
+  const image = el("img", {
+    src: media.url,
+    alt: media.alt || "Picture without a description",
+    width: media.width,
+    height: media.height,
+    decoding: "async",
+  });
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: small ? "picture small" : "picture",
+      title: "Enlarge",
+      onclick: () => enlarge(media),
+    },
+    image,
+  );
   image.addEventListener("error", () => button.replaceChildren(broken(media)));
   const frame = el("div", { class: "frame" }, button, !small && media.alt && altBadge(media.alt));
   return media.spoiler ? spoiler(frame) : frame;
 }
 
-const broken = (media) => el("span", { class: "broken" }, icon("warn"), media.alt || "This picture cannot be loaded");
+const broken = (media) =>
+  el("span", { class: "broken" }, icon("warn"), media.alt || "This picture cannot be loaded");
 
 function altBadge(text) {
   const id = freshId("alt");
   const words = el("div", { class: "alt-words", id, hidden: true }, text);
-  const toggle = el("button", { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-controls": id,
-    title: "The picture in words" }, "ALT");
+  const toggle = el(
+    "button",
+    {
+      type: "button",
+      class: "alt-badge",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      title: "The picture in words",
+    },
+    "ALT",
+  );
   toggle.addEventListener("click", () => {
     words.hidden = !words.hidden;
     toggle.setAttribute("aria-expanded", String(!words.hidden));
@@ -46,17 +74,39 @@ function altBadge(text) {
 function enlarge(media) {
   const shut = () => dialog.close();
   const image = el("img", { src: media.url, alt: media.alt, width: media.width, height: media.height });
-  const full = el("button", { type: "button", class: "plain", "aria-pressed": "false", onclick: () => toggle() }, "Full size");
+  const full = el(
+    "button",
+    { type: "button", class: "plain", "aria-pressed": "false", onclick: () => toggle() },
+    "Full size",
+  );
   const toggle = () => full.setAttribute("aria-pressed", String(dialog.classList.toggle("full-size")));
-  const dialog = el("dialog", { class: "enlarged", "aria-label": "Picture", onclick: (event) => event.target === dialog && shut() },
-    el("div", { class: "enlarged-picture", tabindex: "0", role: "group", "aria-label": "Picture in full" }, image),
+  const dialog = el(
+    "dialog",
+    { class: "enlarged", "aria-label": "Picture", onclick: (event) => event.target === dialog && shut() },
+    el(
+      "div",
+      { class: "enlarged-picture", tabindex: "0", role: "group", "aria-label": "Picture in full" },
+      image,
+    ),
     media.alt && el("p", { class: "enlarged-words" }, media.alt),
-    el("div", { class: "enlarged-tools" },
-      full, el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself"),
-      el("button", { type: "button", class: "plain", onclick: shut, autofocus: true }, icon("close"), "Close")),
+    el(
+      "div",
+      { class: "enlarged-tools" },
+      full,
+      el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself"),
+      el(
+        "button",
+        { type: "button", class: "plain", onclick: shut, autofocus: true },
+        icon("close"),
+        "Close",
+      ),
+    ),
   );
   image.addEventListener("click", toggle);
-  image.decode().then(() => (full.hidden = image.naturalWidth <= image.clientWidth)).catch(() => (full.hidden = true));
+  image
+    .decode()
+    .then(() => (full.hidden = image.naturalWidth <= image.clientWidth))
+    .catch(() => (full.hidden = true));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -70,20 +120,34 @@ export function fileCard(media) {
   for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
   const measure = media.size === undefined ? "" : `${Math.round(size)} ${UNITS[unit]}`;
   const name = media.filename ?? media.name ?? "file";
-  const card = el("a", { class: "file", href: media.url, download: name }, icon("file"),
-    el("span", {}, el("span", { class: "file-name" }, name), el("small", {}, measure)));
+  const card = el(
+    "a",
+    { class: "file", href: media.url, download: name },
+    icon("file"),
+    el("span", {}, el("span", { class: "file-name" }, name), el("small", {}, measure)),
+  );
   return media.spoiler ? spoiler(card) : card;
 }
 
 /** A gallery of pictures: one wide, several in a grid. */
 export function gallery(items) {
-  const layout = items.length === 1 ? "gallery one" : items.length % 3 === 0 ? "gallery three" : "gallery two";
-  return el("div", { class: layout }, items.map((item) => picture(item)));
+  const layout =
+    items.length === 1 ? "gallery one" : items.length % 3 === 0 ? "gallery three" : "gallery two";
+  return el(
+    "div",
+    { class: layout },
+    items.map((item) => picture(item)),
+  );
 }
 
 /** Attachments of a classic message: pictures in a gallery, everything else as files. */
 export function attachments(list) {
-  const shown = list.map((one) => ({ ...one, url: near(one.url), alt: one.description ?? "", spoiler: /^SPOILER_/.test(one.filename) }));
+  const shown = list.map((one) => ({
+    ...one,
+    url: near(one.url),
+    alt: one.description ?? "",
+    spoiler: /^SPOILER_/.test(one.filename),
+  }));
   const pictures = shown.filter((one) => (one.content_type ?? "").startsWith("image/") || one.width);
   const files = shown.filter((one) => !pictures.includes(one));
   return [pictures.length > 0 && gallery(pictures), files.map(fileCard)];

@@ -15,24 +15,42 @@ export class Messages {
     this.height = 0;
     this.stuck = true;
     this.list = el("ol", { class: "messages" });
-    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages", onscroll: () => this.scrolled() }, this.list);
-    this.jump = el("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toBottom(true) }, icon("jump"), el("span"));
+    this.scroller = el(
+      "div",
+      {
+        class: "scroller",
+        tabindex: "0",
+        role: "region",
+        "aria-label": "Messages",
+        onscroll: () => this.scrolled(),
+      },
+      this.list,
+    );
+    this.jump = el(
+      "button",
+      { type: "button", class: "jump", hidden: true, onclick: () => this.toBottom(true) },
+      icon("jump"),
+      el("span"),
+    );
     this.node = el("div", { class: "message-area" }, this.scroller, this.jump);
     const grown = new ResizeObserver(() => this.stuck && this.toBottom());
     grown.observe(this.list);
     grown.observe(this.scroller);
   }
 
-  /** Shows a whole channel; the last `unread` messages stand under a line "New". */
-  show(messages, label, unread = 0) {
+  /** Shows a whole channel; the last `unread` messages stand under a line "New". Shown `again`, it stays where it was read. */
+  show(messages, label, unread = 0, again = false) {
+    const place = again && !this.stuck ? this.scroller.scrollTop : null;
     this.rows.clear();
     this.list.replaceChildren();
     this.firstNew = unread > 0 ? messages.at(-unread)?.id : null;
     this.scroller.setAttribute("aria-label", `Messages in ${label}`);
     for (const message of messages) this.append(message);
-    if (!messages.length) this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet.`));
+    if (!messages.length)
+      this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet.`));
     this.arrange();
-    this.toBottom();
+    if (place === null) this.toBottom();
+    else this.scroller.scrollTop = place;
   }
 
   append(message) {
@@ -48,7 +66,7 @@ export class Messages {
     const row = this.append(message);
     this.arrange();
     const own = message.author.id === this.client.store.me.id;
-    if (own) this.stuck = true;
+    if (own || message.ephemeral) this.stuck = true; // what one has asked for is shown at once
     if (this.stuck) this.toBottom();
     else this.miss(1);
     if (!own) this.client.announce(spoken(row, message));
@@ -89,7 +107,8 @@ export class Messages {
       const newDay = before && new Date(before.timestamp).toDateString() !== today;
       const isNew = message.id === this.firstNew;
       row.querySelector(":scope > .divider")?.remove();
-      if (newDay || isNew) row.prepend(divider(newDay ? day(message.timestamp, this.client.locale) : "", isNew));
+      if (newDay || isNew)
+        row.prepend(divider(newDay ? day(message.timestamp, this.client.locale) : "", isNew));
       row.classList.toggle("continued", !newDay && !isNew && continues(before, message));
       before = message;
     }
@@ -113,7 +132,10 @@ export class Messages {
 
   toBottom(smooth = false) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.scroller.scrollTo({ top: this.scroller.scrollHeight, behavior: smooth && !calm ? "smooth" : "instant" });
+    this.scroller.scrollTo({
+      top: this.scroller.scrollHeight,
+      behavior: smooth && !calm ? "smooth" : "instant",
+    });
     this.stuck = true;
     this.miss(-this.missed);
     this.jump.hidden = true;
@@ -134,14 +156,27 @@ export class Messages {
 }
 
 function continues(before, message) {
-  if (!before || before.author.id !== message.author.id || Boolean(before.ephemeral) !== Boolean(message.ephemeral)) return false;
+  if (
+    !before ||
+    before.author.id !== message.author.id ||
+    Boolean(before.ephemeral) !== Boolean(message.ephemeral)
+  )
+    return false;
   if (message.interaction || message.interaction_metadata || message.referenced_message) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUPED;
 }
 
 const divider = (label, isNew) =>
-  el("div", { class: isNew ? "divider new" : "divider", role: "separator", "aria-label": isNew ? `New messages ${label}` : label },
-    el("span", {}, label), isNew && el("b", {}, "New", unseen(" messages")));
+  el(
+    "div",
+    {
+      class: isNew ? "divider new" : "divider",
+      role: "separator",
+      "aria-label": isNew ? `New messages ${label}` : label,
+    },
+    el("span", {}, label),
+    isNew && el("b", {}, "New", unseen(" messages")),
+  );
 
 async function loaded(node) {
   const pictures = [...node.querySelectorAll("img")].map((image) => image.decode().catch(() => null));
@@ -160,6 +195,9 @@ function focusIn(row) {
 function restore(row, { custom, at }) {
   const same = custom && row.querySelector(`[data-custom="${CSS.escape(custom)}"]:not(:disabled)`);
   const controls = [...row.querySelectorAll("button:not(:disabled), a")];
-  const target = same || (custom ? row.querySelector("[data-custom]:not(:disabled)") : controls[at]) || row.querySelector(".message");
+  const target =
+    same ||
+    (custom ? row.querySelector("[data-custom]:not(:disabled)") : controls[at]) ||
+    row.querySelector(".message");
   target.focus({ preventScroll: true });
 }

@@ -14,17 +14,48 @@ export function openModal(event, client, { onSubmit, onCancel }) {
     act(value);
     dialog.close();
   };
-  const form = el("form", { novalidate: true, onsubmit: (submit) => {
-    submit.preventDefault();
-    const wrong = fields.filter((field) => !field.check());
-    if (wrong.length) wrong[0].focus();
-    else settle(onSubmit, Object.fromEntries(fields.filter((field) => field.value() !== undefined).map((field) => [field.custom, field.value()])));
-  } },
-  el("header", {}, el("h2", { id: title }, event.title),
-    el("button", { type: "button", class: "plain", title: "Close", onclick: () => dialog.close() }, icon("close"), unseen("Close"))),
-  el("div", { class: "modal-body" }, event.components.map((one) => part(one, client, fields))),
-  el("footer", {}, el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
-    el("button", { type: "submit", class: "button primary" }, "Submit")));
+  const form = el(
+    "form",
+    {
+      novalidate: true,
+      onsubmit: (submit) => {
+        submit.preventDefault();
+        const wrong = fields.filter((field) => !field.check());
+        if (wrong.length) wrong[0].focus();
+        else
+          settle(
+            onSubmit,
+            Object.fromEntries(
+              fields
+                .filter((field) => field.value() !== undefined)
+                .map((field) => [field.custom, field.value()]),
+            ),
+          );
+      },
+    },
+    el(
+      "header",
+      {},
+      el("h2", { id: title }, event.title),
+      el(
+        "button",
+        { type: "button", class: "plain", title: "Close", onclick: () => dialog.close() },
+        icon("close"),
+        unseen("Close"),
+      ),
+    ),
+    el(
+      "div",
+      { class: "modal-body" },
+      event.components.map((one) => part(one, client, fields)),
+    ),
+    el(
+      "footer",
+      {},
+      el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
+      el("button", { type: "submit", class: "button primary" }, "Submit"),
+    ),
+  );
   const dialog = el("dialog", { class: "modal", "aria-labelledby": title }, form);
   dialog.addEventListener("close", () => {
     settle(onCancel);
@@ -38,7 +69,8 @@ export function openModal(event, client, { onSubmit, onCancel }) {
 
 function part(data, client, fields) {
   if (data.type === 10) return richText(data.content, client);
-  if (data.type === 1) return data.components.map((inner) => labelled(inner.label, null, inner, client, fields));
+  if (data.type === 1)
+    return data.components.map((inner) => labelled(inner.label, null, inner, client, fields));
   if (data.type === 18) return labelled(data.label, data.description, data.component, client, fields);
   return labelled(data.label ?? "", null, data, client, fields);
 }
@@ -53,10 +85,28 @@ function labelled(label, description, data, client, fields) {
   const control = make(data, client, { id, label, description, describedby: `${id}-about ${id}-error` });
   fields.push(field(data, control, error));
   if (data.type === 23) return el("div", { class: "form-field" }, control.node, error);
-  const words = [label, isNeeded(data) && [el("span", { class: "must", "aria-hidden": "true" }, "*"), unseen(" (needed)")]];
+  const words = [
+    label,
+    isNeeded(data) && [el("span", { class: "must", "aria-hidden": "true" }, "*"), unseen(" (needed)")],
+  ];
   const about = el("div", { class: "about", id: `${id}-about` }, description);
-  if (control.group) return el("fieldset", { class: "form-field", "aria-describedby": `${id}-about ${id}-error` }, el("legend", {}, words), about, control.node, error);
-  return el("div", { class: "form-field" }, el("label", { for: id, id: `${id}-label` }, words), about, control.node, error);
+  if (control.group)
+    return el(
+      "fieldset",
+      { class: "form-field", "aria-describedby": `${id}-about ${id}-error` },
+      el("legend", {}, words),
+      about,
+      control.node,
+      error,
+    );
+  return el(
+    "div",
+    { class: "form-field" },
+    el("label", { for: id, id: `${id}-label` }, words),
+    about,
+    control.node,
+    error,
+  );
 }
 
 function field(data, control, error) {
@@ -75,16 +125,27 @@ function fault(data, value) {
   const empty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   if (empty) return isNeeded(data) && data.min_values !== 0 ? "This is needed." : null;
   const count = Array.isArray(value) ? value.length : 0;
-  if (typeof value === "string" && value.length < (data.min_length ?? 0)) return `At least ${data.min_length} characters.`;
-  if (Array.isArray(value) && count < (data.min_values ?? 1)) return `Choose at least ${data.min_values ?? 1}.`;
-  if (Array.isArray(value) && count > (data.max_values ?? Infinity)) return `Choose at most ${data.max_values}.`;
+  if (typeof value === "string" && value.length < (data.min_length ?? 0))
+    return `At least ${data.min_length} characters.`;
+  if (Array.isArray(value) && count < (data.min_values ?? 1))
+    return `Choose at least ${data.min_values ?? 1}.`;
+  if (Array.isArray(value) && count > (data.max_values ?? Infinity))
+    return `Choose at most ${data.max_values}.`;
   return null;
 }
 
 function textInput(data, _client, { id, describedby }) {
   const long = data.style === 2;
-  const node = el(long ? "textarea" : "input", { id, class: "input", rows: long && 5, placeholder: data.placeholder, maxlength: data.max_length ?? 4000,
-    "aria-describedby": describedby, "aria-required": isNeeded(data) && "true", autocomplete: "off" });
+  const node = el(long ? "textarea" : "input", {
+    id,
+    class: "input",
+    rows: long && 5,
+    placeholder: data.placeholder,
+    maxlength: data.max_length ?? 4000,
+    "aria-describedby": describedby,
+    "aria-required": isNeeded(data) && "true",
+    autocomplete: "off",
+  });
   node.value = data.value ?? "";
   return { node, value: () => node.value, focus: () => node.focus() };
 }
@@ -104,10 +165,30 @@ function ticks(data, kind, options) {
     input.checked = Boolean(option.default);
     return input;
   });
-  const node = el("div", { class: "ticks" }, options.map((option, at) =>
-    el("label", { class: "tick-line" }, inputs[at],
-      el("span", {}, option.label, option.description && el("small", { class: "about" }, option.description)))));
-  return { node, inputs, group: true, focus: () => inputs[0]?.focus(), chosen: () => inputs.filter((input) => input.checked).map((input) => input.value) };
+  const node = el(
+    "div",
+    { class: "ticks" },
+    options.map((option, at) =>
+      el(
+        "label",
+        { class: "tick-line" },
+        inputs[at],
+        el(
+          "span",
+          {},
+          option.label,
+          option.description && el("small", { class: "about" }, option.description),
+        ),
+      ),
+    ),
+  );
+  return {
+    node,
+    inputs,
+    group: true,
+    focus: () => inputs[0]?.focus(),
+    chosen: () => inputs.filter((input) => input.checked).map((input) => input.value),
+  };
 }
 
 function radio(data) {
@@ -125,4 +206,14 @@ function checkbox(data, _client, { label, description }) {
   return { ...made, value: () => made.chosen().length > 0 };
 }
 
-const CONTROLS = { 3: selectInput, 4: textInput, 5: selectInput, 6: selectInput, 7: selectInput, 8: selectInput, 21: radio, 22: checkboxes, 23: checkbox };
+const CONTROLS = {
+  3: selectInput,
+  4: textInput,
+  5: selectInput,
+  6: selectInput,
+  7: selectInput,
+  8: selectInput,
+  21: radio,
+  22: checkboxes,
+  23: checkbox,
+};

@@ -1,17 +1,24 @@
 // Faces and names of people.
 import { el } from "./dom.js";
 
-const HUES = [28, 205, 330, 155, 265, 350, 95, 185];
+const HUES = [205, 330, 155, 28, 265, 95, 0, 185];
+const seats = new Map();
 
-const hueOf = (id) => HUES[Number(BigInt(id) % BigInt(HUES.length))];
+/** Gives everybody a colour of his own, by his place in the list. */
+export function colourPeople(users) {
+  users.forEach((user, at) => seats.set(user.id, HUES[at % HUES.length]));
+}
 
 /** The name that is shown for a user object. */
 export const nameOf = (user) => user?.global_name || user?.username || "Somebody";
 
 /** A round picture, or the first letter on a colour of one's own. */
 export function avatar(user, size = "") {
-  const face = el("span", { class: `avatar ${size} ${user?.bot ? "bot" : ""}`, "aria-hidden": "true" },
-    [...nameOf(user)][0].toLocaleUpperCase());
-  face.style.setProperty("--hue", hueOf(/^\d+$/.test(user?.id ?? "") ? user.id : "0"));
+  const face = el(
+    "span",
+    { class: `avatar ${size} ${user?.bot ? "bot" : ""}`, "aria-hidden": "true" },
+    [...nameOf(user)][0].toLocaleUpperCase(),
+  );
+  face.style.setProperty("--hue", seats.get(user?.id) ?? HUES[0]);
   return face;
 }

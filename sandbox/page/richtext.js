@@ -25,7 +25,8 @@ const MAKERS = {
   paragraph: (node, client) => el("div", { class: "paragraph" }, all(node.nodes, client)),
   code: (node) => el("code", {}, node.text),
   fence: (node) => el("pre", { tabindex: "0" }, el("code", { "data-language": node.language }, node.text)),
-  heading: (node, client) => el(`h${node.level + 2}`, { class: `heading-${node.level}` }, all(node.nodes, client)),
+  heading: (node, client) =>
+    el(`h${node.level + 2}`, { class: `heading-${node.level}` }, all(node.nodes, client)),
   subtext: (node, client) => el("small", { class: "subtext" }, all(node.nodes, client)),
   list: (node, client) =>
     el(
@@ -40,9 +41,17 @@ const MAKERS = {
   all: (node) => mention(node.text, true),
   channel: (node, client) => channelLink(node.id, null, client),
   command: (node, client) =>
-    el("button", { type: "button", class: "mention", onclick: () => client.startCommand(node.text) }, `/${node.text}`),
+    el(
+      "button",
+      { type: "button", class: "mention", onclick: () => client.startCommand(node.text) },
+      `/${node.text}`,
+    ),
   emoji: (node) =>
-    el("img", { class: "emoji", src: `/cdn/emojis/${node.id}.${node.animated ? "gif" : "png"}`, alt: `:${node.text}:` }),
+    el("img", {
+      class: "emoji",
+      src: `/cdn/emojis/${node.id}.${node.animated ? "gif" : "png"}`,
+      alt: `:${node.text}:`,
+    }),
   link: (node, client) => link(node, client),
 };
 
@@ -90,7 +99,14 @@ export function spoiler(content, tag = "div") {
   content.inert = true;
   const cover = el(
     tag,
-    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler: press to show", onclick: reveal, onkeydown: reveal },
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: "0",
+      "aria-label": "Spoiler: press to show",
+      onclick: reveal,
+      onkeydown: reveal,
+    },
     content,
   );
   return cover;

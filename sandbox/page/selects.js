@@ -10,12 +10,22 @@ const FILTERED_FROM = 9; // a shorter list is seen at once
 export function choicesOf(data, store) {
   const preset = new Set((data.default_values ?? []).map((one) => one.id));
   const entity = (id, label, mark, hint) => ({ value: id, label, mark, hint, selected: preset.has(id) });
-  if (data.type === 3) return data.options.map((one) => ({ value: one.value, label: one.label, hint: one.description,
-    mark: emoji(one.emoji), selected: Boolean(one.default) }));
-  if (data.type === 8) return [...store.channels.values()].filter((one) => one.kind !== "dm")
-    .map((one) => entity(one.id, store.titleOf(one)));
+  if (data.type === 3)
+    return data.options.map((one) => ({
+      value: one.value,
+      label: one.label,
+      hint: one.description,
+      mark: emoji(one.emoji),
+      selected: Boolean(one.default),
+    }));
+  if (data.type === 8)
+    return [...store.channels.values()]
+      .filter((one) => one.kind !== "dm")
+      .map((one) => entity(one.id, store.titleOf(one)));
   if (data.type === 6) return [];
-  return [...store.users.values()].map((one) => entity(one.id, store.nameOf(one.id), avatar(one, "tiny"), one.bot ? "Bot" : null));
+  return [...store.users.values()].map((one) =>
+    entity(one.id, store.nameOf(one.id), avatar(one, "tiny"), one.bot ? "Bot" : null),
+  );
 }
 
 /** A select. `onChoose(values)` is called once a choice is whole. */
@@ -34,9 +44,22 @@ export class SelectMenu {
     this.items = choicesOf(data, store);
     this.onChoose = onChoose;
     this.face = el("span", { class: "select-face", id: freshId("face") });
-    this.button = el("button", { type: "button", class: "select", disabled: data.disabled, "data-custom": data.custom_id,
-      "aria-haspopup": "listbox", "aria-expanded": "false", onclick: () => this.open(), onkeydown: (event) => this.arrow(event) },
-    this.face, el("span", { class: "dots", "aria-hidden": "true" }), icon("down"));
+    this.button = el(
+      "button",
+      {
+        type: "button",
+        class: "select",
+        disabled: data.disabled,
+        "data-custom": data.custom_id,
+        "aria-haspopup": "listbox",
+        "aria-expanded": "false",
+        onclick: () => this.open(),
+        onkeydown: (event) => this.arrow(event),
+      },
+      this.face,
+      el("span", { class: "dots", "aria-hidden": "true" }),
+      icon("down"),
+    );
     this.node = el("div", { class: "select-box" }, this.button);
     this.showFace();
   }
@@ -64,17 +87,38 @@ export class SelectMenu {
   open() {
     if (this.button.disabled || this.button.ariaBusy === "true") return;
     this.before = this.items.map((item) => item.selected);
-    this.list = new Listbox({ label: this.placeholder, multi: this.multi, onPick: (item) => this.pick(item),
-      onMove: (id) => this.typing.setAttribute("aria-activedescendant", id ?? "") });
-    this.typing = el("input", { class: "filter", role: "combobox", "aria-expanded": "true", "aria-controls": this.list.node.id,
-      "aria-label": `${this.placeholder}: type to narrow`, placeholder: "Type to narrow", autocomplete: "off",
-      oninput: () => this.fill(), onkeydown: (event) => this.key(event) });
+    this.list = new Listbox({
+      label: this.placeholder,
+      multi: this.multi,
+      onPick: (item) => this.pick(item),
+      onMove: (id) => this.typing.setAttribute("aria-activedescendant", id ?? ""),
+    });
+    this.typing = el("input", {
+      class: "filter",
+      role: "combobox",
+      "aria-expanded": "true",
+      "aria-controls": this.list.node.id,
+      "aria-label": `${this.placeholder}: type to narrow`,
+      placeholder: "Type to narrow",
+      autocomplete: "off",
+      oninput: () => this.fill(),
+      onkeydown: (event) => this.key(event),
+    });
     if (this.items.length < FILTERED_FROM) this.typing.classList.add("unseen");
     this.count = el("span", { class: "select-count", id: freshId("count"), "aria-live": "polite" });
-    this.done = el("button", { type: "button", class: "button primary", onclick: () => this.finish() }, "Done");
-    this.panel = el("div", { class: "panel", popover: "auto" }, this.typing, this.list.node,
+    this.done = el(
+      "button",
+      { type: "button", class: "button primary", onclick: () => this.finish() },
+      "Done",
+    );
+    this.panel = el(
+      "div",
+      { class: "panel", popover: "auto" },
+      this.typing,
+      this.list.node,
       this.items.length === 0 && el("p", { class: "nothing" }, "Nothing to choose from"),
-      this.multi && el("div", { class: "panel-foot" }, this.count, this.done));
+      this.multi && el("div", { class: "panel-foot" }, this.count, this.done),
+    );
     this.panel.addEventListener("toggle", (event) => event.newState === "closed" && this.closed());
     this.node.append(this.panel);
     this.fill();
@@ -88,8 +132,15 @@ export class SelectMenu {
     const wanted = this.typing.value.trim().toLocaleLowerCase();
     const full = this.multi && this.chosen.length >= this.max;
     this.shown = this.items.filter((item) => item.label.toLocaleLowerCase().includes(wanted));
-    this.list.set(this.shown.map((item) => ({ ...item, mark: item.mark?.cloneNode(true), source: item,
-      disabled: full && !item.selected && this.max > 1 })), at);
+    this.list.set(
+      this.shown.map((item) => ({
+        ...item,
+        mark: item.mark?.cloneNode(true),
+        source: item,
+        disabled: full && !item.selected && this.max > 1,
+      })),
+      at,
+    );
     const bounds = this.min === this.max ? `${this.min}` : `${this.min}–${this.max}`;
     this.count.textContent = `${this.chosen.length} chosen of ${bounds}`;
     this.done.disabled = this.chosen.length < this.min;
@@ -100,9 +151,13 @@ export class SelectMenu {
     const below = innerHeight - box.bottom;
     const upward = below < Math.min(this.panel.offsetHeight, 320) && box.top > below;
     const width = Math.min(Math.max(box.width, 220), innerWidth - 16);
-    Object.assign(this.panel.style, { width: `${width}px`, left: `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`,
+    Object.assign(this.panel.style, {
+      width: `${width}px`,
+      left: `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`,
       maxHeight: `${(upward ? box.top : below) - 14}px`,
-      top: upward ? "auto" : `${box.bottom + 6}px`, bottom: upward ? `${innerHeight - box.top + 6}px` : "auto" });
+      top: upward ? "auto" : `${box.bottom + 6}px`,
+      bottom: upward ? `${innerHeight - box.top + 6}px` : "auto",
+    });
   }
 
   pick({ source }) {
@@ -140,7 +195,8 @@ export class SelectMenu {
     this.panel.remove();
     this.button.setAttribute("aria-expanded", "false");
     this.showFace();
-    if (!document.activeElement || document.activeElement === document.body) this.button.focus({ preventScroll: true });
+    if (!document.activeElement || document.activeElement === document.body)
+      this.button.focus({ preventScroll: true });
     if (changed && this.chosen.length >= this.min) this.onChoose(this.values);
   }
 }

@@ -8,74 +8,172 @@ export class Sidebar {
   constructor(client) {
     this.client = client;
     this.node = el("nav", { class: "sidebar", "aria-label": "Channels" });
-    this.menu = el("div", { class: "panel own-menu", popover: "auto", id: freshId("menu"), role: "dialog", "aria-label": "Your settings" });
+    this.menu = el("div", {
+      class: "panel own-menu",
+      popover: "auto",
+      id: freshId("menu"),
+      role: "dialog",
+      "aria-label": "Your settings",
+    });
   }
 
   draw() {
-    const focused = this.node.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+    const focused = this.node.contains(document.activeElement)
+      ? document.activeElement.dataset.channel
+      : null;
     const { store } = this.client;
     const kinds = [...store.channels.values()];
     this.node.replaceChildren(
       el("div", { class: "guild" }, el("h2", {}, store.guild.name), this.presence()),
-      el("div", { class: "lists" },
-        this.section("Channels", kinds.filter((one) => one.kind !== "dm")),
-        this.section("Direct messages", kinds.filter((one) => one.kind === "dm"))),
-      this.corner());
+      el(
+        "div",
+        { class: "lists" },
+        this.section(
+          "Channels",
+          kinds.filter((one) => one.kind !== "dm"),
+        ),
+        this.section(
+          "Direct messages",
+          kinds.filter((one) => one.kind === "dm"),
+        ),
+      ),
+      this.corner(),
+    );
     if (focused) this.node.querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 
   presence() {
     const { botOnline, bot } = this.client.store;
-    return el("span", { class: botOnline ? "presence on" : "presence" }, `${nameOf(bot ?? { username: "The bot" })} is ${botOnline ? "online" : "offline"}`);
+    return el(
+      "span",
+      { class: botOnline ? "presence on" : "presence" },
+      `${nameOf(bot ?? { username: "The bot" })} is ${botOnline ? "online" : "offline"}`,
+    );
   }
 
   section(title, channels) {
     const id = freshId("section");
     const list = channels.map((channel) => el("li", {}, this.entry(channel)));
-    return el("section", {}, el("h3", { id }, title),
-      list.length ? el("ul", { "aria-labelledby": id }, list) : el("p", { class: "nothing" }, "None yet"));
+    return el(
+      "section",
+      {},
+      el("h3", { id }, title),
+      list.length ? el("ul", { "aria-labelledby": id }, list) : el("p", { class: "nothing" }, "None yet"),
+    );
   }
 
   entry(channel) {
     const open = this.client.channel?.id === channel.id;
     const unread = channel.unread ?? 0;
-    const sign = channel.kind === "dm" ? avatar(channel.with, "small") : icon(channel.kind === "thread" ? "thread" : "hash");
+    const sign =
+      channel.kind === "dm"
+        ? avatar(channel.with, "small")
+        : icon(channel.kind === "thread" ? "thread" : "hash");
     const name = channel.kind === "dm" ? nameOf(channel.with) : channel.name;
-    return el("button", { type: "button", class: `channel ${channel.kind} ${unread ? "unread" : ""}`, "data-channel": channel.id, "aria-current": open && "page",
-      onclick: () => this.client.openChannel(channel.id) }, sign, el("span", { class: "channel-name" }, name),
-    unread > 0 && el("span", { class: "badge" }, String(unread), unseen(" unread")));
+    return el(
+      "button",
+      {
+        type: "button",
+        class: `channel ${channel.kind} ${unread ? "unread" : ""}`,
+        "data-channel": channel.id,
+        "aria-current": open && "page",
+        onclick: () => this.client.openChannel(channel.id),
+      },
+      sign,
+      el("span", { class: "channel-name" }, name),
+      unread > 0 && el("span", { class: "badge" }, String(unread), unseen(" unread")),
+    );
   }
 
   corner() {
     const { store } = this.client;
-    const button = el("button", { type: "button", class: "plain", title: "Your settings", popovertarget: this.menu.id }, icon("gear"), unseen("Your settings"));
+    const button = el(
+      "button",
+      { type: "button", class: "plain", title: "Your settings", popovertarget: this.menu.id },
+      icon("gear"),
+      unseen("Your settings"),
+    );
     this.fillMenu();
-    return el("div", { class: "corner" }, avatar(store.me), el("div", { class: "corner-name" }, el("b", {}, nameOf(store.me)),
-      el("small", {}, store.dmsOpen ? "Messages open" : "Messages closed")), button, this.menu);
+    return el(
+      "div",
+      { class: "corner" },
+      avatar(store.me),
+      el(
+        "div",
+        { class: "corner-name" },
+        el("b", {}, nameOf(store.me)),
+        el("small", {}, store.dmsOpen ? "Messages open" : "Messages closed"),
+      ),
+      button,
+      this.menu,
+    );
   }
 
   fillMenu() {
     if (this.menu.matches(":popover-open")) return;
     const { client } = this;
     const { store } = client;
-    const open = el("input", { type: "checkbox", role: "switch", onchange: () => client.setDms(open.checked) });
+    const open = el("input", {
+      type: "checkbox",
+      role: "switch",
+      onchange: () => client.setDms(open.checked),
+    });
     open.checked = store.dmsOpen;
-    const language = el("select", { class: "input", id: freshId("language"), onchange: () => client.setLocale(language.value) },
-      [...new Set([store.locale, ...LOCALES])].map((code) => el("option", { value: code }, languageName(code))));
+    const language = el(
+      "select",
+      { class: "input", id: freshId("language"), onchange: () => client.setLocale(language.value) },
+      [...new Set([store.locale, ...LOCALES])].map((code) =>
+        el("option", { value: code }, languageName(code)),
+      ),
+    );
     language.value = store.locale;
     this.menu.replaceChildren(
-      el("label", { class: "setting" }, el("span", {}, el("b", {}, "Messages from the bot"), el("small", {}, "Closed: it cannot write to you directly")), open),
-      el("label", { class: "setting tall", for: language.id }, el("span", {}, el("b", {}, "Language of Discord"),
-        el("small", {}, "Discord has no Icelandic: a bot that speaks it has a setting of its own")), language),
+      el(
+        "label",
+        { class: "setting" },
+        el(
+          "span",
+          {},
+          el("b", {}, "Messages from the bot"),
+          el("small", {}, "Closed: it cannot write to you directly"),
+        ),
+        open,
+      ),
+      el(
+        "label",
+        { class: "setting tall", for: language.id },
+        el(
+          "span",
+          {},
+          el("b", {}, "Language of Discord"),
+          el("small", {}, "Discord has no Icelandic: a bot that speaks it has a setting of its own"),
+        ),
+        language,
+      ),
       beside(client.host.besides(client.user)),
-      el("div", { class: "setting-links" }, el("a", { href: "/" }, icon("home"), "Sit down as somebody else")));
+      el(
+        "div",
+        { class: "setting-links" },
+        el("a", { href: "/" }, icon("home"), "Sit down as somebody else"),
+      ),
+    );
   }
 }
 
 function beside(people) {
   if (!people.length) return "";
-  return el("div", { class: "setting tall beside" }, el("b", {}, "Who sits beside you?"),
-    el("div", { class: "chips" }, people.map(([href, user]) => el("a", { class: "person-chip", href }, avatar(user, "tiny"), nameOf(user)))));
+  return el(
+    "div",
+    { class: "setting tall beside" },
+    el("b", {}, "Who sits beside you?"),
+    el(
+      "div",
+      { class: "chips" },
+      people.map(([href, user]) =>
+        el("a", { class: "person-chip", href }, avatar(user, "tiny"), nameOf(user)),
+      ),
+    ),
+  );
 }
 
 function languageName(code) {

@@ -11,7 +11,9 @@ const localised = (thing, field, locale) => thing[`${field}_localizations`]?.[lo
 export function leaves(commands, locale, kind) {
   const here = kind === "dm" ? IN_BOT_DM : IN_GUILD;
   const fitting = commands.filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, here));
-  return fitting.flatMap((one) => walk(one, locale, { command: one.name, path: [], name: one.name, label: localised(one, "name", locale) }));
+  return fitting.flatMap((one) =>
+    walk(one, locale, { command: one.name, path: [], name: one.name, label: localised(one, "name", locale) }),
+  );
 }
 
 function offeredIn(command, here) {
@@ -21,15 +23,25 @@ function offeredIn(command, here) {
 
 function walk(node, locale, so) {
   const inner = (node.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
-  if (!inner.length) return [{ ...so, hint: localised(node, "description", locale), options: optionsOf(node, locale) }];
+  if (!inner.length)
+    return [{ ...so, hint: localised(node, "description", locale), options: optionsOf(node, locale) }];
   return inner.flatMap((one) =>
-    walk(one, locale, { command: so.command, path: [...so.path, one.name], name: `${so.name} ${one.name}`,
-      label: `${so.label} ${localised(one, "name", locale)}` }));
+    walk(one, locale, {
+      command: so.command,
+      path: [...so.path, one.name],
+      name: `${so.name} ${one.name}`,
+      label: `${so.label} ${localised(one, "name", locale)}`,
+    }),
+  );
 }
 
 const optionsOf = (node, locale) =>
-  (node.options ?? []).map((one) => ({ ...one, label: localised(one, "name", locale), hint: localised(one, "description", locale),
-    choices: one.choices?.map((choice) => ({ name: localised(choice, "name", locale), value: choice.value })) }));
+  (node.options ?? []).map((one) => ({
+    ...one,
+    label: localised(one, "name", locale),
+    hint: localised(one, "description", locale),
+    choices: one.choices?.map((choice) => ({ name: localised(choice, "name", locale), value: choice.value })),
+  }));
 
 const fold = (text) => text.toLocaleLowerCase().normalize();
 
@@ -42,7 +54,11 @@ export function matching(list, typed) {
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : 3;
   };
-  return list.map((leaf) => [rank(leaf), leaf]).filter(([at]) => at < 3).sort(([a], [b]) => a - b).map(([, leaf]) => leaf);
+  return list
+    .map((leaf) => [rank(leaf), leaf])
+    .filter(([at]) => at < 3)
+    .sort(([a], [b]) => a - b)
+    .map(([, leaf]) => leaf);
 }
 
 /** A command typed out in full, with the words after it: {leaf, rest}, or null. */
@@ -50,22 +66,40 @@ export function typedOut(list, typed) {
   const text = typed.trimStart();
   for (const leaf of [...list].sort((a, b) => b.name.length - a.name.length)) {
     for (const name of [leaf.label, leaf.name]) {
-      if (fold(text) === fold(name) || fold(text).startsWith(`${fold(name)} `)) return { leaf, rest: text.slice(name.length).trim() };
+      if (fold(text) === fold(name) || fold(text).startsWith(`${fold(name)} `))
+        return { leaf, rest: text.slice(name.length).trim() };
     }
   }
   return null;
 }
 
-export const KINDS = { 3: "text", 4: "whole number", 5: "yes or no", 6: "person", 7: "channel", 8: "role", 9: "person or role", 10: "number", 11: "file" };
+export const KINDS = {
+  3: "text",
+  4: "whole number",
+  5: "yes or no",
+  6: "person",
+  7: "channel",
+  8: "role",
+  9: "person or role",
+  10: "number",
+  11: "file",
+};
 const [STRING, INTEGER, NUMBER, ATTACHMENT] = [3, 4, 10, 11];
-const YES = [{ name: "True", value: true }, { name: "False", value: false }];
+const YES = [
+  { name: "True", value: true },
+  { name: "False", value: false },
+];
 
 /** What can be chosen for an option without asking the bot; null where any text may stand. */
 export function fixedChoices(option, store) {
   if (option.choices?.length) return option.choices;
   if (option.type === 5) return YES;
-  if (option.type === 6 || option.type === 9) return [...store.users.values()].map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
-  if (option.type === 7) return [...store.channels.values()].filter((one) => one.kind !== "dm").map((one) => ({ name: store.titleOf(one), value: one.id }));
+  if (option.type === 6 || option.type === 9)
+    return [...store.users.values()].map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
+  if (option.type === 7)
+    return [...store.channels.values()]
+      .filter((one) => one.kind !== "dm")
+      .map((one) => ({ name: store.titleOf(one), value: one.id }));
   return null;
 }
 
@@ -92,6 +126,7 @@ function readNumber(option, text) {
 
 function readText(option, text) {
   if (text.length < (option.min_length ?? 0)) return { error: `At least ${option.min_length} characters.` };
-  if (text.length > (option.max_length ?? 6_000)) return { error: `At most ${option.max_length ?? 6_000} characters.` };
+  if (text.length > (option.max_length ?? 6_000))
+    return { error: `At most ${option.max_length ?? 6_000} characters.` };
   return { value: text };
 }

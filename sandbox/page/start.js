@@ -8,30 +8,77 @@ const addressOf = (ids) => `/?as=${ids.join(",")}`;
 export function startScreen({ users, guild, bot_online: online, unread = {} }) {
   const people = users.filter((user) => !user.bot);
   const bot = users.find((user) => user.bot);
-  return el("main", { class: "start" },
-    el("div", { class: "start-inner" },
-      el("header", {}, el("p", { class: "where" }, guild.name), el("h1", {}, "Who are you today?"),
-        el("p", { class: "lead" }, "This is a small chat server on your own machine, with ", bot ? el("b", {}, nameOf(bot)) : "a bot",
-          " in it. Sit down as somebody; open a second window, or sit side by side, to be somebody else as well.")),
-      el("ul", { class: "people" }, people.map((user) => el("li", {}, card(user, unread[user.id] ?? 0)))),
+  return el(
+    "main",
+    { class: "start" },
+    el(
+      "div",
+      { class: "start-inner" },
+      el(
+        "header",
+        {},
+        el("p", { class: "where" }, guild.name),
+        el("h1", {}, "Who are you today?"),
+        el(
+          "p",
+          { class: "lead" },
+          "This is a small chat server on your own machine, with ",
+          bot ? el("b", {}, nameOf(bot)) : "a bot",
+          " in it. Sit down as somebody; open a second window, or sit side by side, to be somebody else as well.",
+        ),
+      ),
+      el(
+        "ul",
+        { class: "people" },
+        people.map((user) => el("li", {}, card(user, unread[user.id] ?? 0))),
+      ),
       together(people),
-      el("p", { class: online ? "presence on" : "presence" }, `${bot ? nameOf(bot) : "The bot"} is ${online ? "online" : "not connected yet"}`)));
+      el(
+        "p",
+        { class: online ? "presence on" : "presence" },
+        `${bot ? nameOf(bot) : "The bot"} is ${online ? "online" : "not connected yet"}`,
+      ),
+    ),
+  );
 }
 
 const card = (user, unread) =>
-  el("a", { class: "person", href: addressOf([user.id]) }, avatar(user, "large"),
+  el(
+    "a",
+    { class: "person", href: addressOf([user.id]) },
+    avatar(user, "large"),
     el("span", { class: "person-name" }, nameOf(user)),
-    unread > 0 && el("span", { class: "badge", title: `${unread} unread` }, String(unread), el("span", { class: "badge-words" }, " unread")));
+    unread > 0 &&
+      el(
+        "span",
+        { class: "badge", title: `${unread} unread` },
+        String(unread),
+        el("span", { class: "badge-words" }, " unread"),
+      ),
+  );
 
 function together(people) {
   const go = el("a", { class: "button primary", "aria-disabled": "true" }, "Sit down side by side");
-  const boxes = people.map((user) => el("input", { type: "checkbox", value: user.id, onchange: () => update() }));
+  const boxes = people.map((user) =>
+    el("input", { type: "checkbox", value: user.id, onchange: () => update() }),
+  );
   const update = () => {
     const ids = boxes.filter((box) => box.checked).map((box) => box.value);
     go.toggleAttribute("aria-disabled", ids.length < 2);
     if (ids.length < 2) go.removeAttribute("href");
     else go.href = addressOf(ids);
   };
-  return el("fieldset", { class: "together" }, el("legend", {}, "Or several at once, side by side"),
-    el("div", { class: "chips" }, people.map((user, at) => el("label", { class: "person-chip" }, boxes[at], avatar(user, "tiny"), nameOf(user), icon("check")))), go);
+  return el(
+    "fieldset",
+    { class: "together" },
+    el("legend", {}, "Or several at once, side by side"),
+    el(
+      "div",
+      { class: "chips" },
+      people.map((user, at) =>
+        el("label", { class: "person-chip" }, boxes[at], avatar(user, "tiny"), nameOf(user), icon("check")),
+      ),
+    ),
+    go,
+  );
 }

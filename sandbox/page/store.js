@@ -5,8 +5,18 @@ const KEPT = 200; // messages a channel
 
 export class Store {
   constructor() {
-    Object.assign(this, { me: { id: "0", username: "" }, users: new Map(), channels: new Map(), messages: new Map(), commands: [],
-      guild: { name: "" }, botOnline: false, dmsOpen: true, locale: "en-GB", moderator: false });
+    Object.assign(this, {
+      me: { id: "0", username: "" },
+      users: new Map(),
+      channels: new Map(),
+      messages: new Map(),
+      commands: [],
+      guild: { name: "" },
+      botOnline: false,
+      dmsOpen: true,
+      locale: "en-GB",
+      moderator: false,
+    });
   }
 
   hello(event) {
@@ -55,7 +65,10 @@ export class Store {
   }
 
   remove(channel, id) {
-    this.messages.set(channel, this.in(channel).filter((message) => message.id !== id));
+    this.messages.set(
+      channel,
+      this.in(channel).filter((message) => message.id !== id),
+    );
   }
 
   get bot() {

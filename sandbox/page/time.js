@@ -23,7 +23,8 @@ const formatters = new Map();
 function formatter(locale, style) {
   const key = `${locale} ${style}`;
   if (!formatters.has(key)) {
-    const made = style === "R" ? new Intl.RelativeTimeFormat(locale) : new Intl.DateTimeFormat(locale, STYLES[style]);
+    const made =
+      style === "R" ? new Intl.RelativeTimeFormat(locale) : new Intl.DateTimeFormat(locale, STYLES[style]);
     formatters.set(key, made);
   }
   return formatters.get(key);

@@ -41,7 +41,7 @@ class Evening:
             await self._life
 
     async def _until_ready(self) -> None:
-        while not self.bot.is_ready():
+        while not self.bot.is_ready():  # noqa: ASYNC110  # it tells nobody when
             await asyncio.sleep(0.01)
 
     async def stop(self, *, gently: bool = True) -> None:
@@ -85,7 +85,7 @@ async def evening(folder: Path, *, notice_after: int = 3600) -> AsyncIterator[Ev
 
 async def settled(tonight: Evening) -> None:
     """Until the bot has told everything that it has to tell."""
-    while tonight.bot.teller.is_busy():
+    while tonight.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
         await asyncio.sleep(0.005)
 
 

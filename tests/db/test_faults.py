@@ -94,7 +94,7 @@ async def test_a_lock_of_another_process_is_waited_for_and_then_told(path: Path)
         with pytest.raises(StoreError) as error:
             await store.keep(step(table, 2, 11))
         with pytest.raises(StoreError):
-            await store.set_place(1, b"x")
+            await store.change_place(1, lambda _: b"x")
         other.execute("COMMIT")
     assert error.value.kind == "locked"
     assert await store.keep(step(table, 2, 11)) == "kept"
@@ -160,7 +160,7 @@ async def everything(store: Store) -> int:
     table = await surely(lambda: new_table(store))
     assert await surely(lambda: store.keep(step(table, 1, 10))) == "kept"
     await surely(lambda: store.change_person(5, lambda data: (data or b"") + b"x"))
-    await surely(lambda: store.set_place(70, b"da"))
+    await surely(lambda: store.change_place(70, lambda _: b"da"))
     await surely(lambda: store.take_due("turn", 10**6))
     assert await store.standing(table, None) == (2, False)
     assert await store.person(5) == b"x"

@@ -160,7 +160,7 @@ async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
 
     await asyncio.gather(*(store.change_person(5, longer) for _ in range(20)))
     assert await store.person(5) == b"x" * 20
-    await store.set_place(70, b"da")
+    await store.change_place(70, lambda _: b"da")
     assert (await store.place(70), await store.place(71)) == (b"da", None)
 
 

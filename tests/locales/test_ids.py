@@ -4,10 +4,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import games.errors
 import tables.errors
 from games.errors import GameError
+from games.registry import GAMES
 from tables.errors import TableError
 from tests.locales.texts import ROOT, ids, messages, written
 
@@ -22,14 +24,23 @@ def _trees() -> dict[str, ast.Module]:
     return {str(p.relative_to(ROOT)): ast.parse(p.read_text(encoding="utf-8")) for p in files if p.exists()}
 
 
-def _pattern(node: ast.expr) -> str | None:
-    """What a string or f-string in the code can become, as a pattern; None for anything else."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.escape(node.value)
-    if isinstance(node, ast.JoinedStr):
-        parts = [re.escape(p.value) if isinstance(p, ast.Constant) else r"[\w-]+" for p in node.values]
-        return "".join(map(str, parts))
-    return None
+def _patterns(node: ast.expr) -> list[str]:
+    """What a string, an f-string or a choice of them can become, as patterns; none for anything else."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [re.escape(text)]
+        case ast.IfExp():
+            return _patterns(node.body) + _patterns(node.orelse)
+        case ast.JoinedStr():
+            return ["".join(parts) for parts in product(*map(_part, node.values))]
+    return []
+
+
+def _part(node: ast.expr) -> list[str]:
+    inside = node.value if isinstance(node, ast.FormattedValue) else node
+    if isinstance(node, ast.FormattedValue) and ast.unparse(inside).split(".")[-1] in ("game", "key"):
+        return [f"(?:{'|'.join(GAMES)})"]
+    return _patterns(inside) or [r"[\w-]+"]
 
 
 def _called(node: ast.Call) -> str:
@@ -41,9 +52,8 @@ def _said() -> Iterator[tuple[str, str]]:
     for file, tree in _trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and (name := _called(node)) in SPEAKERS | ERRORS:
-                pattern = _pattern(node.args[0])
-                if pattern is not None:
-                    start = "error-" if name in ERRORS else ""
+                start = "error-" if name in ERRORS else ""
+                for pattern in _patterns(node.args[0]):
                     yield f"{file}:{node.lineno}", start + pattern
 
 
@@ -72,9 +82,9 @@ def test_every_text_is_used() -> None:
     patterns = {p for _, p in _said()}
     for tree in _trees().values():
         for node in ast.walk(tree):
-            pattern = _pattern(node) if isinstance(node, ast.Constant | ast.JoinedStr) else None
-            if pattern and re.match(r"[a-z]+(\\?-|\[)|\[\\w-\]\+\\-", pattern):
-                patterns.add(pattern)
+            for pattern in _patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
+                if re.match(r"[a-z]+(\\?-|\[)|\[\\w-\]\+\\-", pattern):
+                    patterns.add(pattern)
     whole = re.compile("|".join(f"(?:{p})" for p in sorted(patterns)))
     referred = {r for id in ids() for r in re.findall(r"\{ ([a-z][\w-]*) \}", written(messages("en")[id]))}
     about = {f"{id}-about" for id in ids() if id.startswith("command-")}

@@ -152,6 +152,7 @@ def test_rules_are_at_hand(lang: str) -> None:
     parts = [id for id in ids() if "-rules-" in id and id.startswith("cribbage-")]
     assert [id.removeprefix("cribbage-rules-") for id in parts] == ["long-1", "long-2", "short"]
     assert [id for id in parts if len(s.say(id)) > 1800] == []
+    assert sum(len(s.say(id)) for id in parts if "-long-" in id) < 3700
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

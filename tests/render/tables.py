@@ -115,8 +115,14 @@ RESIGNED = view(
     sizes=(6, 6), ready=(False, False), **_NOTHING,
 )  # fmt: skip
 
+UNCUT = view(
+    phase="discard", deal=1, waiting=(ONE,), dealer=ONE, cut=(), scores=(0, 0), pegs=(Peg(), Peg()),
+    sizes=(6, 4), ready=(False, True), **_NOTHING,
+)  # fmt: skip
+
 BOARDS = {
     "first": FIRST,
+    "uncut": UNCUT,
     "show": SHOWN,
     "play": PLAY,
     "empty": EMPTY,

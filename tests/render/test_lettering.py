@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render.lettering import (
@@ -31,6 +31,7 @@ NASTY = st.one_of(
 
 
 @given(NASTY, st.integers(8, 60), st.integers(1, 400))
+@settings(deadline=None)
 def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
     """A long or strange name would run over the score beside it."""
     sprite = label(text, size, CHALK, width=width)
@@ -40,6 +41,7 @@ def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
 
 
 @given(NASTY, st.integers(1, 300))
+@settings(deadline=None)
 def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> None:
     """A cut in the middle of a letter and its accent would show another letter."""
     whole = drawable(text)
@@ -51,6 +53,7 @@ def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> 
 
 
 @given(NASTY, st.integers(40, 300), st.integers(1, 4))
+@settings(deadline=None)
 def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int, lines: int) -> None:
     """A count of many items would leave its row."""
     found = wrapped(drawable(text), 20, "Bold", width, lines)
@@ -61,6 +64,7 @@ def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int
 
 
 @given(NASTY)
+@settings(deadline=None)
 def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
     """A name could turn the line around, or break it, or bury it under accents."""
     cleaned = clean(text)
@@ -72,6 +76,7 @@ def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
 
 
 @given(NASTY)
+@settings(deadline=None)
 def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
     """An alt text would have no name in it, or nothing but the name."""
     said = spoken(name, "Player 1")
@@ -101,6 +106,7 @@ def test_a_cut_keeps_flags_and_accents_whole() -> None:
 
 
 @given(NASTY)
+@settings(deadline=None)
 def test_markdown_in_a_name_is_shown_as_it_stands(name: str) -> None:
     """A name could put half the text board in bold, or mention everybody."""
     text = escaped(clean(name))

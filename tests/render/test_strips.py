@@ -5,23 +5,22 @@ import zlib
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
 from render.canvas import Sprite
-from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, missing, png
+from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
 from tests.render.pictures import chunks, image
 
-PALETTE = Palette(
-    "test", [(n, n, n) for n in range(0, 256, 5)] + [(250, 20, 30), (20, 30, 250), (90, 160, 60)]
-)
+GREYS = [(n, n, n) for n in range(0, 256, 5)]
+PALETTE = Palette("test", lambda: [*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)])
 
 
 def _sprite(name: str, size: tuple[int, int], colour: tuple[int, int, int], alpha: int) -> Sprite:
     picture = Image.new("RGBA", size, (*colour, alpha))
     picture.putpixel((0, 0), (0, 0, 0, 255))
-    return Sprite(name, picture)
+    return Sprite(name, size, lambda: picture)
 
 
 SPRITES = [
@@ -40,6 +39,7 @@ def _scene(marks: list[Mark], height: int, palette: Palette | None) -> Scene:
 
 
 @given(st.lists(MARKS, min_size=1, max_size=6), st.integers(1, 170), st.sampled_from([None, PALETTE]))
+@settings(deadline=None)
 def test_pixels_equal_those_of_a_whole_redraw(
     series: list[list[Mark]], height: int, palette: Palette | None
 ) -> None:
@@ -81,6 +81,24 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
     assert (missing(one, strips), missing(other, strips)) == (0, 1)
 
 
+def test_asking_what_it_costs_paints_nothing() -> None:
+    """The question whether to draw in a thread would itself draw on the event loop."""
+    sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
+    strips = Strips(50)
+    scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
+    assert not is_cheap(scene, 5, strips)
+    assert not sprite.is_painted
+    png(scene, strips)
+    assert is_cheap(scene, 0, strips)
+    assert is_cheap(_scene([Mark(sprite, 1, 0)], ROWS, None), 1, strips)
+
+
+def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
+    """Strips below it would be taken for unchanged."""
+    with pytest.raises(ValueError, match="wrong"):
+        _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
+
+
 @pytest.mark.parametrize("palette", [None, PALETTE])
 def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
     """A chunk of text could carry out what the picture must not tell."""
@@ -90,6 +108,7 @@ def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
 
 
 @given(st.binary(max_size=300), st.binary(max_size=300))
+@settings(deadline=None)
 def test_checksums_of_two_pieces_join(one: bytes, other: bytes) -> None:
     """Readers that check the Adler-32 would refuse the file."""
     assert _joined(zlib.adler32(one), zlib.adler32(other), len(other)) == zlib.adler32(one + other)

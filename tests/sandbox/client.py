@@ -174,6 +174,7 @@ def _commands(tree: app_commands.CommandTree) -> None:
 @asynccontextmanager
 async def running(box: Box) -> AsyncIterator[Bot]:
     """The bot, logged in to a box while the block lasts."""
+    kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
     discord.http.Route.BASE = box.environment["STOFA_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
     discord.asset.Asset.BASE = box.environment["STOFA_CDN"]
@@ -187,3 +188,5 @@ async def running(box: Box) -> AsyncIterator[Bot]:
     finally:
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
+        discord.asset.Asset.BASE = kept[2]

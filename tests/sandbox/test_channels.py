@@ -102,3 +102,15 @@ async def test_bad_json(api: Api, box: Box) -> None:
     url = f"{box.url}api/v10/channels/{channel}/messages"
     async with api._session.post(url, data=b"{", headers={"Content-Type": "application/json"}) as answer:
         assert (await answer.json())["code"] == 50109
+
+
+async def test_limit_is_kept_with_429(api: Api, box: Box) -> None:
+    """A client that ignores the headers would never meet a 429."""
+    box.knobs.rate_limit, box.knobs.rate_seconds = 2, 30.0
+    assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 200, 429]
+    assert float(api.headers["Retry-After"]) > 1
+    assert api.headers["X-RateLimit-Remaining"] == "0"
+    assert (await api.send({"content": "x"}, channel="spil"))[0] == 200
+    now = box.world.now()
+    box.world.now = lambda: now + 31
+    assert (await api.send({"content": "x"}))[0] == 200

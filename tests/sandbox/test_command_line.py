@@ -73,6 +73,19 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
         assert b"Traceback" not in err
 
 
+async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
+    """A bot that outlived a killed sandbox would answer everything a second time."""
+    log, tokens = tmp_path / "log", []
+    command = bot(log).replace("STOFA_API", "DISCORD_TOKEN")
+    for run in (1, 2):
+        async with started("--world", str(tmp_path / "w"), "--bot", command) as process:
+            tokens.append((await written(log, run))[-1])
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(process.communicate(), 10)
+    assert tokens[0] != tokens[1]
+    assert tokens[0].split(".")[0] == tokens[1].split(".")[0], "still the same application"
+
+
 async def test_child_is_started_again(tmp_path: Path) -> None:
     """A crash of the bot would end the evening."""
     log = tmp_path / "log"

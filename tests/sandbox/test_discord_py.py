@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import discord
 import pytest
 
 from sandbox.actor import Actor, Failed, offered, text
 from sandbox.box import Box
+from sandbox.server import serve
 from tests.sandbox import oracles
-from tests.sandbox.client import PNG, Bot
+from tests.sandbox.client import PNG, Bot, running
 
 
 async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Actor) -> None:
@@ -165,6 +167,21 @@ async def test_no_answer_within_three_seconds(box: Box, bot: Bot, anna: Actor) -
     with pytest.raises(discord.NotFound) as no:
         await late.response.send_message("late")
     assert no.value.code == 10062
+
+
+async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path) -> None:
+    """Yesterday's board would be dead today."""
+    file = tmp_path / "world"
+    async with serve(file) as box, running(box), await Actor.connect(box.url, "anna") as anna:
+        await anna.slash("show")
+        board = await anna.wait_message("stofa")
+    async with serve(file) as box, await Actor.connect(box.url, "finn") as finn:
+        again = await finn.wait_message("stofa")
+        assert again["id"] == board["id"]
+        for label, words in (("Edit", "edited"), ("Later", "later")):
+            async with running(box):
+                await finn.press(again, label)
+                await finn.wait_message("stofa", lambda m, wanted=words: wanted in text(m))
 
 
 async def test_everything_is_judged_by_discords_own_descriptions(box: Box, anna: Actor, finn: Actor) -> None:

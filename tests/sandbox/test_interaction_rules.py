@@ -218,6 +218,15 @@ async def test_autocomplete_offers_at_most_25(api: Api, box: Box) -> None:
     assert (await api.answer(live, CHOICES, {"choices": many[:25]}))[0] == 204
 
 
+async def test_channel_gone_before_the_answer(api: Api, box: Box) -> None:
+    """An answer into a channel that is gone would break the box."""
+    first, second = api.command(), api.command()
+    await api.answer(first, MESSAGE, HI)
+    box.delete_channel(box.channel("stofa"))
+    assert (await api.answer(second, MESSAGE, HI))[1]["code"] == 10003
+    assert (await api.call("POST", api.hook(first), HI))[1]["code"] == 10003
+
+
 async def test_interaction_tells_where_and_who(api: Api, box: Box) -> None:
     """A bot could not know its rights, its place or the person's language."""
     api.command()

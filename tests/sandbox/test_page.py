@@ -50,7 +50,7 @@ async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None
     await api.send({"content": "one"})
     await api.send({"content": "two"})
     await emma.wait_for(lambda: unread() == [1, 2])
-    await emma._do("read", channel=emma.channel("stofa"))
+    await emma.read("stofa")
     await emma.wait_for(lambda: unread() == [1, 2, 0])
     assert box.pages.seats()["unread"][emma.id] == 0
 
@@ -75,6 +75,19 @@ async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
             await emma._ask(frame.pop("do"), (), 2.0, **frame)
     with pytest.raises(Failed, match="no command"):
         await emma.slash("nothing")
+
+
+async def test_ephemeral_is_put_away(box: Box, api: Api) -> None:
+    """A private message would stand in the way for ever, or vanish for the bot that still edits it."""
+    async with await Actor.connect(box.url, "anna") as anna:
+        live = api.command()
+        await api.answer(live, 4, {"content": "hand", "flags": 64})
+        await anna.dismiss(await anna.wait_message("stofa"))
+        await anna.wait_for(lambda: not anna.messages("stofa"))
+        assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "new"}))[0] == 200
+        public = await api.sent({"content": "board"})
+        with pytest.raises(Failed, match="you alone"):
+            await anna._ask("dismiss", (), 2.0, message=public.id)
 
 
 async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:

@@ -26,6 +26,7 @@ class Mock:
             "12": [samples.message(20, samples.BOT, "Your hand lies here.")],
         }
         self.address = ""
+        self.refuse = ""
         self.news = asyncio.Condition()
 
     async def start(self) -> str:
@@ -135,6 +136,9 @@ class Mock:
         self.requests.append((user, request))
         async with self.news:
             self.news.notify_all()
+        if self.refuse:
+            await self.tell(user, t="error", nonce=request["nonce"], text=self.refuse)
+            return
         handler = getattr(self, f"do_{request['do']}", None)
         if handler:
             await handler(user, request)

@@ -45,7 +45,7 @@ async def test_several_people_sit_side_by_side(window: Window) -> None:
     await anna.get_by_role("button", name="My hand").click()
     await expect(said(anna, "Your hand: 5♥")).to_be_visible()
     await expect(clara.get_by_text("Your hand: 5♥")).to_have_count(0)
-    await clara.get_by_role("combobox", name="Message #stofa").fill("Hello from Clara")
+    await clara.get_by_role("textbox", name="Message #stofa").fill("Hello from Clara")
     await page.keyboard.press("Enter")
     await expect(said(anna, "Hello from Clara")).to_be_visible()
 
@@ -143,7 +143,7 @@ async def test_commands_are_offered_in_the_persons_language(window: Window, mock
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_label("Language of Discord").select_option("da")
     await page.keyboard.press("Escape")
-    await page.get_by_role("combobox", name="Message #stofa").fill("/")
+    await page.get_by_role("textbox", name="Message #stofa").fill("/")
     await expect(page.get_by_role("option", name="/cribbage nyt")).to_contain_text("Åbn et bord her")
     assert await mock.heard("locale") == [{"do": "locale", "locale": "da"}]
 
@@ -272,7 +272,7 @@ async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.get_by_role("button", name="Change")).to_be_focused()
-    await page.get_by_role("combobox", name="Message #stofa").fill("after")
+    await page.get_by_role("textbox", name="Message #stofa").fill("after")
     await page.keyboard.press("Enter")
     await expect(said(page, "after")).to_be_visible()
     assert [one["do"] for _, one in mock.requests] == ["press", "cancel", "say"]
@@ -285,12 +285,12 @@ async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await page.locator(".client .channel").first.wait_for()
-    await expect(page.get_by_role("combobox", name="Message #stofa")).to_be_focused()
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_be_focused()
     await page.keyboard.type("By keys")
     await page.keyboard.press("Enter")
     await expect(said(page, "By keys")).to_be_visible()
     await page.keyboard.press("Alt+ArrowDown")
-    await expect(page.get_by_role("combobox", name="Message #spil")).to_be_focused()
+    await expect(page.get_by_role("textbox", name="Message #spil")).to_be_focused()
     await page.keyboard.press("Alt+ArrowUp")
     for _ in range(12):
         await page.keyboard.press("Shift+Tab")
@@ -309,6 +309,7 @@ async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
         page = await window.open(path, width=400, height=800)
         await page.locator("h1, .message").first.wait_for()
         assert max(await page.evaluate(SIDEWAYS)) <= 0
+    await expect(page.get_by_role("tab", name="Björn")).to_contain_text("4 unread")
     await page.get_by_role("tab", name="Björn").click()
     await page.locator(".drawer:visible").click()
     await page.locator("[data-channel='12']:visible").click()
@@ -363,7 +364,7 @@ async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None
     await expect(page.locator(".cut-off")).to_have_count(0)
     await mock.post(samples.BJORN, "Back again")
     await expect(said(page, "Back again")).to_be_visible()
-    await expect(page.get_by_role("combobox", name="Message #stofa")).to_have_value("half a sentence")
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_have_value("half a sentence")
 
 
 async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None:
@@ -395,3 +396,44 @@ async def test_direct_messages_can_be_closed(window: Window, mock: Mock) -> None
     await page.get_by_role("switch").uncheck()
     await expect(page.locator(".corner-name")).to_contain_text("Messages closed")
     assert await mock.heard("dms") == [{"do": "dms", "open": False}]
+
+
+async def test_each_channel_keeps_what_was_begun(window: Window) -> None:
+    """Half a sentence would be sent in another channel, or lost."""
+    page = await window.open()
+    await page.keyboard.type("for stofa")
+    await page.keyboard.press("Alt+ArrowDown")
+    await expect(page.get_by_role("textbox", name="Message #spil")).to_have_value("")
+    await page.keyboard.press("Alt+ArrowUp")
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_have_value("for stofa")
+
+
+async def test_somebody_behind_a_tab_reads_nothing(window: Window, mock: Mock) -> None:
+    """On a phone the second person's news would be marked read unseen."""
+    page = await window.open("?as=1001,1002", width=400, height=800)
+    await mock.tell("1002", t="unread", channel="10", unread=1)
+    await expect(page.get_by_role("tab", name="Björn")).to_contain_text("5 unread")
+    assert not [user for user, one in mock.requests if user == "1002" and one["do"] == "read"]
+    await page.get_by_role("tab", name="Björn").click()
+    assert {"do": "read", "channel": "10"} in await mock.heard("read")
+
+
+async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
+    """What was typed into a command would be lost when the server refuses it."""
+    page = await window.open()
+    mock.refuse = "You may not do this here"
+    await page.keyboard.type("/rules ")
+    await page.keyboard.type("kasino")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("status").filter(has_text="You may not do this here")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="game")).to_have_value("kasino")
+
+
+async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
+    """People would press in vain without knowing why."""
+    page = await window.open()
+    await mock.tell(None, t="online", bot_online=False)
+    await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()
+    await mock.tell(None, t="online", bot_online=True)
+    await expect(page.get_by_text("Stofa is online")).to_be_visible()
+    await expect(page.locator(".banner")).to_be_hidden()

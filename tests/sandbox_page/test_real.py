@@ -116,7 +116,7 @@ async def page(browser: Browser, box: Box) -> AsyncIterator[Page]:
 async def test_a_whole_visit(page: Page, box: Box) -> None:
     """What the page sends and what the server answers would not fit together."""
     anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
-    await anna.get_by_role("combobox").click()
+    await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
     await page.keyboard.type("eve")
     await expect(anna.get_by_role("option", name="Evening")).to_be_visible()
@@ -140,7 +140,7 @@ async def test_forms_and_failures(page: Page, box: Box) -> None:
     """A form would not come back filled in, or a silent bot leave the button turning for ever."""
     box.knobs.answer_within = 0.5
     anna = page.locator(".client").nth(0)
-    await anna.get_by_role("combobox").click()
+    await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
     await page.keyboard.type("morning")
     await page.keyboard.press("Enter")

@@ -1,0 +1,341 @@
+"""The store against the usual ways: S1, S2, S3 and D1 of the goals, both sides in one run.
+
+A move is a log row of 89 bytes and a snapshot of 860, at one of 1,000 games. Ours carries a press, its unique
+index and the guard on the number of entries besides; with `dues` also what a change of turn changes.
+"""
+
+import asyncio
+import itertools
+import shutil
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import msgspec
+import sqlalchemy
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from benchmarks.rows import Row, interleaved, show
+from db import Due, Step, Store
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.registry import GAMES
+from tables import fold
+from tables.table import Deed, Facts, Holder, Table, decode, encode
+
+GAMES_HELD = 1_000
+MOVES = 800
+ROW = bytes(89)
+SNAPSHOT = bytes(860)
+PRESS = itertools.count(1).__next__
+
+SCHEMA = """
+CREATE TABLE games (id INTEGER PRIMARY KEY, snapshot BLOB NOT NULL);
+CREATE TABLE moves (game INTEGER NOT NULL, n INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (game, n));
+"""
+INSERT = "INSERT INTO moves (game, n, row) VALUES (?, ?, ?)"
+UPDATE = "UPDATE games SET snapshot = ? WHERE id = ?"
+
+
+class Usual:
+    """aiosqlite as most bots use it: BEGIN, two statements, COMMIT, each awaited; a lock around them."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+        self._n = 0
+
+    @classmethod
+    async def open(cls, path: Path, synchronous: str) -> "Usual":
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        await connection.execute("PRAGMA journal_mode = WAL")
+        await connection.execute(f"PRAGMA synchronous = {synchronous}")
+        await connection.executescript(SCHEMA)
+        rows = [(n, SNAPSHOT) for n in range(GAMES_HELD)]
+        await connection.executemany("INSERT INTO games VALUES (?, ?)", rows)
+        return cls(connection)
+
+    async def move(self) -> None:
+        async with self._lock:
+            self._n += 1
+            game = self._n * 7919 % GAMES_HELD
+            await self._connection.execute("BEGIN IMMEDIATE")
+            await self._connection.execute(INSERT, (game, self._n, ROW))
+            await self._connection.execute(UPDATE, (SNAPSHOT, game))
+            await self._connection.execute("COMMIT")
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+class Core:
+    """SQLAlchemy Core on the same driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._n = 0
+        meta = sqlalchemy.MetaData()
+        self._games = sqlalchemy.Table(
+            "games", meta, sqlalchemy.Column("id", sqlalchemy.Integer, primary_key=True),
+            sqlalchemy.Column("snapshot", sqlalchemy.LargeBinary),
+        )  # fmt: skip
+        self._moves = sqlalchemy.Table(
+            "moves", meta, sqlalchemy.Column("game", sqlalchemy.Integer, primary_key=True),
+            sqlalchemy.Column("n", sqlalchemy.Integer, primary_key=True),
+            sqlalchemy.Column("row", sqlalchemy.LargeBinary),
+        )  # fmt: skip
+
+    @classmethod
+    async def open(cls, path: Path) -> "Core":
+        usual = await Usual.open(path, "NORMAL")
+        await usual.close()
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=1)
+
+        @sqlalchemy.event.listens_for(engine.sync_engine, "connect")
+        def normal(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA synchronous = NORMAL")
+
+        return cls(engine)
+
+    async def move(self) -> None:
+        self._n += 1
+        game = self._n * 7919 % GAMES_HELD
+        async with self._engine.begin() as connection:
+            await connection.execute(self._moves.insert().values(game=game, n=self._n, row=ROW))
+            change = self._games.update().where(self._games.c.id == game).values(snapshot=SNAPSHOT)
+            await connection.execute(change)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class Ours:
+    """The store itself, with as many tables; each move at another, as people's are."""
+
+    def __init__(self, store: Store, *, dues: bool) -> None:
+        self.store = store
+        self._dues = dues
+        self._lengths: dict[int, int] = {}
+        self._turn = itertools.count()
+
+    @classmethod
+    async def open(
+        cls, path: Path, synchronous: str, *, dues: bool = False, tables: int = GAMES_HELD
+    ) -> "Ours":
+        store = await Store.open(path)
+        await fill(store, tables)
+        await store._connection.execute(f"PRAGMA synchronous = {synchronous}")
+        return cls(store, dues=dues)
+
+    async def move(self) -> None:
+        await self.at(next(self._turn) * 7919 % GAMES_HELD + 1)
+
+    async def at(self, table: int) -> None:
+        n = self._lengths.get(table, 0)
+        self._lengths[table] = n + 1
+        assert await self.store.keep(self.step(table, n)) == "kept"
+
+    def step(self, table: int, n: int) -> Step:
+        plain = Step(table, n, "move", 0, 5, "", b"", ROW, 1, PRESS(), "playing", 5, SNAPSHOT)
+        if not self._dues:
+            return plain
+        old = tuple(Due(kind, f"w{n - 1}", 0, 0) for kind in ("notice", "turn"))
+        new = tuple(Due(kind, f"w{n}", 0, n) for kind in ("notice", "turn"))
+        return replace(plain, cancelled=old, dues=new)
+
+    async def close(self) -> None:
+        await self.store.close()
+
+
+async def fill(store: Store, tables: int) -> None:
+    """That many tables, without entries."""
+    sql = "INSERT INTO tables VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)"
+    rows = ((n, n, n, bytes(32), SNAPSHOT) for n in range(1, tables + 1))
+    await store._connection.execute("BEGIN")
+    await store._connection.executemany(sql, rows)
+    await store._connection.execute("COMMIT")
+
+
+async def waiting(move: Callable[[], Awaitable[None]], at_once: int, count: int = MOVES) -> None:
+    """`count` moves, of which `at_once` wait at any time."""
+
+    async def one() -> None:
+        for _ in range(count // at_once):
+            await move()
+
+    await asyncio.gather(*(one() for _ in range(at_once)))
+
+
+@contextmanager
+def bench() -> Iterator[tuple[asyncio.AbstractEventLoop, Path]]:
+    loop, folder = asyncio.new_event_loop(), Path(tempfile.mkdtemp())
+    try:
+        yield loop, folder
+    finally:
+        loop.close()
+        shutil.rmtree(folder)
+
+
+def throughput() -> list[Row]:
+    """S1 and S2."""
+    with bench() as (loop, folder):
+        run = loop.run_until_complete
+        usual = run(Usual.open(folder / "usual", "NORMAL"))
+        core = run(Core.open(folder / "core"))
+        full = run(Ours.open(folder / "full", "FULL"))
+        turns = run(Ours.open(folder / "turns", "FULL", dues=True))
+        normal = run(Ours.open(folder / "normal", "NORMAL"))
+        times = interleaved({
+            "usual": lambda: run(waiting(usual.move, 1)),
+            "core": lambda: run(waiting(core.move, 1, MOVES // 4)),
+            "normal": lambda: run(waiting(normal.move, 1)),
+            "full 8": lambda: run(waiting(full.move, 8)),
+            "full 64": lambda: run(waiting(full.move, 64)),
+            "turns 8": lambda: run(waiting(turns.move, 8)),
+            "turns 64": lambda: run(waiting(turns.move, 64)),
+        })  # fmt: skip
+        for side in (usual, core, full, turns, normal):
+            run(side.close())
+    rate = {name: MOVES / seconds for name, seconds in times.items()} | {"core": MOVES / 4 / times["core"]}
+    base = rate["usual"]
+
+    def note(name: str) -> str:
+        return f"{rate[name]:.0f}/s against {base:.0f}/s"
+
+    return [
+        Row("S1", "8 waiting, FULL, x 4-await NORMAL", rate["full 8"] / base, ">=", 2.5, note("full 8")),
+        Row("S1", "64 waiting, FULL, x 4-await NORMAL", rate["full 64"] / base, ">=", 6, note("full 64")),
+        Row("S1", "8 waiting, each a change of turn", rate["turns 8"] / base, ">=", 2.5, note("turns 8")),
+        Row("S1", "64 waiting, each a change of turn", rate["turns 64"] / base, ">=", 6, note("turns 64")),
+        Row("S2", "one at a time, NORMAL, x 4-await", rate["normal"] / base, ">=", 2.2, note("normal")),
+        Row("S2", "one at a time, NORMAL, x SQLAlchemy Core", rate["normal"] / rate["core"], ">=", 10,
+            f"{rate['normal']:.0f}/s against {rate['core']:.0f}/s"),
+    ]  # fmt: skip
+
+
+async def medians(sides: dict[str, Callable[[], Awaitable[None]]], count: int) -> dict[str, float]:
+    """The median time of one commit of each side, which take turns."""
+    times: dict[str, list[float]] = {name: [] for name in sides}
+    for _ in range(count):
+        for name, move in sides.items():
+            started = time.perf_counter()
+            await move()
+            times[name].append(time.perf_counter() - started)
+    return {name: statistics.median(seen) for name, seen in times.items()}
+
+
+def growth() -> list[Row]:
+    """S3: what a commit costs with more tables stored, and late in a long game."""
+    with bench() as (loop, folder):
+        run = loop.run_until_complete
+        few = run(Ours.open(folder / "few", "FULL", dues=True))
+        many = run(Ours.open(folder / "many", "FULL", dues=True, tables=100_000))
+        stored = run(medians({"few": few.move, "many": many.move}, 1_500))
+        for _ in range(2_000):
+            run(few.at(1))
+        early = iter(range(2, 10_000))
+        for _ in range(10):
+            for table in range(2, 202):
+                run(few.at(table))
+        length = run(medians({"late": lambda: few.at(1), "early": lambda: few.at(next(early))}, 200))
+        for side in (few, many):
+            run(side.close())
+    a, b = stored["many"] / stored["few"], length["late"] / length["early"]
+    return [
+        Row("S3", "a commit, 100k stored / 1k stored", a, "<=", 1.2, f"{stored['many'] * 1e6:.0f} us"),
+        Row("S3", "a commit, move 2,000 / move 10", b, "<=", 1.2, f"{length['late'] * 1e6:.0f} us"),
+    ]
+
+
+class Plain(msgspec.Struct):
+    """A table as objects with named fields, all the way down: what JSON people would write."""
+
+    game: str
+    phase: str
+    host: int
+    chairs: list[dict[str, Any]]
+    invited: list[int]
+    options: dict[str, str]
+    pace: str
+    commitment: str
+    since: int
+    length: int
+    rules_version: int
+    presses: list[int]
+    state: dict[str, Any]
+    questions: list[dict[str, Any]]
+    counters: list[int]
+    waits: list[dict[str, Any]]
+    news: list[dict[str, Any]]
+    fresh: list[int]
+
+
+def middle_of_a_game() -> Table:
+    """A table of cribbage after some thirty moves."""
+    game = GAMES["cribbage"]
+    facts = Facts("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
+    _, table = fold.do(
+        GAMES, None, Deed("open", 1, None, 5, msgspec.json.encode(facts).decode()), Derived(b"", 0)
+    )
+    _, table = fold.do(GAMES, table, Deed("start", 1, None, 5, press=78), Derived(b"", 1))
+    while table.length < 32:
+        state = game.load(table.state)
+        (question, *_) = (
+            table.questions
+            if len(table.waits[0].seats) > 1
+            else [q for q in table.questions if q.seat in table.waits[0].seats]
+        )
+        seat = next((Seat(s) for s in table.waits[0].seats), question.seat)
+        text = str(moves(game, state, seat, 1)[0])
+        _, table = fold.do(GAMES, table, Deed("move", 1, seat, 5, text, PRESS()), Derived(b"x", table.length))
+    return table
+
+
+def codec() -> list[Row]:
+    """D1: the snapshot of a table with its game, against the same as JSON with named fields."""
+    table = middle_of_a_game()
+    game = GAMES["cribbage"]
+    state = game.load(table.state)
+    chairs = [{"person": c.person, "bot": c.bot, "press": c.press} for c in table.chairs]
+    plain = Plain(
+        table.game, table.phase, table.host, chairs, list(table.invited), table.options, table.pace,
+        table.commitment, table.since, table.length, table.rules_version, list(table.presses),
+        msgspec.to_builtins(msgspec.structs.asdict(state)),
+        [msgspec.structs.asdict(q) for q in table.questions], list(table.counters),
+        [msgspec.structs.asdict(w) for w in table.waits],
+        [{"id": e.id, "params": msgspec.to_builtins(e.params)} for e in table.news], list(table.fresh),
+    )  # fmt: skip
+    ours, theirs = encode(table), msgspec.json.encode(plain)
+
+    def often(work: Callable[[], object]) -> Callable[[], None]:
+        return lambda: [work() for _ in range(2_000)] and None
+
+    times = interleaved({
+        "encode": often(lambda: encode(replace(table, state=game.dump(state)))),
+        "json": often(lambda: msgspec.json.encode(plain)),
+        "decode": often(lambda: game.load(decode(ours).state)),
+        "typed": often(lambda: msgspec.json.decode(theirs, type=Plain)),
+    })  # fmt: skip
+    return [
+        Row("D1", "snapshot encode x object JSON", times["encode"] / times["json"], "<=", 0.6),
+        Row("D1", "snapshot decode x object JSON", times["decode"] / times["typed"], "<=", 0.8),
+        Row("D1", "snapshot bytes x object JSON", len(ours) / len(theirs), "<=", 0.2,
+            f"{len(ours)} against {len(theirs)}"),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    """Measure and print."""
+    show(throughput())
+    show(growth())
+    show(codec())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+// The frame of a client: heading, notices, the drawer that the sidebar becomes where there is little room.
+import { el, icon, unseen } from "./dom.js";
+import { avatar, nameOf } from "./people.js";
+
+export class Frame {
+  /** `sidebar` and `parts` (messages, writing line) are elements; `onKey` gets the keys that nothing else took. */
+  constructor(sidebar, parts, onKey) {
+    this.sidebar = sidebar;
+    this.heading = el("h2", { class: "channel-title" });
+    this.banner = el("p", { class: "banner", role: "status", hidden: true });
+    this.announcer = el("div", {
+      class: "unseen",
+      role: "log",
+      "aria-live": "polite",
+      "aria-label": "New messages",
+    });
+    this.opener = el(
+      "button",
+      {
+        type: "button",
+        class: "plain drawer",
+        title: "Channels",
+        "aria-expanded": "false",
+        onclick: () => this.drawer(),
+      },
+      icon("menu"),
+      unseen("Channels"),
+    );
+    this.whose = el("span", { class: "whose" });
+    const top = el("header", { class: "top" }, this.opener, this.heading, this.whose);
+    this.node = el(
+      "section",
+      { class: "client", onkeydown: (event) => this.key(event, onKey) },
+      sidebar,
+      el("div", { class: "veil", onclick: () => this.drawer(false) }),
+      el("div", { class: "chat" }, top, this.banner, parts, this.announcer),
+    );
+  }
+
+  /** Whose view this is; `leave`, if given, is called when that person gets up. */
+  belongTo(user, leave) {
+    this.node.setAttribute("aria-label", `${nameOf(user)}'s view`);
+    this.whose.replaceChildren(avatar(user, "small"), el("span", {}, nameOf(user)));
+    if (leave) this.whose.append(getUp(nameOf(user), leave));
+  }
+
+  title(channel) {
+    const sign =
+      channel.kind === "dm"
+        ? avatar(channel.with, "small")
+        : icon(channel.kind === "thread" ? "thread" : "hash");
+    this.heading.replaceChildren(sign, channel.kind === "dm" ? nameOf(channel.with) : channel.name);
+  }
+
+  unread(count) {
+    this.opener.classList.toggle("has-unread", count > 0);
+    this.opener.querySelector(".unseen").textContent = count ? `Channels, ${count} unread` : "Channels";
+  }
+
+  /** A line above the messages; none for an empty text. */
+  notice(text) {
+    this.banner.hidden = !text;
+    if (this.banner.textContent !== text) this.banner.textContent = text;
+  }
+
+  /** Says something to a screen reader. */
+  announce(text) {
+    this.announcer.append(el("p", {}, text));
+    if (this.announcer.children.length > 5) this.announcer.firstChild.remove();
+  }
+
+  /** Opens or shuts the drawer; without a word, the other way than it is. */
+  drawer(open = !this.isOpen) {
+    const was = this.isOpen;
+    this.node.classList.toggle("drawer-open", open);
+    this.opener.setAttribute("aria-expanded", String(open));
+    const first = this.sidebar.querySelector("[aria-current]") ?? this.sidebar.querySelector("button");
+    if (open) first?.focus();
+    else if (was && this.sidebar.contains(document.activeElement)) this.opener.focus();
+  }
+
+  get isOpen() {
+    return this.node.classList.contains("drawer-open");
+  }
+
+  key(event, onKey) {
+    if (event.key === "Escape" && this.isOpen) this.drawer(false);
+    else onKey(event);
+  }
+}
+
+const getUp = (name, leave) =>
+  el(
+    "button",
+    { type: "button", class: "plain", title: "Get up", onclick: leave },
+    icon("close"),
+    unseen(`${name} gets up`),
+  );

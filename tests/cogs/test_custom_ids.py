@@ -1,0 +1,81 @@
+"""Custom ids: one spelling each, short enough, and nothing but ours decodes."""
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs import custom_ids
+from cogs.custom_ids import MOST_PICKS, PICK_VERBS, TABLE_VERBS, PickButton, TableButton
+
+tables = st.integers(1, 10**18 - 1)
+words = st.text(string.ascii_lowercase + string.digits + "-", max_size=32)
+table_buttons = st.builds(TableButton, st.sampled_from(sorted(TABLE_VERBS)), tables, words)
+pick_buttons = st.builds(
+    PickButton,
+    st.sampled_from(sorted(PICK_VERBS)),
+    tables,
+    st.integers(0, 99),
+    st.integers(0, 999_999_999),
+    st.lists(st.integers(0, 36 * 36 - 1), max_size=MOST_PICKS).map(tuple),
+    st.lists(st.text("abc", max_size=3), max_size=3).map(custom_ids.mark),
+    st.integers(0, 99),
+)
+
+
+@given(table_buttons | pick_buttons)
+def test_what_is_written_is_read_back_and_fits(button):
+    """A button that Discord refuses or that reads differently would be dead on the board."""
+    text = custom_ids.encode(button)
+    assert 1 <= len(text) <= custom_ids.LONGEST
+    assert custom_ids.decode(text) == button
+
+
+@given(st.text(max_size=120))
+def test_any_text_is_read_as_nothing_or_in_its_one_spelling(text):
+    """Two spellings of one press would slip past checks that compare ids; a crash would answer nobody."""
+    button = custom_ids.decode(text)
+    assert button is None or custom_ids.encode(button) == text
+
+
+@given(table_buttons | pick_buttons, st.integers(0, 99), st.characters())
+def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char):
+    """As above, for forgeries close to the real ones."""
+    text = custom_ids.encode(button)
+    at = min(at, len(text) - 1)
+    before, after = text[:at], text[at + 1 :]
+    for mutated in (before + char + after, before + after, before + char + text[at:]):
+        read = custom_ids.decode(mutated)
+        assert read is None or custom_ids.encode(read) == mutated
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "s", "s:join", "s:join:0", "s:join:01", "s:join:-1", "s:fly:1", "s:join:1:", "s:join:1:A",
+     "S:join:1", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
+     "s:pick:1:00:1::abc:0", "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0",
+     "s:join:" + "9" * 19, "x" * 5000],
+)  # fmt: skip
+def test_what_is_not_ours_is_nothing(text):
+    """Old, foreign and clumsy ids must end at the catch-all, not in an exception."""
+    assert custom_ids.decode(text) is None
+
+
+def test_more_picks_than_fit_are_refused():
+    """An id cut short would be another move."""
+    with pytest.raises(ValueError, match="do not fit"):
+        custom_ids.encode(PickButton("pick", 1, 0, 1, (0,) * (MOST_PICKS + 1)))
+
+
+def test_the_mark_tells_tokens_apart_that_run_together():
+    """("5H", "6D") and ("5H6", "D") must not share a hash, nor an order with another."""
+    marks = {custom_ids.mark(t) for t in (("5H", "6D"), ("5H6", "D"), ("6D", "5H"), ("5H6D",), ())}
+    assert len(marks) == 5
+
+
+@given(st.text(max_size=12))
+def test_any_option_value_is_read_as_nothing_or_as_one_of_ours(value):
+    """A forged select value must not become a place in a list by chance of form."""
+    read = custom_ids.read_option(value)
+    assert read is None or custom_ids.place_text(read[0]) + read[1] == value

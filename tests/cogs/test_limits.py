@@ -1,0 +1,208 @@
+"""Discord's limits, over the whole command tree and the fullest pages in every language."""
+
+import asyncio
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from discord import app_commands
+
+from cogs import asides, boards, custom_ids, hands, layouts
+from cogs.commands import Translator
+from cogs.custom_ids import PickButton, TableButton
+from cogs.hands import Heading
+from cogs.layouts import Page
+from cogs.picker import Question, Walk
+from cogs.scenes import Scene
+from games.contract import Ask, Event, Seat, Text, Value
+from locales import LANGUAGES, speech
+from sandbox.check_components import parts_of
+from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
+from tests.cogs.evening import Evening
+
+INFO = GameInfo("cribbage", (2,), {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")})
+SHEET = Sheet(
+    id=TableId(10**17), game="cribbage", phase="lobby", guild=1, channel=2, host=10**18,
+    chairs=(Chair(10**18, False, True), Chair(10**18 + 1)), invited=tuple(range(10**18 + 2, 10**18 + 9)),
+    options={"target": "121", "deals": "cut"}, pace="day", opened=1, since=1,
+    commitment="a" * 64, presses=(1, 2), secret="b" * 64,
+)  # fmt: skip
+
+
+class View(msgspec.Struct, frozen=True):
+    """A view that only waits."""
+
+    waiting: tuple[Seat, ...] = (Seat(0), Seat(1))
+    game: str = "cribbage"
+    seat: Seat | None = None
+
+
+def scene(lang: str, **changes: Any) -> Scene:
+    """A table seen by a reader of that language, with the longest names."""
+    sheet = msgspec.structs.replace(SHEET, **{k: v for k, v in changes.items() if k == "phase"})
+    news = tuple(
+        Event("cribbage-played", {"who": _who(n % 2), "cards": _cards(), "count": n}) for n in range(190)
+    )
+    sight = Sight(sheet, Seat(0), changes.get("view"), (), news, 7)
+    names = ("N" * 32, "Ö" * 32)
+    return Scene(
+        sight=sight, speech=speech(lang), names=names, mentions=("<@1000000000000000000>",) * 2, in_words=True
+    )
+
+
+def _who(seat: int) -> Any:
+    from games.params import Who
+
+    return Who(Seat(seat))
+
+
+def _cards() -> Any:
+    from games.cards import Card
+    from games.params import Cards
+
+    return Cards((Card("10H"),))
+
+
+def check(page: Page) -> None:
+    """Raises where Discord would refuse the page."""
+    components: Any = page.view.to_components()
+    parts = list(parts_of(components))
+    assert len(parts) <= 40
+    assert sum(len(p.get("content") or "") for p in parts) <= 4000
+    ids = [p["custom_id"] for p in parts if p.get("custom_id")]
+    assert len(ids) == len(set(ids))
+    for part in parts:
+        assert len(part.get("custom_id") or "") <= 100
+        assert len(part.get("label") or "") <= 80
+        assert len(part.get("placeholder") or "") <= 150
+        options = part.get("options") or []
+        assert len(options) <= 25
+        assert all(1 <= len(o["label"]) <= 100 and len(o["value"]) <= 100 for o in options)
+        if part["type"] == 1:
+            kinds = {c["type"] for c in part["components"]}
+            assert 1 <= len(part["components"]) <= (5 if kinds == {2} else 1)
+        if part["type"] == 10:
+            assert part["content"]
+    assert all(len(file.description or "") <= 1024 for file in page.files())
+
+
+def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> Walk:
+    """A question with so many long answers, of which some have been picked."""
+    values = tuple(
+        Value(f"T{n}", Text("lobby-seat", {"who": f"a long answer {n} " * 9})) for n in range(count)
+    )
+    ask = Ask("cribbage-field-play", values, take=take, loose=loose)
+    places = tuple(range(picked))
+    tokens = tuple(values[n].token for n in places)
+    return Walk(Question(SHEET.id, Seat(0), 1, 999_999), (ask,) * (picked + 1), tokens, places)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_fullest_pages_fit(lang: str):
+    """A page that is too long would be refused, and the table would stand still."""
+    check(boards.lobby(scene(lang), INFO))
+    check(asides.sure(scene(lang), "resign"))
+    check(asides.more(scene(lang, phase="playing"), seated=True))
+    check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
+    for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
+        check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))
+    full = scene(lang, phase="playing", view=View())
+    lines = [Line(n + 1, n // 3, full.sight.news[n]) for n in range(asides.LOG_LINES)]
+    check(asides.log(full, lines))
+    check(await asides.since(full, full.sight.news))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("count", "take", "picked"),
+    [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23)],
+)
+async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
+    """Later games ask longer questions than cribbage; the picker must page them, not break."""
+    monkeypatch.setattr("render.text_board", lambda *_: "w" * 1800)
+    monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
+    heading = Heading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
+    for page in (0, 1, 27):
+        full = scene(lang, phase="playing", view=View())
+        check(await hands.hand(full, walk(count, take, picked), heading, page))
+        check(await hands.hand(full, walk(count, take, picked, loose=True), heading, page))
+
+
+async def test_a_view_is_finished_before_it_is_sent():
+    """discord.py keeps what is not finished: every board ever sent would stay in memory."""
+    page = Page([layouts.words("x")])
+    assert page.view.is_finished()
+    await asyncio.sleep(0)
+
+
+async def test_the_client_keeps_no_view(tonight: Evening):
+    """The same, seen from the inside of discord.py after a lobby and its buttons."""
+    anna = await tonight.sit("Anna")
+    await anna.slash("cribbage new", "stofa")
+    store = tonight.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+
+
+async def walk_tree(tonight: Evening) -> list[dict[str, Any]]:
+    tree = tonight.bot.tree
+    return [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
+
+
+def longest(command: dict[str, Any]) -> int:
+    """Discord's own count: names, descriptions and values, each with its longest translation."""
+    total = 0
+    for key in ("name", "description"):
+        said = [command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values()]
+        total += max(map(len, said))
+    total += len(str(command.get("value") or ""))
+    for inner in (*command.get("options", ()), *(command.get("choices") or ())):
+        total += longest(inner)
+    return total
+
+
+async def test_the_command_tree_stays_inside_the_limits(tonight: Evening):
+    """One command too many once made a bot leave every server: the whole tree is measured."""
+    commands = await walk_tree(tonight)
+    assert {c["name"] for c in commands} == {"cribbage", "table", "rules", "settings", "my-games", "help"}
+    assert len(commands) <= 100
+    for command in commands:
+        assert longest(command) <= 8000
+        for part in _parts(command):
+            assert len(part.get("options") or []) <= 25
+            assert len(part.get("choices") or []) <= 25
+            names = [part["name"], *(part.get("name_localizations") or {}).values()]
+            said = [part["description"], *(part.get("description_localizations") or {}).values()]
+            assert all(app_commands.commands.validate_name(name) == name for name in names)
+            assert all(1 <= len(text) <= 100 for text in said)
+            assert set(part.get("name_localizations") or {}) <= {"da", "nl"}
+
+
+def _parts(command: dict[str, Any]) -> list[dict[str, Any]]:
+    return [command, *(p for o in command.get("options", ()) for p in _parts(o))]
+
+
+async def test_siblings_have_different_names_in_every_language(tonight: Evening):
+    """Two subcommands of one name in Danish would make the whole tree be refused."""
+    for command in await walk_tree(tonight):
+        for part in [{"options": await walk_tree(tonight)}, *_parts(command)]:
+            options = part.get("options") or []
+            for locale in ("da", "nl", None):
+                names = [(o.get("name_localizations") or {}).get(locale, o["name"]) for o in options]
+                assert len(names) == len(set(names))
+
+
+async def test_no_privileged_intent_is_asked_for(tonight: Evening):
+    """Members, presences and message content need a review that we do not need."""
+    asked = tonight.bot.intents
+    assert not any((asked.members, asked.presences, asked.message_content))
+    assert (asked.guilds, asked.guild_messages, asked.dm_messages) == (True, True, True)
+    assert tonight.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+def test_the_longest_custom_id_fits():
+    """The deepest walk that we write at all must fit into a hundred characters."""
+    picks = (1295,) * custom_ids.MOST_PICKS
+    text = custom_ids.encode(PickButton("open", TableId(10**18 - 1), Seat(99), 10**9 - 1, picks, "abc", 99))
+    assert len(text) <= 100

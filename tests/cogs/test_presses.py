@@ -1,0 +1,233 @@
+"""Presses that come twice, late, forged or from the wrong person: always answered, and nothing changes."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cogs import custom_ids
+from sandbox.actor import Actor, offered, text
+from tests.cogs.evening import Evening, Json, settled, with_button
+from tests.cogs.players import CHANNEL, Player, open_table
+from tests.cogs.test_custom_ids import pick_buttons, table_buttons
+
+
+async def state(tonight: Evening, table: int = 1) -> Any:
+    """All that a table is."""
+    return (await tonight.tables._held(table)).table
+
+
+def asides(actor: Actor, where: str = CHANNEL) -> list[Json]:
+    """What only this person sees in a channel."""
+    return [m for m in actor.messages(where) if m.get("ephemeral")]
+
+
+async def test_a_double_press_is_one_move(tonight: Evening, anna: Player, bjorn: Player):
+    """Presses of the same button must not play twice; the later are shown how things stand (F43)."""
+    await open_table(tonight, anna, bjorn)
+    while not await bjorn.move():
+        pass
+    await anna.move()
+    turn = (await tonight.tables.sight(1, None)).view.waiting[0]
+    mover, where = ((anna, "dm"), (bjorn, CHANNEL))[turn]
+    message = await mover.may_move()
+    length = (await state(tonight)).length
+    ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
+    await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
+    await settled(tonight)
+    assert (await state(tonight)).length == length + 1
+    assert any("earlier moment" in text(m) for m in asides(mover.actor, where))
+
+
+async def test_a_press_delivered_twice_runs_once(tonight: Evening, anna: Player, bjorn: Player):
+    """Discord may send the same interaction again (F6): one answer, one entry."""
+    seen: list[str] = []
+    dispatch = tonight.box.gateway.dispatch
+
+    def twice(event: str, *args: Any, **options: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            seen.append(event)
+            dispatch(event, *args, **options)
+        return dispatch(event, *args, **options)
+
+    tonight.box.gateway.dispatch = twice
+    await open_table(tonight, anna, bjorn)
+    assert len(seen) == 3
+    answers = [c for c in tonight.box.calls if c.path.endswith("/callback")]
+    assert len(answers) == 3
+    assert all(c.status < 300 for c in answers)
+
+
+async def test_every_old_button_is_answered_and_changes_nothing(
+    tonight: Evening, anna: Player, bjorn: Player
+):
+    """Each private button ever shown, pressed at every later state of a stretch (F44)."""
+    await open_table(tonight, anna, bjorn)
+    shown: dict[str, str] = {}
+    for _ in range(6):
+        for player in (anna, bjorn):
+            message = await player.may_move()
+            if message is None:
+                continue
+            await player.move()
+            now = await player.hand()
+            live = {p["custom_id"] for p in offered(now)}
+            before = await state(tonight)
+            for custom_id in (i for i, name in shown.items() if name == player.actor.id and i not in live):
+                carrier = await player.hand()
+                await player.actor.press(carrier, custom_id=custom_id, forged=True)
+            assert await state(tonight) == before
+            shown |= {p["custom_id"]: player.actor.id for p in offered(message)}
+    assert len(shown) > 20
+
+
+async def test_a_press_by_somebody_without_a_seat(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """Who has no seat is told so in his language, sees no hand and learns nothing of what is legal (F47)."""
+    await open_table(tonight, anna, bjorn)
+    before = await state(tonight)
+    board = await clara.wait_message(CHANNEL, with_button("My hand"))
+    private = [p["custom_id"] for p in offered(await anna.hand())]
+    said = set()
+    for custom_id in ["s:hand:1", "s:play:1", "s:resign:1", "s:resign-yes:1", "s:close-yes:1", *private]:
+        await clara.press(board, custom_id=custom_id, forged=True)
+        said.add(text(asides(clara)[-1]))
+        assert not asides(clara)[-1]["attachments"]
+    assert await state(tonight) == before
+    only_host = "Det kan kun den, der åbnede bordet, eller en moderator."
+    assert said == {"Du sidder ikke ved dette bord.", only_host}
+    assert await clara.complete("cribbage play", "move", CHANNEL, move="") == []
+
+
+async def test_a_hand_never_takes_the_place_of_a_public_message(
+    tonight: Evening, anna: Player, bjorn: Player
+):
+    """A forged press that names a private button on the board must not show the hand to everybody."""
+    await open_table(tonight, anna, bjorn)
+    board = await anna.board()
+    shown = text(board)
+    for part in offered(await anna.hand()):
+        await anna.actor.press(board, custom_id=part["custom_id"], forged=True)
+    await settled(tonight)
+    assert text(anna.actor.message(board["id"])) == shown
+    assert text(bjorn.actor.message(board["id"])) == shown
+
+
+async def test_a_finished_table_answers_its_old_buttons(tonight: Evening, anna: Player, bjorn: Player):
+    """Whoever scrolls up and presses must learn that the game is over (F45)."""
+    await open_table(tonight, anna, bjorn)
+    private = [p["custom_id"] for p in offered(await anna.hand())]
+    await tonight.tables.resign(1, int(bjorn.actor.id), 999)
+    await tonight.bot.teller.tell(1)
+    await settled(tonight)
+    before = await state(tonight)
+    for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
+        count = len(tonight.box.calls)
+        await anna.actor.press(await anna.hand(), custom_id=custom_id, forged=True)
+        assert any("/callback" in c.path and c.status < 300 for c in list(tonight.box.calls)[count:])
+    assert await state(tonight) == before
+    assert any("over" in text(m) for m in asides(anna.actor, "dm"))
+
+
+def mutations(custom_id: str, chance: random.Random) -> str:
+    """An id close to a real one."""
+    at = chance.randrange(len(custom_id))
+    char = chance.choice("0123456789abcdefz:-")
+    kinds = (
+        custom_id[:at] + char + custom_id[at + 1 :],
+        custom_id[:at] + custom_id[at + 1 :],
+        custom_id + char,
+    )
+    return chance.choice(kinds) or "x"
+
+
+async def test_forged_ids_through_the_sandbox(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+    """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
+    await open_table(tonight, anna, bjorn)
+    chance = random.Random(7)
+    real = [p["custom_id"] for p in offered(await anna.hand()) + offered(await anna.board())]
+    harmless = {"s:hand:1", "s:play:1", "s:since:1", "s:more:1", *real}
+    before = await state(tonight)
+    for round_ in range(160):
+        actor = (anna.actor, bjorn.actor, clara)[round_ % 3]
+        forged = mutations(chance.choice(real), chance)
+        if forged in harmless:
+            continue
+        board = await actor.wait_message(CHANNEL, with_button("My hand"))
+        if chance.random() < 0.3:
+            values = [chance.choice(["", "00dse", "zz999", "x" * 100])]
+            await actor.choose(board, values, custom_id=forged, forged=True)
+        else:
+            await actor.press(board, custom_id=forged, forged=True)
+    await settled(tonight)
+    assert await state(tonight) == before
+
+
+class Spy:
+    """An interaction as discord.py hands it in, and what was answered to it."""
+
+    def __init__(self, template: Any, custom_id: str, values: list[str], number: int) -> None:
+        self.answered = 0
+        self.id = number
+        self.data = {"custom_id": custom_id, "values": values, "component_type": 2}
+        self.response = self
+        self.followup = self
+        for name in ("type", "user", "locale", "guild_id", "channel_id", "channel", "message", "permissions"):
+            setattr(self, name, getattr(template, name))
+
+    async def answer(self, *_: Any, **__: Any) -> None:
+        self.answered += 1
+
+    send_message = edit_message = defer = edit_original_response = delete_original_response = send = answer
+
+
+@pytest.fixture
+async def caught(tonight: Evening, anna: Player, bjorn: Player) -> Any:
+    """A game in its first moments, and a press as the bot got it."""
+    await open_table(tonight, anna, bjorn)
+    found: list[Any] = []
+    dispatch = tonight.bot._connection.dispatch
+    tonight.bot._connection.dispatch = lambda event, *args: (
+        found.append(args[0]) if event == "interaction" else None,
+        dispatch(event, *args),
+    )
+    await anna.actor.press(await anna.board(), "My hand")
+    await settled(tonight)
+    tonight.bot._connection.dispatch = dispatch
+    return found[0]
+
+
+async def test_thousands_of_forgeries_at_the_desk(tonight: Evening, caught: Any):
+    """Every decodable and undecodable id by a seated person: answered once or more, and no entry is made."""
+    loop = asyncio.get_running_loop()
+    before = await state(tonight)
+    numbers = iter(range(10**6, 10**7))
+    custom = (table_buttons | pick_buttons).map(custom_ids.encode) | st.text(max_size=100)
+    close = st.from_regex(
+        r"s:(pick|many|do|open):1:[01]:[0-4]:(0[0-9]){0,3}:[a-z2-9]{3}:[0-9]", fullmatch=True
+    )
+    tidy = st.from_regex(
+        r"s:(hand|play|since|more|log|rules|record|keep|unbot|join|option):1(:[a-z0-9]{1,9})?", fullmatch=True
+    )
+    unsafe = {"s:resign-yes:1", "s:close-yes:1"}
+    spies: list[Spy] = []
+
+    async def press(spy: Spy) -> None:
+        await tonight.bot.desk.on_interaction(spy)
+
+    @settings(max_examples=1500, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(custom_id=custom | close | tidy, values=st.lists(st.text(max_size=8), max_size=3))
+    def forge(custom_id: str, values: list[str]) -> None:
+        if custom_id not in unsafe:
+            spies.append(Spy(caught, custom_id, values, next(numbers)))
+
+    forge()
+    for at in range(0, len(spies), 50):
+        await asyncio.gather(*(loop.create_task(press(spy)) for spy in spies[at : at + 50]))
+    assert len(spies) > 1000
+    assert [s.data["custom_id"] for s in spies if not s.answered] == []
+    assert await state(tonight) == before

@@ -1,0 +1,133 @@
+"""Every hidden card hunted in everything that reaches somebody else, and in what is logged."""
+
+import json
+import logging
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.cards import DECK, Card
+from locales import LANGUAGES, speech
+from sandbox.actor import Actor
+from tests.cogs.evening import Evening
+from tests.cogs.players import CHANNEL, Player, open_table
+from tests.cogs.test_games import is_over
+
+
+def spellings(card: Card) -> set[str]:
+    """Every way in which our messages could name a card."""
+    said = {speech(lang).card(card) for lang in LANGUAGES}
+    said |= {
+        speech(lang).card_words(card, case) for lang in LANGUAGES for case in ("nom", "acc", "dat", "gen")
+    }
+    return {str(card), *said}
+
+
+SPELLINGS = {card: spellings(card) for card in DECK}
+NEAR = re.compile(r"\w")
+
+
+def names(text: str, card: Card) -> bool:
+    """Whether the text names the card: as a word, not as a part of one."""
+    for said in SPELLINGS[card]:
+        at = text.find(said)
+        while at >= 0:
+            if not (NEAR.match(text[at - 1 : at]) or NEAR.match(text[at + len(said) : at + len(said) + 1])):
+                return True
+            at = text.find(said, at + 1)
+    return False
+
+
+def named(thing: Any, among: Iterable[Card] = DECK) -> set[Card]:
+    """The cards that are named in a structure or text."""
+    text = thing if isinstance(thing, str) else msgspec.json.encode(thing).decode()
+    return {card for card in among if names(text, card)}
+
+
+def test_the_hunter_finds_what_is_there():
+    """A hunt that cannot find a card proves nothing."""
+    assert named("you hold 10♥") == {"10H"}
+    assert named("0♥ 5H6") == set()
+    assert named(json.dumps({"a": "five of hearts"})) == {"5H"}
+    for lang in LANGUAGES:
+        assert named(speech(lang).card_words(Card("QS"), "dat")) == {"QS"}
+
+
+class Watch:
+    """What one viewer has received since the last look."""
+
+    def __init__(self, actor: Actor, seat: int | None) -> None:
+        self.actor = actor
+        self.seat = seat
+        self.at = len(actor.frames)
+
+    def received(self) -> str:
+        frames, self.at = self.actor.frames[self.at :], len(self.actor.frames)
+        return json.dumps(frames, ensure_ascii=False)
+
+
+async def hidden_from(tonight: Evening, seat: int | None) -> set[Card]:
+    """What this viewer must not know: the others' hands and their cards in the crib."""
+    found: set[Card] = set()
+    for other in (0, 1):
+        view = (await tonight.tables.sight(1, other)).view
+        if other != seat and view is not None and view.phase != "over":
+            found |= {*view.hand, *view.given}
+    return found
+
+
+async def test_no_hidden_card_reaches_anybody_else(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor, caplog: pytest.LogCaptureFixture
+):
+    """A whole game: texts, alt texts, labels, custom ids, choices and names of files, to each (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    await open_table(tonight, anna, bjorn)
+    watches = [Watch(anna.actor, 0), Watch(bjorn.actor, 1), Watch(clara, None)]
+    public = named((await tonight.tables.sight(1, None)).view)
+    hunted = 0
+    while not is_over(anna.actor):
+        assert await anna.move() or await bjorn.move()
+        sight = await tonight.tables.sight(1, None)
+        known = public | named(sight.view) | named(sight.news)
+        public = named(sight.view)
+        for watch in watches:
+            hidden = await hidden_from(tonight, watch.seat) - known
+            received = watch.received()
+            hunted += len(hidden)
+            assert not named(received, hidden)
+            foreign = {0: ":1:1:", 1: ":1:0:"}.get(watch.seat)
+            verbs = re.findall(r"s:(?:pick|many|do|open)(:\d+:\d+:)", received)
+            assert not verbs if watch.seat is None else foreign not in verbs
+    assert hunted > 300
+    assert not any(named(r.getMessage()) for r in caplog.records if r.name.split(".")[0] not in ("discord",))
+
+
+async def test_file_names_tell_nothing(tonight: Evening, anna: Player, bjorn: Player):
+    """The name of a picture must be the same whatever is on it."""
+    await open_table(tonight, anna, bjorn)
+    for _ in range(6):
+        await anna.move()
+        await bjorn.move()
+    names = {name for call in tonight.box.calls for name, _ in call.files.values()}
+    assert names == {"board.png", "hand.png"}
+
+
+async def test_the_log_of_a_running_game_hides_what_is_hidden(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """The log, and what happened since, are views too (F55); there is no record before the end."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+    hidden = await hidden_from(tonight, None) - named((await tonight.tables.sight(1, None)).view)
+    seen = len(clara.frames)
+    await clara.slash("table log", CHANNEL)
+    await clara.slash("table record", CHANNEL)
+    board = await clara.wait_message(CHANNEL, lambda m: "s:since:1" in json.dumps(m))
+    await clara.press(board, custom_id="s:since:1")
+    received = json.dumps(clara.frames[seen:], ensure_ascii=False)
+    assert len(hidden) > 8
+    assert not named(received, hidden)

@@ -1,0 +1,273 @@
+"""Messages: one live board, few calls, one notice; what is gone, closed or refused is lived with."""
+
+import asyncio
+import re
+from typing import Any
+
+from sandbox import permissions as may
+from sandbox.actor import offered, text
+from tests.cogs.evening import Evening, Json, settled, with_button
+from tests.cogs.players import CHANNEL, Player, open_table, play_on
+from tests.cogs.test_games import is_over, live_boards
+from tests.cogs.test_presses import state
+
+
+def outward(calls: list[Any]) -> list[Any]:
+    """The calls that count against Discord's fifty a second: answers to interactions do not."""
+    return [c for c in calls if not re.match(r"/(interactions|webhooks)/", c.path)]
+
+
+async def moved(tonight: Evening, *players: Player) -> Player:
+    """One move by whoever may; who it was."""
+    for player in players:
+        if await player.move():
+            return player
+    raise AssertionError("nobody can move")
+
+
+async def test_a_move_in_place_takes_three_calls(tonight: Evening, anna: Player):
+    """Fifty calls a second serve everybody: a move may cost three, and six where the board moves down."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    most = 0
+    for _ in range(10):
+        for player in (anna, emma):
+            before = len(tonight.box.calls)
+            if await player.move():
+                most = max(most, len(outward(list(tonight.box.calls)[before:])))
+    assert 0 < most <= 3
+    for _ in range(6):
+        for player in (anna, emma):
+            await player.actor.say(CHANNEL, "what a hand")
+            await asyncio.sleep(0.05)
+            before = len(tonight.box.calls)
+            if await player.move():
+                most = max(most, len(outward(list(tonight.box.calls)[before:])))
+    assert 3 <= most <= 6
+
+
+async def test_the_board_moves_down_when_others_have_talked(tonight: Evening, anna: Player, bjorn: Player):
+    """A board that has scrolled away is posted anew, and the old one goes: never two that can be pressed."""
+    await open_table(tonight, anna, bjorn)
+    old = await anna.board()
+    await bjorn.actor.say(CHANNEL, "hello there")
+    await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
+    await moved(tonight, anna, bjorn)
+    (board,) = live_boards(anna.actor)
+    assert board["id"] != old["id"]
+    assert anna.actor.message(old["id"]) is None
+    await moved(tonight, bjorn, anna)
+    assert [m["id"] for m in live_boards(anna.actor)] == [board["id"]]
+
+
+async def test_a_secret_change_moves_nothing(tonight: Evening, anna: Player, bjorn: Player):
+    """Changing a discard is nobody's business: the channel stays still, whoever has talked (F60)."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+    await bjorn.actor.say(CHANNEL, "hello there")
+    await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
+    seen = len(bjorn.actor.frames)
+    await anna.actor.press(await anna.hand(), "Change")
+    (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    length = (await state(tonight)).length
+    for values in ([0, 1], [4, 5]):
+        options = [many["options"][n]["value"] for n in values]
+        await anna.actor.choose(await anna.hand(), options, custom_id=many["custom_id"], forged=True)
+        confirm = [p for p in offered(await anna.hand()) if ":do:" in p["custom_id"]]
+        if confirm:
+            await anna.actor.press(await anna.hand(), "Confirm")
+            break
+    await settled(tonight)
+    assert (await state(tonight)).length == length + 1
+    assert [f["t"] for f in bjorn.actor.frames[seen:]] == []
+
+
+async def test_a_deleted_board_comes_back(tonight: Evening, anna: Player, bjorn: Player):
+    """A moderator tidies up; the next move posts a new board (F17), and so does /table show."""
+    await open_table(tonight, anna, bjorn)
+    await anna.actor.delete(await anna.board())
+    await anna.actor.wait_for(lambda: not live_boards(anna.actor))
+    await moved(tonight, anna, bjorn)
+    assert len(live_boards(anna.actor)) == 1
+    await anna.actor.delete(await anna.board())
+    await anna.actor.wait_for(lambda: not live_boards(anna.actor))
+    await anna.actor.slash("table show", CHANNEL)
+    await settled(tonight)
+    assert len(live_boards(anna.actor)) == 1
+
+
+async def test_closed_direct_messages_are_tried_once_and_told_once(
+    tonight: Evening, anna: Player, bjorn: Player
+):
+    """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
+    await open_table(tonight, anna, bjorn)
+    await play_on([anna, bjorn], lambda: is_over(anna.actor), most=300)
+    refused = [c for c in tonight.box.calls if c.status == 403]
+    assert [c.response["code"] for c in refused] == [50007]
+    told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert len(told) == 1
+    assert told[0].get("ephemeral")
+    person = await tonight.tables.person(int(bjorn.actor.id))
+    assert person.dm_closed_until > 0
+
+
+async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(tonight: Evening, anna: Player):
+    """The hand must not simply stop coming; the table says so, without a word of the hand."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    await tonight.tables.set_person(int(emma.actor.id), language="en")
+    tonight.box.dms("Emma", open=False)
+    await tonight.tables.forget(1, "hand-1")  # a message that stands can still be edited
+    await anna.move()
+    await settled(tonight)
+    told = [m for m in anna.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert len(told) == 1
+    assert f"<@{emma.actor.id}>" in text(told[0])
+    emma.direct = False
+    assert await emma.move()
+
+
+async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
+    tonight: Evening, anna: Player, bjorn: Player
+):
+    """Only the one who is waited for is called, by a ping of exactly him, and the call goes with the move."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+    for ring in await tonight.tables.rings(2**40):
+        tonight.bot.teller.ring(ring)
+    await settled(tonight)
+    notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+    assert len(notices) == 1
+    assert f"<@{bjorn.actor.id}>" in text(notices[0])
+    sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
+    assert await tonight.tables.rings(2**40) == ()
+    await bjorn.move()
+    await settled(tonight)
+    assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+
+
+async def test_a_channel_that_refuses_is_left_alone(tonight: Evening, anna: Player, bjorn: Player):
+    """Without the right to write, play goes on by direct message, and Discord is not asked again (F19)."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+    await bjorn.move()
+    tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
+    await asyncio.sleep(0.05)
+    before = len(tonight.box.calls)
+    emma = anna if (await tonight.tables.sight(1, None)).view.waiting == (0,) else None
+    for n in range(4):
+        seat = (await tonight.tables.sight(1, None)).view.waiting[0]
+        person = int((anna, bjorn)[seat].actor.id)
+        text_ = (await tonight.tables.moves(1, seat, person))[0]
+        await tonight.tables.act(1, person, seat, None, text_, 5_000_000 + n)
+        await tonight.bot.teller.tell(1)
+        await settled(tonight)
+    refused = [c for c in list(tonight.box.calls)[before:] if c.status == 403]
+    assert len(refused) <= 2
+    assert emma is None or text(await anna.hand())
+
+
+async def test_a_deleted_channel_ends_nothing(tonight: Evening, anna: Player, bjorn: Player):
+    """The table stays; the hand still comes by direct message and nothing is posted into the void (F18)."""
+    await open_table(tonight, anna, bjorn)
+    tonight.box.delete_channel(tonight.box.channel(CHANNEL))
+    await asyncio.sleep(0.05)
+    before = len(tonight.box.calls)
+    await anna.move()
+    await tonight.bot.teller.tell(1)
+    await settled(tonight)
+    assert len([c for c in list(tonight.box.calls)[before:] if c.status in (403, 404)]) <= 2
+    assert (await tonight.tables.sight(1, 0)).view.given
+
+
+async def test_nothing_changed_sends_nothing(tonight: Evening, anna: Player, bjorn: Player):
+    """Telling twice is harmless: what is shown already is not sent again."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+    await settled(tonight)
+    await asyncio.sleep(0.05)
+    before = len(tonight.box.calls)
+    for _ in range(5):
+        await tonight.bot.teller.tell(1)
+    await settled(tonight)
+    assert outward(list(tonight.box.calls)[before:]) == []
+    assert await tonight.tables.due() == ()
+
+
+async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
+    tonight: Evening, anna: Player, bjorn: Player
+):
+    """A crash between commit and telling (F28): the board arrives after the start, once."""
+    await open_table(tonight, anna, bjorn)
+    person, moves = int(anna.actor.id), await tonight.tables.moves(1, 0, int(anna.actor.id))
+    await tonight.tables.act(1, person, 0, None, moves[0], 4_000_000)
+    assert "is ready" not in text(await anna.board())
+    await tonight.stop(gently=False)
+    await tonight.start()
+    await settled(tonight)
+    assert len(live_boards(bjorn.actor)) == 1
+    assert "has put two cards" in text(await bjorn.board())
+    assert await tonight.tables.due() == ()
+
+
+async def test_a_table_opened_just_before_a_crash_gets_its_board(tonight: Evening, anna: Player):
+    """Opened, killed before the first posting: else the channel would be taken by something nobody sees."""
+    place = tonight.box.channel(CHANNEL)
+    await tonight.tables.open_table(
+        "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_001
+    )
+    await tonight.stop(gently=False)
+    await tonight.start()
+    await settled(tonight)
+    assert with_button("Add a bot")(await anna.board())
+
+
+async def test_an_answer_lost_by_discord_makes_no_second_board(tonight: Evening, anna: Player, bjorn: Player):
+    """500 after the message was accepted (F10): the nonce makes the repeated posting the same message."""
+    tonight.box.fail("POST", r"/channels/\d+/messages", 500, accepted=True, times=1)
+    await open_table(tonight, anna, bjorn)
+    assert len(live_boards(anna.actor)) == 1
+
+
+async def test_a_failing_edit_is_made_good(tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any):
+    """503 and a hung-up line (F11): the board is brought up to date a moment later, and once."""
+    monkeypatch.setattr("cogs.telling.WAITS", (0.05,) * 5)
+    await open_table(tonight, anna, bjorn)
+    tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
+    tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)
+    await anna.move()
+    await asyncio.sleep(0.4)
+    await settled(tonight)
+    assert len(live_boards(anna.actor)) == 1
+    assert "has put two cards" in text(await bjorn.board())
+
+
+def mentions(call: Any) -> Json | None:
+    """Whom a sending may ping; None where it says nothing of it."""
+    body = call.request.get("data", call.request) if isinstance(call.request, dict) else {}
+    return body.get("allowed_mentions")
+
+
+async def test_nobody_is_pinged_but_who_is_invited(tonight: Evening, anna: Player, bjorn: Player):
+    """Every sending says whom it may ping: nobody, but the invited at the first board (F49)."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await settled(tonight)
+    await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    await settled(tonight)
+    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await settled(tonight)
+    for _ in range(4):
+        await moved(tonight, anna, bjorn)
+    pinged = []
+    for call in tonight.box.calls:
+        if (
+            call.method in ("POST", "PATCH")
+            and isinstance(call.request, dict)
+            and "components" in str(call.request)
+        ):
+            allowed = mentions(call)
+            assert allowed is not None, call.path
+            assert not allowed.get("parse")
+            pinged += allowed.get("users", [])
+    assert pinged == [int(bjorn.actor.id)]

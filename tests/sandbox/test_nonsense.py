@@ -1,0 +1,81 @@
+"""Bodies that make no sense: refused, never answered by a failure of the box itself."""
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sandbox.box import Box
+from tests.sandbox.api import Api, button, row, v2, words
+
+NONSENSE: tuple[Any, ...] = (None, True, -1, 2.5, "", "x", [], [[]], [None], {}, {"type": "x"})
+SELECT = {"type": 3, "custom_id": "s", "options": [{"label": "A", "value": "a"}]}
+MESSAGE = {
+    "content": "x",
+    "nonce": "1",
+    "flags": 0,
+    "tts": False,
+    "embeds": [{"title": "x", "fields": [{"name": "a", "value": "b"}], "image": {"url": "https://x.is"}}],
+    "allowed_mentions": {"parse": ["users"], "replied_user": False},
+    "message_reference": {"message_id": "1", "fail_if_not_exists": False},
+    "attachments": [],
+    "components": [row(button(emoji={"name": "x"})), row(SELECT)],
+}
+BOARD = v2(
+    {"type": 17, "accent_color": 1, "components": [words(), row(button("b"))]},
+    {"type": 9, "components": [words()], "accessory": {"type": 11, "media": {"url": "https://x.is"}}},
+    {"type": 12, "items": [{"media": {"url": "https://x.is"}}]},
+    {"type": 14, "spacing": 1},
+)
+COMMANDS = [
+    {
+        "name": "a",
+        "description": "b",
+        "name_localizations": {"da": "c"},
+        "options": [{"name": "o", "type": 3, "description": "d", "choices": [{"name": "e", "value": "f"}]}],
+    }
+]
+FORM = {
+    "type": 9,
+    "data": {
+        "title": "T",
+        "custom_id": "m",
+        "components": [{"type": 18, "label": "L", "component": {"type": 4, "custom_id": "t", "style": 1}}],
+    },
+}
+
+
+def spoiled(body: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, Any]]:
+    """The body with nonsense in each place, one place at a time."""
+    for value in NONSENSE:
+        yield f"{path} = {value!r}", value
+    places = body.items() if isinstance(body, dict) else enumerate(body) if isinstance(body, list) else ()
+    for key, inside in places:
+        for name, changed in spoiled(inside, (*path, key)):
+            whole = copy.copy(body)
+            whole[key] = changed
+            yield name, whole
+
+
+@pytest.mark.parametrize("what", ["message", "board", "commands", "form"])
+async def test_nonsense_is_refused_not_stumbled_over(api: Api, box: Box, what: str) -> None:
+    """A malformed body would look like a failure of Discord's instead of the bot's own fault."""
+    box.knobs.rate_limit = 100_000
+    live = api.command()
+    bodies = {"message": MESSAGE, "board": BOARD, "commands": COMMANDS, "form": FORM}
+    channel = f"/channels/{box.channel('stofa').id}/messages"
+    paths = {
+        "message": ("POST", channel),
+        "board": ("POST", channel),
+        "commands": ("PUT", f"/applications/{box.world.meta.bot_id}/commands"),
+        "form": ("POST", f"/interactions/{live.id}/{live.token}/callback"),
+    }
+    refused, stumbled = 0, []
+    for name, body in spoiled(bodies[what]):
+        status, _ = await api.call(*paths[what], body)
+        stumbled += [name] if status not in (200, 204, 400) else []
+        refused += status == 400
+        live.state = "waiting"
+    assert stumbled == []
+    assert refused > 50

@@ -1,0 +1,103 @@
+"""People at tables of the toy game, for the tests of the dealer."""
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from games.contract import Seat
+from tables import Tables, fold
+from tables.sights import Sight, TableId
+from tables.table import Table, decode
+from tests.tables.toy import TOYS
+
+ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
+GUILD, CHANNEL = 7, 70
+HOUR = 3600
+
+press = itertools.count(10**6).__next__
+"""A new interaction's id."""
+
+
+class Clock:
+    """The time, as the test says it is."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def dealer(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
+    tables = await Tables.open(path, now=clock, **{"games": TOYS} | more)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def lobby(tables: Tables, channel: int = CHANNEL, host: int = ANNA, **options: str) -> TableId:
+    return await tables.open_table(
+        "toy", guild=GUILD, channel=channel, host=host, press=press(), options=options
+    )
+
+
+async def two(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:
+    """Anna in seat 0 and Björn in seat 1, dealt."""
+    table = await lobby(tables, channel, **options)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    return table
+
+
+async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:
+    """Anna in seat 0 against a bot, dealt."""
+    table = await lobby(tables, channel, **options)
+    await tables.add_bot(table, ANNA)
+    await tables.start(table, ANNA, press())
+    return table
+
+
+async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
+    """A bid by its question, as a button would make it."""
+    sight = await tables.sight(table, Seat(seat))
+    person = sight.table.chairs[seat].person
+    assert person is not None
+    question = sight.questions[0]
+    ask = await tables.ask(table, Seat(seat), person, question.number, (str(value),))
+    await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
+
+
+async def finish(tables: Tables, table: TableId, clock: Clock) -> None:
+    """Plays the rest of the game."""
+    while (sight := await tables.sight(table, None)).table.phase == "playing":
+        for seat in sight.view.waiting:
+            if sight.table.chairs[seat].person is not None:
+                await bid(tables, table, seat, 2)
+        clock.now += 9 * HOUR
+        await tables.tick(clock.now)
+
+
+def shown(sight: Sight) -> Any:
+    """What a viewer can see of a sight: all but the desk's own mark."""
+    return sight.table, sight.seat, sight.view, sight.questions, sight.news, sight.outcome
+
+
+async def length(tables: Tables, table: TableId) -> int:
+    return (await tables.sight(table, None)).upto
+
+
+async def checked(tables: Tables, table: TableId) -> tuple[fold.Entry, ...]:
+    """The log, after checking that it folds to the snapshot kept and to the table at hand."""
+    row = await tables._store.table(table)
+    assert row is not None
+    entries = tuple(fold.entry_of(e) for e in await tables._store.entries(table))
+    folded = fold.replay(TOYS, entries)
+    assert folded == decode(row.snapshot)
+    assert isinstance(folded, Table)
+    assert folded.length == row.length == len(entries)
+    assert (await tables._held(table)).table == folded
+    return entries

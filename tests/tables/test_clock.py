@@ -1,0 +1,215 @@
+"""What comes due: notices, clocks that play by themselves, tables that nobody starts."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from games.contract import Seat
+from tables import Tables
+from tables.clock import LOBBY, PACES
+from tables.sights import Message, Ring
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CHANNEL,
+    HOUR,
+    Clock,
+    bid,
+    checked,
+    dealer,
+    length,
+    lobby,
+    press,
+    two,
+    with_bot,
+)
+from tests.tables.toy import TOY
+
+
+async def test_a_notice_rings_once_for_each_who_is_waited_for(tables: Tables, clock: Clock) -> None:
+    """One notice a turn: to all who have not bid, after the delay, and never again for the same wait."""
+    table = await two(tables)
+    assert await tables.rings(clock.now + 179) == ()
+    assert set(await tables.rings(clock.now + 180)) == {
+        Ring(table, Seat(0), ANNA),
+        Ring(table, Seat(1), BJORN),
+    }
+    assert await tables.rings(clock.now + HOUR) == ()
+
+
+async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables, clock: Clock) -> None:
+    """Who has moved is not rung; who has not is rung at the time it began, not later for it."""
+    table = await two(tables)
+    clock.now += 100
+    await bid(tables, table, 0, 1)
+    assert await tables.rings(clock.now + 80) == (Ring(table, Seat(1), BJORN),)
+    await bid(tables, table, 1, 1)
+    assert await tables.rings(clock.now + HOUR) == ()
+
+
+async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
+    """The next round waits again for the same people, and so tells them again."""
+    table = await two(tables, claims="no")
+    await tables.rings(clock.now + HOUR)
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1)
+    assert len(await tables.rings(clock.now + HOUR)) == 2
+
+
+async def test_the_delay_is_a_setting(path: Path, clock: Clock) -> None:
+    """STOFA_NOTICE_AFTER reaches the rows."""
+    async with dealer(path, clock, notice_after=0) as tables:
+        await two(tables)
+        assert len(await tables.rings(clock.now)) == 2
+
+
+async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
+    """`/my-games` is a list of what to do next."""
+    first = await two(tables, 1)
+    second = await two(tables, 2)
+    await bid(tables, first, 0, 1)
+    assert await tables.of_person(ANNA) == (second, first)
+    assert set(await tables.of_person(BJORN)) == {first, second}
+
+
+@pytest.mark.parametrize("pace", ["live", "day", "week"])
+async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, pace: str) -> None:
+    """Time plays `CLOSE`, by the table's pace, once, and not a second before."""
+    table = await lobby(tables)
+    await tables.set_pace(table, ANNA, pace)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1)
+    due = clock.now + PACES[pace].call  # type: ignore[index]
+    assert await tables.tick(due - 1) == ()
+    assert await tables.tick(due) == (table,)
+    assert await tables.tick(due) == ()
+    entries = await checked(tables, table)
+    assert (entries[-1].deed.kind, entries[-1].deed.seat, entries[-1].deed.text) == ("lapse", None, "CLOSE 1")
+
+
+async def test_a_claim_does_not_start_the_clock_again(tables: Tables, clock: Clock) -> None:
+    """A wait that goes on keeps its due time, whatever else happens meanwhile."""
+    table = await two(tables)
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1)
+    due = clock.now + PACES["day"].call
+    clock.now += HOUR
+    await tables.act(table, ANNA, Seat(0), None, "claim", press())
+    assert await tables.tick(due) == (table,)
+
+
+async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> None:
+    """Never a silent forfeit: a year passes and the table still waits."""
+    table = await two(tables)
+    clock.now += 365 * 24 * HOUR
+    before = await length(tables, table)
+    assert await tables.tick(clock.now) == ()
+    assert await length(tables, table) == before
+
+
+async def test_a_table_that_nobody_starts_expires(tables: Tables, clock: Clock) -> None:
+    """F53: after 48 hours the channel is free again; a table that was started is not touched."""
+    started = await two(tables, 2)
+    table = await lobby(tables)
+    assert await tables.tick(clock.now + LOBBY - 1) == ()
+    assert await tables.tick(clock.now + LOBBY) == (table,)
+    assert (await tables.log(table, None))[-1].event.id == "step-expired"
+    assert (await tables.sight(started, None)).table.phase == "playing"
+    await lobby(tables)
+
+
+async def test_a_clock_that_cannot_be_played_is_put_off(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One broken table must not stop the clocks of the others, nor fill the log at every tick."""
+    broken, sound = await two(tables, 1), await two(tables, 2)
+    for table in (broken, sound):
+        for seat in (0, 1):
+            await bid(tables, table, seat, 1)
+    number = (await tables.sight(broken, Seat(0))).view.number
+    lapse = TOY.lapse
+
+    def failing(s, wait):  # type: ignore[no-untyped-def]
+        if s.numbers[0] == number:
+            raise ValueError(f"secret {number}")
+        return lapse(s, wait)
+
+    monkeypatch.setattr(TOY, "lapse", failing)
+    clock.now += 9 * HOUR
+    with caplog.at_level(logging.DEBUG, "tables"):
+        assert await tables.tick(clock.now) == (sound,)
+        assert await tables.tick(clock.now) == ()
+    assert len(caplog.records) == 1
+    assert f"secret {number}" not in caplog.text
+    monkeypatch.undo()
+    assert await tables.tick(clock.now + 60) == (broken,)
+
+
+async def test_bots_answer_after_each_move_with_entries_of_their_own(tables: Tables) -> None:
+    """A person's move returns when the bots have played, and the news shows all that they did."""
+    table = await with_bot(tables, claims="no")
+    before = await length(tables, table)
+    await bid(tables, table, 0, 3)
+    entries = await checked(tables, table)
+    assert [e.deed.seat for e in entries[before:]] == [0, 1]
+    news = [e.id for e in (await tables.sight(table, None)).news]
+    assert news == ["toy-ready", "toy-cast", "toy-round", "toy-ready"]
+    assert (await tables.sight(table, None)).view.has_bid[1]
+
+
+async def test_a_bot_plays_alike_from_the_same_seed(tables: Tables) -> None:
+    """A bot's stream is derived and its own: it takes no draw of the game's, so the record stays provable."""
+    table = await with_bot(tables)
+    bots = [e for e in await checked(tables, table) if e.deed.kind == "move" and e.deed.person is None]
+    assert bots
+    assert all(e.draws == () for e in bots)
+
+
+async def test_a_bot_left_over_by_a_crash_is_woken(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The person's move stands where a bot fails or the process dies before it, and a tick goes on."""
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("secret 7")
+
+    monkeypatch.setattr(TOY, "choose", broken)
+    with caplog.at_level(logging.DEBUG, "tables"):
+        table = await with_bot(tables)
+    assert "secret 7" not in caplog.text
+    await bid(tables, table, 0, 1)
+    assert await tables.tick(clock.now) == ()
+    monkeypatch.undo()
+    clock.now += 60
+    assert await tables.tick(clock.now) == (table,)
+    assert (await tables.sight(table, None)).view.phase == "call"
+    await checked(tables, table)
+
+
+async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
+    """A call waits for nobody in particular; a bot that could answer it is asked."""
+    table = await with_bot(tables)
+    await bid(tables, table, 0, 1)
+    assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]
+
+
+async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -> None:
+    """F28: what was committed and not told is found again; telling it settles it."""
+    table = await two(tables)
+    assert await tables.due() == (table,), "it has no board yet"
+    sight = await tables.sight(table, None)
+    message = Message(table, "board", CHANNEL, 900, "digest", 1, 5)
+    await tables.shown(message, sight.upto)
+    assert await tables.messages(table) == (message,)
+    assert await tables.due() == ()
+    await bid(tables, table, 0, 1)
+    assert await tables.due() == (table,)
+    await tables.shown(message, sight.upto)
+    assert await tables.due() == (table,)
+    await tables.shown(message, (await tables.sight(table, None)).upto)
+    assert await tables.due() == ()
+    await tables.forget(table, "board")
+    assert await tables.messages(table) == ()

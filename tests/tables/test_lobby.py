@@ -1,0 +1,274 @@
+"""Before the game: who may sit where, what may be chosen, and when it may begin."""
+
+import pytest
+
+from games.contract import Text, Who
+from tables import Tables
+from tables.errors import (
+    BadOption,
+    ChannelTaken,
+    NoBot,
+    NoTable,
+    NotAllowed,
+    NotReady,
+    NotSeated,
+    Saturated,
+    SeatsFull,
+    TableError,
+    TooFewSeats,
+    WrongPhase,
+)
+from tables.sights import Chair, TableId
+from tests.tables.seated import ANNA, BJORN, CARLA, CHANNEL, DAVE, GUILD, checked, length, lobby, press, two
+
+
+async def test_the_catalogue_reads_the_house_rules(tables: Tables) -> None:
+    """The lobby's selects come from it: every value of every rule, the default first."""
+    (info,) = tables.catalogue()
+    assert (info.key, info.seats) == ("toy", (2, 3))
+    assert info.options == {"rounds": ("2", "1", "3"), "claims": ("yes", "no")}
+
+
+async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
+    """What the channel is shown of a new table: chairs, rules, pace and the commitment."""
+    table = await lobby(tables, rounds="3")
+    sheet = (await tables.sight(table, None)).table
+    assert sheet.chairs == (Chair(ANNA), Chair(), Chair())
+    assert (sheet.options, sheet.pace, sheet.host) == ({"rounds": "3", "claims": "yes"}, "day", ANNA)
+    assert (len(sheet.commitment), sheet.secret, sheet.presses) == (64, None, ())
+    assert await tables.in_channel(CHANNEL) == table
+    assert await tables.of_person(ANNA) == (table,)
+
+
+async def test_one_table_a_channel_five_a_host(tables: Tables) -> None:
+    """A second table in a channel would have no board of its own; hosts cannot fill a server (F53)."""
+    await lobby(tables, 1)
+    with pytest.raises(ChannelTaken):
+        await lobby(tables, 1, host=BJORN)
+    for channel in range(2, 6):
+        await lobby(tables, channel)
+    with pytest.raises(Saturated) as error:
+        await lobby(tables, 6)
+    assert error.value.params == {"most": 5}
+    await lobby(tables, 6, host=BJORN)
+
+
+async def test_opening_twice_by_one_press_is_one_table(tables: Tables) -> None:
+    """F6: an interaction delivered twice opens one table and both answers name it."""
+    p = press()
+    first = await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=p)
+    assert await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=p) == first
+
+
+@pytest.mark.parametrize(
+    "bad", [{"game": "chess"}, {"options": {"rounds": "9"}}, {"options": {"x": "1"}}, {"pace": "soon"}]
+)
+async def test_a_table_of_nonsense_is_refused(tables: Tables, bad: dict[str, object]) -> None:
+    """A forged or old command cannot open a table that could not be played."""
+    values = {"game": "toy", "guild": GUILD, "channel": 1, "host": ANNA, "press": press()} | bad
+    with pytest.raises(BadOption):
+        await tables.open_table(**values)  # type: ignore[arg-type]
+    assert await tables.in_channel(1) is None
+
+
+async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
+    """House rules are chosen in the lobby by the host, and the log says which by their texts."""
+    table = await lobby(tables)
+    await tables.set_option(table, ANNA, "rounds", "1")
+    await tables.set_pace(table, ANNA, "week")
+    sheet = (await tables.sight(table, None)).table
+    assert (sheet.options["rounds"], sheet.pace) == ("1", "week")
+    for name, value in (("rounds", "4"), ("round", "1")):
+        with pytest.raises(BadOption):
+            await tables.set_option(table, ANNA, name, value)
+    with pytest.raises(BadOption):
+        await tables.set_pace(table, ANNA, "hour")
+    lines = await tables.log(table, None)
+    assert [line.event.id for line in lines] == ["step-opened", "step-option", "step-pace"]
+    assert lines[1].event.params["value"] == Text("toy-option-rounds-1")
+
+
+async def test_only_the_host_arranges(tables: Tables) -> None:
+    """A guest or a stranger cannot change the rules, seat bots, start or close."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    before = await length(tables, table)
+    for person in (BJORN, DAVE):
+        for attempt in (
+            tables.set_option(table, person, "rounds", "1"),
+            tables.set_pace(table, person, "live"),
+            tables.invite(table, person, [DAVE]),
+            tables.add_bot(table, person),
+            tables.remove_bot(table, person),
+            tables.start(table, person, press()),
+            tables.close_table(table, person),
+        ):
+            with pytest.raises(NotAllowed):
+                await attempt
+    assert await length(tables, table) == before
+    await tables.close_table(table, DAVE, moderator=True)
+    assert (await tables.sight(table, None)).table.phase == "closed"
+
+
+async def test_joining_and_leaving(tables: Tables) -> None:
+    """Chairs are taken in order, given back, and there are no more of them than the game has."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    await tables.join(table, CARLA, press())
+    with pytest.raises(SeatsFull):
+        await tables.join(table, DAVE, press())
+    await tables.leave(table, BJORN)
+    with pytest.raises(NotSeated):
+        await tables.leave(table, BJORN)
+    await tables.join(table, DAVE, press())
+    sheet = (await tables.sight(table, None)).table
+    assert [chair.person for chair in sheet.chairs] == [ANNA, DAVE, CARLA]
+    assert await tables.of_person(BJORN) == ()
+    await checked(tables, table)
+
+
+async def test_joining_again_changes_nothing(tables: Tables) -> None:
+    """A second press of Join neither takes a second chair nor changes the shuffle."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    before = await length(tables, table)
+    await tables.join(table, BJORN, press())
+    assert await length(tables, table) == before
+
+
+async def test_a_chair_is_kept_for_the_invited(tables: Tables) -> None:
+    """Whom Anna invited by name must not find the table full of others."""
+    table = await lobby(tables)
+    await tables.invite(table, ANNA, [BJORN, CARLA, BJORN])
+    assert (await tables.sight(table, None)).table.invited == (BJORN, CARLA)
+    with pytest.raises(SeatsFull):
+        await tables.join(table, DAVE, press())
+    await tables.join(table, CARLA, press())
+    await tables.join(table, BJORN, press())
+    await checked(tables, table)
+
+
+async def test_when_the_host_leaves_the_next_one_is_host(tables: Tables) -> None:
+    """A table whose host has gone can still be started; an empty one closes and frees the channel."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    await tables.leave(table, ANNA)
+    assert (await tables.sight(table, None)).table.host == BJORN
+    await tables.add_bot(table, BJORN)
+    await tables.leave(table, BJORN)
+    assert (await tables.sight(table, None)).table.phase == "closed"
+    assert await lobby(tables) != table
+
+
+async def test_bots_come_and_go(tables: Tables) -> None:
+    """A bot fills a chair, the last one is taken away again, and not one that is not there."""
+    table = await lobby(tables)
+    with pytest.raises(NoBot):
+        await tables.remove_bot(table, ANNA)
+    await tables.add_bot(table, ANNA)
+    await tables.add_bot(table, ANNA)
+    with pytest.raises(SeatsFull):
+        await tables.add_bot(table, ANNA)
+    await tables.remove_bot(table, ANNA)
+    assert (await tables.sight(table, None)).table.chairs == (Chair(ANNA), Chair(bot=True), Chair())
+
+
+async def test_starting_needs_enough_people(tables: Tables) -> None:
+    """A game for two is not dealt to one, and the refusal says how many it takes."""
+    table = await lobby(tables)
+    with pytest.raises(TooFewSeats) as error:
+        await tables.start(table, ANNA, press())
+    assert error.value.params == {"seats": 2}
+
+
+async def test_a_gap_between_chairs_is_closed_at_the_start(tables: Tables) -> None:
+    """Who left before the start must not leave a seat without a player in the game."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    await tables.join(table, CARLA, press())
+    await tables.leave(table, BJORN)
+    await tables.start(table, ANNA, press())
+    assert [c.person for c in (await tables.sight(table, None)).table.chairs] == [ANNA, CARLA]
+    assert await tables.seats_of(table, CARLA) == (1,)
+    assert await tables.of_person(CARLA) == (table,)
+
+
+async def test_the_lobby_is_over_once_the_game_goes(tables: Tables) -> None:
+    """Nobody joins, leaves or changes the rules of a running game."""
+    table = await two(tables)
+    before = await length(tables, table)
+    for attempt in (
+        tables.join(table, CARLA, press()),
+        tables.leave(table, BJORN),
+        tables.set_option(table, ANNA, "rounds", "1"),
+        tables.set_pace(table, ANNA, "week"),
+        tables.invite(table, ANNA, [CARLA]),
+        tables.add_bot(table, ANNA),
+        tables.start(table, ANNA, press()),
+        tables.rematch(table, ANNA, press()),
+        tables.record(table),
+    ):
+        with pytest.raises(WrongPhase):
+            await attempt
+    assert await length(tables, table) == before
+
+
+async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Tables) -> None:
+    """Same people, new commitment: the press of Join of each comes after it, so it must be made again."""
+    table = await two(tables, rounds="1")
+    await tables.resign(table, BJORN, press())
+    with pytest.raises(NotSeated):
+        await tables.rematch(table, DAVE, press())
+    again = await tables.rematch(table, BJORN, press())
+    sheet = (await tables.sight(again, None)).table
+    assert [c.person for c in sheet.chairs[:2]] == [ANNA, BJORN]
+    assert (sheet.host, sheet.rematch_of, sheet.options["rounds"]) == (BJORN, table, "1")
+    assert sheet.commitment != (await tables.sight(table, None)).table.commitment
+    with pytest.raises(NotReady) as error:
+        await tables.start(again, BJORN, press())
+    assert error.value.params == {"who": Who(0)}
+    pressed = press()
+    assert await tables.rematch(table, ANNA, pressed) == again
+    started = press()
+    await tables.start(again, BJORN, started)
+    assert (await tables.sight(again, None)).table.presses == (pressed, started)
+    await checked(tables, again)
+
+
+async def test_a_rematch_waits_for_the_channel(tables: Tables) -> None:
+    """Another table in the channel is not thrown over by a late press of Rematch."""
+    table = await two(tables)
+    await tables.resign(table, ANNA, press())
+    other = await lobby(tables, host=DAVE)
+    with pytest.raises(ChannelTaken):
+        await tables.rematch(table, ANNA, press())
+    assert await tables.in_channel(CHANNEL) == other
+
+
+async def test_what_is_not_there(tables: Tables) -> None:
+    """F45: an id from nowhere is a typed answer for every method that takes a table."""
+    nowhere = TableId(999)
+    for attempt in (
+        tables.sight(nowhere, None),
+        tables.join(nowhere, ANNA, press()),
+        tables.close_table(nowhere, ANNA),
+        tables.act(nowhere, ANNA, 0, 1, "bid 1", press()),
+        tables.log(nowhere, None),
+        tables.record(nowhere),
+        tables.rematch(nowhere, ANNA, press()),
+    ):
+        with pytest.raises(NoTable):
+            await attempt
+    assert await tables.in_channel(5) is None
+
+
+async def test_closing_ends_everything(tables: Tables) -> None:
+    """A closed table frees its channel, rings nobody, shows its secret, and is not closed twice."""
+    table = await two(tables)
+    await tables.close_table(table, ANNA)
+    assert (await tables.sight(table, None)).table.secret is not None
+    assert await tables.rings(4_000_000_000) == ()
+    with pytest.raises(TableError):
+        await tables.close_table(table, ANNA)
+    assert await lobby(tables) != table
+    await checked(tables, table)

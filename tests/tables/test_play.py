@@ -1,0 +1,241 @@
+"""Moves at a table: who may answer what, what others notice of it, and what a second press does."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from games.contract import Seat
+from games.errors import GameOver, IllegalMove, UnreadableMove
+from tables import Tables
+from tables.errors import NotSeated, StaleQuestion, WrongPhase
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CARLA,
+    DAVE,
+    HOUR,
+    Clock,
+    bid,
+    checked,
+    finish,
+    length,
+    lobby,
+    press,
+    shown,
+    two,
+)
+
+
+async def test_two_people_play_to_the_end(tables: Tables, clock: Clock) -> None:
+    """A whole game by the numbers of questions, with the clock closing each round."""
+    table = await two(tables)
+    await finish(tables, table, clock)
+    sight = await tables.sight(table, None)
+    assert sight.table.phase == "over"
+    assert sight.outcome is not None
+    assert sight.outcome.why == "points"
+    assert sight.questions == ()
+    assert await tables.of_person(ANNA) == ()
+    await checked(tables, table)
+
+
+async def test_a_question_keeps_its_number_while_it_is_open(tables: Tables) -> None:
+    """A button on a kept question works on after others have moved; a new question has a new number."""
+    table = await two(tables)
+    (first,) = (await tables.sight(table, Seat(0))).questions
+    await bid(tables, table, 0, 1)
+    assert (await tables.sight(table, Seat(0))).questions == (first,)
+    await bid(tables, table, 1, 2)
+    (claim,) = (await tables.sight(table, Seat(0))).questions
+    assert claim.number == first.number + 1
+
+
+async def test_a_stale_button_moves_nothing(tables: Tables) -> None:
+    """F44: every number of before is refused by `ask` and by `act`, also one that never was."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    await bid(tables, table, 1, 1)
+    before = await length(tables, table)
+    for number in (1, 3, 0, -1):
+        with pytest.raises(StaleQuestion):
+            await tables.ask(table, Seat(0), ANNA, number)
+        with pytest.raises(StaleQuestion):
+            await tables.act(table, ANNA, Seat(0), number, "claim", press())
+    assert await length(tables, table) == before
+
+
+async def test_pressing_twice_is_one_move(tables: Tables) -> None:
+    """F6, F43: the same interaction again changes nothing and raises nothing, whatever has come after it."""
+    table = await two(tables)
+    p = press()
+    await tables.act(table, ANNA, Seat(0), 1, "bid 1", p)
+    before = await length(tables, table)
+    await tables.act(table, ANNA, Seat(0), 1, "bid 1", p)
+    await bid(tables, table, 1, 2)
+    await tables.act(table, ANNA, Seat(0), 1, "bid 1", p)
+    assert await length(tables, table) == before + 1
+    await asyncio.gather(*(tables.resign(table, ANNA, p + 10**9) for _ in range(3)))
+    assert await length(tables, table) == before + 2
+
+
+async def test_one_press_of_many_at_once_counts(tables: Tables) -> None:
+    """F42: a hundred presses on one question in the same instant are one move, each time."""
+    table = await two(tables, claims="no", rounds="3")
+    for round_ in range(1, 4):
+        await bid(tables, table, 0, 1)
+        (question,) = (await tables.sight(table, Seat(1))).questions
+        before = await length(tables, table)
+        presses = (tables.act(table, BJORN, Seat(1), question.number, "bid 2", press()) for _ in range(100))
+        done = await asyncio.gather(*presses, return_exceptions=True)
+        assert [type(d) for d in done].count(type(None)) == 1
+        assert {type(d) for d in done} <= {type(None), StaleQuestion, GameOver}
+        assert await length(tables, table) == before + 1, round_
+
+
+async def test_typed_moves_need_no_number(tables: Tables) -> None:
+    """The slash command's twin: any case, one spelling in the log."""
+    table = await two(tables)
+    await tables.act(table, ANNA, Seat(0), None, "  BID   3 ", press())
+    assert (await checked(tables, table))[-1].deed.text == "bid 3"
+
+
+async def test_a_refused_move_changes_nothing(tables: Tables) -> None:
+    """Nonsense, a move out of its time, a stranger, another's seat: typed answers, the log as it was."""
+    table = await two(tables)
+    before = await length(tables, table), shown(await tables.sight(table, Seat(0)))
+    refusals = (
+        (ANNA, 0, None, "bid 9", UnreadableMove),
+        (ANNA, 0, 1, "x" * 6000, UnreadableMove),
+        (ANNA, 0, None, "claim", IllegalMove),
+        (ANNA, 1, None, "bid 1", NotSeated),
+        (ANNA, 7, None, "bid 1", NotSeated),
+        (DAVE, 0, 1, "bid 1", NotSeated),
+    )
+    for person, seat, number, text, error in refusals:
+        with pytest.raises(error):
+            await tables.act(table, person, Seat(seat), number, text, press())
+    with pytest.raises(NotSeated):
+        await tables.resign(table, DAVE, press())
+    assert (await length(tables, table), shown(await tables.sight(table, Seat(0)))) == before
+
+
+async def test_nothing_is_asked_of_a_stranger(tables: Tables) -> None:
+    """F47, F59: who does not sit there learns nothing of the legal moves."""
+    table = await two(tables)
+    for attempt in (tables.ask(table, Seat(0), BJORN, 1), tables.moves(table, Seat(0), DAVE)):
+        with pytest.raises(NotSeated):
+            await attempt
+    assert await tables.moves(table, Seat(0), ANNA) == ("bid 1", "bid 2", "bid 3")
+    assert await tables.moves(table, Seat(0), ANNA, limit=2) == ("bid 1", "bid 2")
+
+
+async def test_moves_before_and_after_the_game(tables: Tables) -> None:
+    """F45: buttons of a lobby and of a finished game are told apart."""
+    table = await lobby(tables)
+    with pytest.raises(WrongPhase):
+        await tables.act(table, ANNA, Seat(0), 1, "bid 1", press())
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    await tables.resign(table, ANNA, press())
+    for attempt in (
+        tables.act(table, ANNA, Seat(0), 1, "bid 1", press()),
+        tables.ask(table, Seat(0), ANNA, 1),
+        tables.resign(table, BJORN, press()),
+    ):
+        with pytest.raises(GameOver):
+            await attempt
+
+
+async def test_a_secret_move_is_noticed_by_nobody(tables: Tables, clock: Clock) -> None:
+    """A changed bid leaves views, numbers, news, times and log of all others as they were."""
+    table = await lobby(tables)
+    for person in (BJORN, CARLA):
+        await tables.join(table, person, press())
+    await tables.start(table, ANNA, press())
+    await bid(tables, table, 1, 1)
+
+    async def noticed() -> list[object]:
+        others = [None, Seat(0), Seat(2)]
+        sights = [shown(await tables.sight(table, seat)) for seat in others]
+        return [*sights, *[await tables.log(table, seat) for seat in others]]
+
+    before = await noticed()
+    clock.now += HOUR
+    for value in (2, 3, 1):
+        await bid(tables, table, 1, value)
+    assert await noticed() == before
+    assert (await tables.sight(table, Seat(1))).view.bid == 1
+    await bid(tables, table, 0, 2)
+    await bid(tables, table, 2, 3)
+    numbers = [(await tables.sight(table, Seat(n))).questions[0].number for n in range(3)]
+    assert numbers == [2, 2, 2]
+
+
+async def test_no_sight_or_log_line_has_another_seats_secret(tables: Tables, clock: Clock) -> None:
+    """F54, F55: hidden numbers and bids are in no byte of what another seat, or the channel, is given."""
+    table = await two(tables, rounds="1")
+    hidden = [(await tables.sight(table, Seat(n))).view.number for n in (0, 1)]
+    await bid(tables, table, 0, 3)
+    for viewer, secret in itertools.product((None, 0, 1), (0, 1)):
+        seat = None if viewer is None else Seat(viewer)
+        text = repr(shown(await tables.sight(table, seat))[2:]) + repr(await tables.log(table, seat))
+        assert (f"'number': {hidden[secret]}" in text) == (viewer == secret)
+        if viewer != 0:
+            assert "toy-bid'" not in text.replace('"', "'")
+
+
+async def test_news_begins_where_a_person_last_moved(tables: Tables) -> None:
+    """The board's caption tells the last thing that happened, not the whole game."""
+    table = await two(tables)
+    assert "toy-round" in [e.id for e in (await tables.sight(table, None)).news]
+    await bid(tables, table, 0, 1)
+    assert [e.id for e in (await tables.sight(table, None)).news] == ["toy-ready"]
+    assert [e.id for e in (await tables.sight(table, Seat(0))).news] == ["toy-bid", "toy-ready"]
+    await bid(tables, table, 1, 2)
+    assert [e.id for e in (await tables.sight(table, None)).news] == ["toy-ready", "toy-cast"]
+
+
+async def test_log_pages_count_only_what_the_reader_may_see(tables: Tables) -> None:
+    """Gaps in the numbers, or a page of fewer lines, would tell of secret moves."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    await bid(tables, table, 0, 2)
+    await bid(tables, table, 1, 1)
+    whole = await tables.log(table, None, limit=100)
+    assert [line.number for line in whole] == list(range(1, len(whole) + 1))
+    last = await tables.log(table, None, limit=3)
+    assert last == whole[-3:]
+    assert await tables.log(table, None, before=last[0].number, limit=3) == whole[-6:-3]
+    assert await tables.log(table, None, before=1, limit=3) == ()
+    assert len(await tables.log(table, Seat(0), limit=100)) == len(whole) + 3
+
+
+async def test_people_and_places_are_kept(tables: Tables) -> None:
+    """Settings survive, one at a time, and a wrong value is refused."""
+    assert (await tables.person(ANNA)).language is None
+    await tables.set_person(ANNA, language="is")
+    await asyncio.gather(tables.set_person(ANNA, suits="four"), tables.set_person(ANNA, board="text"))
+    person = await tables.person(ANNA)
+    assert (person.language, person.suits, person.board) == ("is", "four", "text")
+    with pytest.raises(ValueError, match="Invalid enum value"):
+        await tables.set_person(ANNA, suits="six")
+    assert (await tables.place(70)).language is None
+    await asyncio.gather(tables.set_place(70, language="da"), tables.set_place(70, board="text"))
+    place = await tables.place(70)
+    assert (place.language, place.board) == ("da", "text")
+
+
+async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None:
+    """*Since my last turn*: only what changed for me, and nothing that only others may know."""
+    table = await two(tables)
+    assert "toy-round" in [e.id for e in await tables.since(table, Seat(0))]
+    await bid(tables, table, 0, 1)
+    await bid(tables, table, 1, 2)
+    assert [e.id for e in await tables.since(table, Seat(0))] == [
+        "toy-bid",
+        "toy-ready",
+        "toy-ready",
+        "toy-cast",
+    ]
+    assert [e.id for e in await tables.since(table, Seat(1))] == ["toy-bid", "toy-ready", "toy-cast"]
