@@ -157,7 +157,8 @@ def playing() -> list[Row]:
 
 def main() -> None:
     """Print the rows."""
-    print_rows([*scoring(), *playing()])
+    rows = [*playing(), *scoring()]
+    print_rows(sorted(rows, key=lambda row: row.id))
 
 
 if __name__ == "__main__":
