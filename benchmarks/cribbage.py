@@ -19,7 +19,7 @@ from benchmarks.rows import show as print_rows
 from games.cards import DECK, Card, order, suit
 from games.cribbage.reveal import waited_for
 from games.cribbage.rules import CRIBBAGE, legal
-from games.cribbage.score import mean, show, starters
+from games.cribbage.score import mean, show
 from tests.games.cribbage.census import PUBLISHED, counted, listed
 
 T = TypeVar("T")
@@ -94,8 +94,7 @@ def scoring() -> list[Row]:
 
 def best_discard(six: Sequence[Card]) -> float:
     """The best mean of four cards kept of six, over every starter."""
-    turned = starters(six)
-    return max(mean(kept, turned) for kept in combinations(six, 4))
+    return max(mean(kept, six) for kept in combinations(six, 4))
 
 
 def their_best_discard(six: Sequence[Card]) -> float:
