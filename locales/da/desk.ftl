@@ -84,6 +84,7 @@ button-record = Referat
 button-confirm = Ja, gør det
 button-back = Tilbage
 button-change = Lav om
+button-look-again = Se igen
 button-enough = Det er nok
 button-yes-resign = Ja, giv op
 button-yes-close = Ja, luk det

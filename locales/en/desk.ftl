@@ -84,6 +84,7 @@ button-record = Record
 button-confirm = Confirm
 button-back = Back
 button-change = Change
+button-look-again = Look again
 button-enough = That is enough
 button-yes-resign = Yes, resign
 button-yes-close = Yes, close it

@@ -85,6 +85,7 @@ button-record = Leikskrá
 button-confirm = Já, svona
 button-back = Til baka
 button-change = Breyta
+button-look-again = Skoða aftur
 button-enough = Þetta er nóg
 button-yes-resign = Já, gefast upp
 button-yes-close = Já, loka því

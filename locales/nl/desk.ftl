@@ -84,6 +84,7 @@ button-record = Verslag
 button-confirm = Ja, doe maar
 button-back = Terug
 button-change = Veranderen
+button-look-again = Opnieuw kijken
 button-enough = Zo is het genoeg
 button-yes-resign = Ja, ik geef op
 button-yes-close = Ja, sluiten

@@ -32,14 +32,15 @@ async def test_a_double_press_is_one_move(tonight: Evening, anna: Player, bjorn:
         pass
     await anna.move()
     turn = (await tonight.tables.sight(1, None)).view.waiting[0]
-    mover, where = ((anna, "dm"), (bjorn, CHANNEL))[turn]
+    mover = (anna, bjorn)[turn]
     message = await mover.may_move()
     length = (await state(tonight)).length
     ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
     await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
     await settled(tonight)
     assert (await state(tonight)).length == length + 1
-    assert any("earlier moment" in text(m) for m in asides(mover.actor, where))
+    shown = [f["message"] for f in mover.actor.frames if f["t"] in ("message", "edited")]
+    assert any("earlier moment" in text(m) for m in shown)
 
 
 async def test_a_press_delivered_twice_runs_once(tonight: Evening, anna: Player, bjorn: Player):
