@@ -9,6 +9,8 @@ PRAGMAS: Final = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA mmap_size = 0",
     "PRAGMA busy_timeout = {busy}",
+    # A statement of many steps holds them aside while its trigger runs: in memory, not in a file.
+    "PRAGMA temp_store = MEMORY",
 )
 
 STEP_COLUMNS: Final = (
@@ -29,9 +31,11 @@ BEGIN
     INSERT INTO entries (table_id, n, kind, seat, person, text, draws, events, at, press)
     VALUES (NEW.table_id, NEW.n, NEW.kind, NEW.seat, NEW.person, NEW.text, NEW.draws, NEW.events, NEW.at,
             NEW.press);
-    UPDATE tables SET length = NEW.n + 1, ticket = NEW.ticket, snapshot = NEW.snapshot, phase = NEW.phase,
-           host = NEW.host, changed = NEW.at
+    UPDATE tables SET length = NEW.n + 1, ticket = NEW.ticket, snapshot = NEW.snapshot, changed = NEW.at
     WHERE id = NEW.table_id;
+    -- Apart from the above, which touches no index.
+    UPDATE tables SET phase = NEW.phase, host = NEW.host
+    WHERE id = NEW.table_id AND (phase <> NEW.phase OR host <> NEW.host);
     DELETE FROM seats WHERE NEW.chairs IS NOT NULL AND table_id = NEW.table_id;
     INSERT INTO seats (table_id, seat, person)
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.chairs);

@@ -4,7 +4,6 @@ Whoever waits for a step waits for a future: a cancelled wait does not stop or h
 """
 
 import asyncio
-import json
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,6 +11,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import aiosqlite
+import msgspec
 
 from db import queries
 from db.errors import StoreError, store_error
@@ -22,15 +22,16 @@ Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
 Waiting = tuple[Step | Work, "asyncio.Future[Any]"]
 
 BATCH: Final = 64
+_JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
 
 
 def _dues(dues: Sequence[Due]) -> str | None:
-    return json.dumps([[d.kind, d.wait, d.seat, d.at] for d in dues]) if dues else None
+    return _JSON.encode(dues).decode() if dues else None
 
 
 def _values(step: Step, ticket: int) -> tuple[Any, ...]:
-    chairs = None if step.chairs is None else json.dumps(step.chairs)
+    chairs = None if step.chairs is None else _JSON.encode(step.chairs).decode()
     return (
         step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
         step.press, step.phase, step.host, step.snapshot, chairs, _dues(step.cancelled), _dues(step.dues),
