@@ -8,7 +8,7 @@ from typing import Final
 import render
 from cogs import custom_ids
 from cogs.boards import scores, turn, verdict
-from cogs.custom_ids import PickButton
+from cogs.custom_ids import PickButton, TableButton
 from cogs.layouts import (
     MOST_TEXT,
     OPTIONS,
@@ -63,7 +63,8 @@ async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, 
     items = [words(text) for text in (top, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
-    items += await _controls(scene, walk, page)
+    if scene.sight.outcome is None:
+        items += _idle(scene, again=heading is None) if walk is None else _controls(scene, walk, page)
     return Page(items, pictures)
 
 
@@ -95,24 +96,24 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     return [*asked, scene.say("pick-chosen", chosen=f"**{chosen}**"), *more]
 
 
-async def _controls(scene: Scene, walk: Walk | None, page: int) -> list[Item]:
-    if scene.sight.outcome is not None:
-        return []
-    if walk is None:
-        return _idle(scene)
+def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant."""
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
         return rows([confirm, button(walk.back(), scene.say("button-back"))])
     return [*_offers(scene, walk, page), *_beside(scene, walk)]
 
 
-def _idle(scene: Scene) -> list[Item]:
-    """Nothing presses: a look again, and the way to change what was chosen, where that may still be."""
-    if not scene.sight.questions:
-        return []
-    first = scene.sight.questions[0]
-    change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
-    return rows([button(change, scene.say("button-change"))])
+def _idle(scene: Scene, *, again: bool) -> list[Item]:
+    """The way to change what was chosen; and to look again, where no message follows the table."""
+    items = []
+    if scene.sight.questions:
+        first = scene.sight.questions[0]
+        change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
+        items.append(button(change, scene.say("button-change")))
+    if again:
+        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
+    return rows(items)
 
 
 def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
