@@ -68,7 +68,8 @@ async def hand(
     items = [words(text) for text in (top, note and f"-# {note}", news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
-    items += _controls(scene, walk, page, is_direct=heading is not None)
+    if scene.sight.outcome is None:
+        items += _idle(scene, again=heading is None) if walk is None else _controls(scene, walk, page)
     return Page(items, pictures)
 
 
@@ -102,29 +103,23 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     return [*asked, scene.say("pick-chosen", chosen=f"**{chosen}**"), *more]
 
 
-def _controls(scene: Scene, walk: Walk | None, page: int, *, is_direct: bool) -> list[Item]:
-    if scene.sight.outcome is not None:
-        return []
-    if walk is None:
-        return _idle(scene, is_direct=is_direct)
+def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant."""
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
         return rows([confirm, button(walk.back(), scene.say("button-back"))])
     return [*_offers(scene, walk, page), *_beside(scene, walk)]
 
 
-def _idle(scene: Scene, *, is_direct: bool) -> list[Item]:
-    """Nothing presses: the way to change what was chosen, where that may still be, and a look again.
-
-    A direct message is kept up to date by itself; what only its reader sees in the channel cannot be.
-    """
+def _idle(scene: Scene, *, again: bool) -> list[Item]:
+    """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
     if scene.sight.questions:
         first = scene.sight.questions[0]
         change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
         items.append(button(change, scene.say("button-change")))
-    if not is_direct:
-        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-look-again")))
+    if again:
+        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
     return rows(items)
 
 
