@@ -1,90 +1,72 @@
-"""A player of cribbage that is given a view and its moves, nothing else.
+"""The players of cribbage by strength. Each is given a view and its moves, nothing else."""
 
-It discards what leaves the best hand on average over every starter, with the crib's worth added or taken
-away by whose it is; it plays the card with the best balance of what it earns now and what it lets the
-opponent earn next.
-"""
-
-import tomllib
-from collections.abc import Sequence
-from importlib.resources import files
+from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
-from games.cards import RANKS, Card, order
+from games.chance import Chance
 from games.contract import Move
-from games.cribbage.knowledge import unseen
+from games.cribbage import greedy
+from games.cribbage.ahead import play_worths
+from games.cribbage.expecting import discard_worths
 from games.cribbage.moves import Discard, Play
-from games.cribbage.score import FULL, VALUE, mean, pegging
-from games.cribbage.views import CribbageView, Played
-from games.params import Seat
+from games.cribbage.score import VALUE, WORTH, pegging
+from games.cribbage.score import KEY as KEYS
+from games.cribbage.views import CribbageView
+
+STRENGTHS: Final = ("easy", "middle", "strong")
+OVERLOOKS: Final = 4
+"""An easy player plays one card in so many without looking."""
 
 
-class _CribData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/crib.toml`: hundredths of a point, by rank and rank."""
-
-    mean: tuple[tuple[int, ...], ...]
-
-
-def _read() -> tuple[tuple[int, ...], ...]:
-    text = files("games.cribbage").joinpath("data/crib.toml").read_text("utf-8")
-    crib = msgspec.convert(tomllib.loads(text), _CribData).mean
-    if [len(row) for row in crib] != [len(RANKS)] * len(RANKS):
-        raise ValueError("data/crib.toml: mean is not 13 rows of 13")
-    return crib
-
-
-CRIB: Final = _read()
-
-
-def choose(view: CribbageView, moves: Sequence[Move]) -> Move | None:
+def choose(view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
     """The move to make; None where the table does not wait for this seat."""
-    return best(view, moves) if view.seat in view.waiting else None
+    return _PLAYERS[strength](view, moves, chance) if view.seat in view.waiting else None
 
 
-def best(view: CribbageView, moves: Sequence[Move]) -> Move:
+def _middle(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
+    """One card ahead."""
+    return greedy.best(view, moves)
+
+
+def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
+    """Hand and crib over every starter and what the other may give; the play to the end of the deal."""
+    if len(moves) == 1:
+        return moves[0]
+    discards = [move for move in moves if isinstance(move, Discard)]
+    plays = [move for move in moves if isinstance(move, Play)]
+    if discards:
+        six = (*view.hand, *view.given)
+        own = view.dealer == view.seat
+        return _first(discards, discard_worths(six, [move.cards for move in discards], own=own))
+    if plays:
+        return _first(plays, play_worths(view, [move.card for move in plays], chance))
+    return moves[0]
+
+
+def _first(moves: Sequence[Move], worths: Sequence[float]) -> Move:
     """The move of the highest worth; of equal ones the first."""
-    return max(moves, key=lambda move: worth(view, move))
+    return moves[worths.index(max(worths))]
 
 
-def worth(view: CribbageView, move: Move) -> float:
-    """What a move is expected to bring, in points."""
+def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
+    """Keeps what looks well together, whosever the crib is; takes the points it sees, and does not see all."""
+    if chance.number("bot", OVERLOOKS) == 0:
+        return moves[chance.number("bot", len(moves))]
+    return max(moves, key=lambda move: _at_sight(view, move))
+
+
+def _at_sight(view: CribbageView, move: Move) -> int:
     match move:
-        case Discard(cards):
-            return discard_worth(view, cards)
         case Play(card):
-            return play_worth(view, card)
-    return -float(FULL)  # resigning is never the better move
+            return sum(points for _, points in pegging(view.series, card, view.count + VALUE[card]))
+        case Discard(cards):
+            kept = [KEYS[card] for card in (*view.hand, *view.given) if card not in cards]
+            return sum(WORTH[sum(kept) + key] for key in kept)
+    return -1
 
 
-def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
-    """Mean of the hand that is left over the 46 starters, and of the crib for its owner."""
-    six = (*view.hand, *view.given)
-    kept = tuple(card for card in six if card not in cards)
-    crib = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
-    return mean(kept, six) + (crib if view.dealer == view.seat else -crib)
-
-
-def play_worth(view: CribbageView, card: Card) -> float:
-    """What the card earns, less what the opponent may earn with the next, and a little for what is kept."""
-    assert view.seat is not None  # the channel does not play
-    count = view.count + VALUE[card]
-    earned = sum(points for _, points in pegging(view.series, card, count))
-    row = (*view.series, Played(view.seat, card, count))
-    return earned - _answer(view, row, count) + VALUE[card] / 100
-
-
-def _answer(view: CribbageView, row: Sequence[Played], count: int) -> float:
-    """Mean of the opponent's best-known answers: each unseen card as likely as any other to be held."""
-    cards = unseen(view)
-    held = view.sizes[Seat(1 - row[-1].seat)]
-    if not held or count == FULL:
-        return 0.0
-    gains = [_gain(row, card, count) for card in cards]
-    return min(sum(gains) * held / len(cards), max(gains))
-
-
-def _gain(row: Sequence[Played], card: Card, count: int) -> int:
-    reached = count + VALUE[card]
-    return sum(points for _, points in pegging(row, card, reached)) if reached <= FULL else 0
+_PLAYERS: Final[dict[str, Callable[[CribbageView, Sequence[Move], Chance], Move]]] = {
+    "easy": _easy,
+    "middle": _middle,
+    "strong": _strong,
+}

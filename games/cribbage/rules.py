@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.cards import DECK, Card, by_rank
 from games.chance import Chance
 from games.contract import Ask, Cards, Event, Move, Outcome, Seat, Step, Text, Wait, narrow
-from games.cribbage import bot, course, moves, reveal, views
+from games.cribbage import bot, course, greedy, moves, reveal, views
 from games.cribbage.course import WHO, Events
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Discard, Play, Resign
@@ -77,6 +77,7 @@ class Cribbage:
     rules_version = 1
     seats = range(2, 3)
     Options = views.Options
+    strengths = bot.STRENGTHS
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:
@@ -101,7 +102,7 @@ class Cribbage:
         for wait in self.waits(s):
             if wait.id == wait_id:
                 seat = wait.seats[0]
-                return seat, bot.best(reveal.view(s, seat), legal(s, seat))
+                return seat, greedy.best(reveal.view(s, seat), legal(s, seat))
         raise LookupError(wait_id)
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
@@ -143,8 +144,10 @@ class Cribbage:
     def imagine(self, view: CribbageView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move | None:
-        return bot.choose(view, moves)
+    def choose(
+        self, view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str
+    ) -> Move | None:
+        return bot.choose(view, moves, chance, strength)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.winner is None:

@@ -1,0 +1,60 @@
+"""Makes `games/cribbage/data/discards.toml`: what a thinking player gives to the crib, as its owner or not.
+
+Starting from even likelihoods, hands dealt from a fixed seed are discarded by expected value against the last
+round's table, three times over. `python -m benchmarks.cribbage_discards`, about two minutes.
+"""
+
+import random
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from games.cards import DECK, RANKS, order
+from games.cribbage.expecting import PAIRS, Table, discard_worths
+
+HANDS: Final = 6000
+ROUNDS: Final = 3
+MILLION: Final = 1_000_000
+TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/discards.toml"
+HEAD: Final = (
+    "# How often each pair of ranks is given to the crib, in a million discards by expected value, ace to king;\n"
+    "# each row begins at its own rank. Made by benchmarks/cribbage_discards.py.\n"
+)
+
+
+def table(own: bool, theirs: Table) -> Table:
+    """How often each pair is given by the owner of the crib or by the other, against that of the other."""
+    chooser = random.Random(f"discards {own}")
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(HANDS):
+        six = chooser.sample(DECK, 6)
+        pairs = list(combinations(six, 2))
+        worths = discard_worths(six, pairs, own=own, given=theirs)
+        one, two = sorted(order(card) - 1 for card in pairs[worths.index(max(worths))])
+        found[one, two] += 1
+    smooth = 0.25  # no pair is impossible
+    whole = HANDS + smooth * len(PAIRS)
+    return tuple(round(MILLION * (found[pair] + smooth) / whole) for pair in PAIRS)
+
+
+def rows(name: str, numbers: Table) -> str:
+    """The table as TOML."""
+    lines = []
+    rest = list(numbers)
+    for length in range(len(RANKS), 0, -1):
+        lines.append(f"  {rest[:length]},")
+        rest = rest[length:]
+    return "\n".join([f"{name} = [", *lines, "]"]) + "\n"
+
+
+def main() -> None:
+    """Makes the file anew."""
+    dealer = other = tuple(12 if a == b else 32 for a, b in PAIRS)
+    for _ in range(ROUNDS):
+        dealer, other = table(True, other), table(False, dealer)
+    TARGET.write_text(HEAD + rows("dealer", dealer) + rows("other", other), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

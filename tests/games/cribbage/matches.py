@@ -1,0 +1,42 @@
+"""Games between two players of cribbage from fixed seeds."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from games.chance import Derived
+from games.contract import Move, moves
+from games.cribbage.rules import CRIBBAGE
+
+Player = Callable[[Any, Sequence[Move], Derived], Move]
+
+
+def bot(strength: str) -> Player:
+    """The bot of that strength."""
+
+    def play(view: Any, offered: Sequence[Move], chance: Derived) -> Move:
+        move = CRIBBAGE.choose(view, offered, chance, strength)
+        assert move is not None
+        return move
+
+    return play
+
+
+def at_random(number: int) -> Player:
+    """Any move, as likely as another."""
+    chooser = random.Random(number)
+    return lambda view, offered, chance: chooser.choice(offered)
+
+
+def wins(number: int, one: Player, two: Player) -> bool:
+    """Whether `one` beats `two` in this game; it sits on either side in turn, and deals alike on both."""
+    mine = number % 2
+    s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state
+    n = 0
+    while s.winner is None:
+        n += 1
+        seat = CRIBBAGE.waits(s)[0].seats[0]
+        offered = moves(CRIBBAGE, s, seat)
+        move = (one if seat == mine else two)(CRIBBAGE.view(s, seat), offered, Derived(b"bot %d" % number, n))
+        s = CRIBBAGE.apply(s, seat, move, Derived(b"%d" % number, n)).state
+    return bool(s.winner == mine)
