@@ -13,6 +13,7 @@ import yarl
 import locales
 import settings
 from cogs.client import Stofa
+from cogs.faults import OneLine
 from settings import Settings
 from tables.service import Tables
 
@@ -81,8 +82,9 @@ def _point(chosen: Settings) -> None:
 
 def _write_log(level: str) -> None:
     """One line for each event. discord.py's own details would print hands, so they are never written."""
-    form = "%(asctime)s level=%(levelname)s at=%(name)s %(message)s"
-    logging.basicConfig(level=level.upper(), format=form, datefmt="%Y-%m-%dT%H:%M:%S%z", stream=sys.stderr)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine())
+    logging.basicConfig(level=level.upper(), handlers=[handler])
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
 
 

@@ -65,7 +65,7 @@ def more(scene: Scene, *, seated: bool) -> Page:
     return Page([words(scene.say("answer-more")), *rows(items)])
 
 
-def log(scene: Scene, lines: Sequence[Line]) -> Page:
+def log(scene: Scene, lines: Sequence[Line], *, is_last: bool = True) -> Page:
     """A page of the log, with the way to older and newer ones."""
     title = f"### {scene.say('log-title')}"
     if not lines:
@@ -76,7 +76,7 @@ def log(scene: Scene, lines: Sequence[Line]) -> Page:
     first, last = lines[0].number, lines[-1].number
     if first > 1:
         turns.append(button(_log_button(scene, first), scene.say("button-older")))
-    if len(lines) == LOG_LINES:
+    if not is_last:
         turns.append(button(_log_button(scene, last + LOG_LINES + 1), scene.say("button-newer")))
     return Page([*items, *rows(turns)])
 

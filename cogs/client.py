@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
@@ -27,6 +28,9 @@ DRAIN: Final = 10.0
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
 """How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
+
+FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
+LOST: Final = (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound)
 
 _log = logging.getLogger(__name__)
 
@@ -97,19 +101,35 @@ class Stofa(commands.Bot):
     # -- life
 
     async def live(self, token: str) -> None:
-        """Logs in and stays, also through a start without a network. Raises LoginFailure for a bad token."""
+        """Logs in and stays, also through a start without a network.
+
+        Raises LoginFailure for a bad token, and what else only the one who runs this can mend.
+        """
+        await self._persist(lambda: self._enter(token))
+        await self._persist(self._stay)
+
+    async def _persist(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Does a step, again and again with growing waits while the network or Discord is not there."""
         wait = 1.0
         while not self.is_closed():
             try:
-                await self.login(token)
-                await self._stay()
-            except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed):
+                await step()
+                return
+            except FATAL:
                 raise
-            except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+            except LOST as error:
                 _log.warning("no connection: %s; again in %.0f s", type(error).__name__, wait)
-                await self.http.close()
-                await asyncio.sleep(wait)
-                wait = min(LONGEST_WAIT, 2 * wait)
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _enter(self, token: str) -> None:
+        try:
+            await self.login(token)
+        except BaseException:
+            # discord.py makes a new session with each login, but keeps the connector of the old one.
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            raise
 
     async def _stay(self) -> None:
         try:

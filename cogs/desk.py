@@ -161,11 +161,13 @@ class Desk(commands.Cog):
             seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
         return await self.scenes.private(table, seat, person)
 
-    async def _show(self, press: Press, scene: Scene, walk: Walk | None, page: int = 0) -> None:
+    async def _show(
+        self, press: Press, scene: Scene, walk: Walk | None, page: int = 0, note: str = ""
+    ) -> None:
         """The hand; where it has been shown in the direct message that keeps it, that is noted."""
         is_direct = press.interaction.guild_id is None
         heading = self.teller.heading(scene.sheet) if is_direct else None
-        shown = await hands.hand(scene, walk, heading, page)
+        shown = await hands.hand(scene, walk, heading, page, note)
         sent = await press.answer.page(shown)
         message = press.interaction.message
         if not (press.answer.replaces and is_direct and message is not None):
@@ -206,10 +208,10 @@ class Desk(commands.Cog):
         await self.teller.tell(button.table, resting=(button.seat,) if is_direct else ())
 
     async def _refresh(self, press: Press, button: PickButton, error: Exception) -> None:
-        """An old button: how things stand now takes its place, and why is said beside it."""
+        """An old button: how things stand now takes its place, and says why."""
         scene = await self.own_scene(button.table, press.person, button.seat)
-        await self._show(press, scene, await self.teller.opening(scene, press.person))
-        await press.answer.aside(await self._sentence(press, error))
+        walk = await self.teller.opening(scene, press.person)
+        await self._show(press, scene, walk, note=await self._sentence(press, error))
 
     # -- what the slash commands share
 

@@ -33,16 +33,36 @@ def sentence(speech: Speech, error: Exception, names: tuple[str, ...] = (), you:
     return speech.say("error-unexpected", code=report(error))
 
 
+class OneLine(logging.Formatter):
+    """A line for each event: of an exception its kind and where it came from, never what it says."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s level=%(levelname)s at=%(name)s %(message)s", "%Y-%m-%dT%H:%M:%S%z")
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record).partition("\n")[0]
+        error = record.exc_info[1] if record.exc_info else None
+        return line if error is None else f"{line} error={type(error).__name__} in={places(error)}"
+
+    def formatException(self, ei: object) -> str:  # noqa: N802  # the library's name
+        return ""
+
+
+def places(error: BaseException) -> str:
+    """Where an exception came from, the innermost place first."""
+    found = [
+        f"{frame.filename.rsplit('/', 2)[-2]}/{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
+        for frame in traceback.extract_tb(error.__traceback__)
+        if "/" in frame.filename
+    ]
+    return " < ".join(reversed(found[-8:]))
+
+
 def report(error: BaseException) -> str:
     """Logs a fault of ours under a short code, which it returns: where it happened, never with what.
 
     The text of an exception may quote a card or a move, so only its kind and the places are written.
     """
     code = secrets.token_hex(3).upper()
-    places = [
-        f"{frame.filename.rsplit('/', 2)[-2]}/{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
-        for frame in traceback.extract_tb(error.__traceback__)
-        if "/" in frame.filename
-    ]
-    _log.error("fault %s: %s at %s", code, type(error).__name__, " < ".join(reversed(places[-8:])))
+    _log.error("fault %s: %s in=%s", code, type(error).__name__, places(error))
     return code

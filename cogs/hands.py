@@ -8,7 +8,7 @@ from typing import Final
 import render
 from cogs import custom_ids
 from cogs.boards import scores, turn, verdict
-from cogs.custom_ids import PickButton
+from cogs.custom_ids import PickButton, TableButton
 from cogs.layouts import (
     MOST_TEXT,
     OPTIONS,
@@ -50,31 +50,39 @@ class Heading:
         return f"### {title}{back}"
 
 
-async def hand(scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0) -> Page:
-    """A person's side of the table. `walk` is the question that he is answering, if there is one."""
+async def hand(
+    scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
+) -> Page:
+    """A person's side of the table. `walk` is the question that he is answering, if there is one.
+
+    A direct message has a heading; `note` says in small why things are not as the person thought.
+    """
     top = heading.text(scene) if heading else ""
     if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
         state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
         return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
     status = "\n".join(filter(None, _status(scene, walk)))
     pictures, spoken = await _pictures(scene, walk, board=heading is not None)
-    room = min(MOST_TEXT - len(top) - len(status) - len(spoken), 1_500)
+    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
-    items = [words(text) for text in (top, news, spoken) if text]
+    items = [words(text) for text in (top, note and f"-# {note}", news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
-    items += await _controls(scene, walk, page)
+    if scene.sight.outcome is None:
+        items += _idle(scene, again=heading is None) if walk is None else _controls(scene, walk, page)
     return Page(items, pictures)
 
 
 async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
-    """The board where the channel is not at hand, and the person's own side; or both in words."""
+    """The board where the channel is not at hand or all is over, and the own side; or both in words."""
     picked = walk.tokens if walk else ()
+    is_over = scene.sight.outcome is not None
     if scene.in_words:
-        spoken = [render.text_board(scene.view, scene.look)] if board else []
-        return [], "\n".join([*spoken, render.hand_words(scene.view, scene.look, picked)])
-    pictures = [await scene.board()] if board else []
-    return [*pictures, await scene.hand(picked)], ""
+        spoken = [render.text_board(scene.view, scene.look)] if board or is_over else []
+        own = [] if is_over else [render.hand_words(scene.view, scene.look, picked)]
+        return [], "\n".join([*spoken, *own])
+    pictures = [await scene.board()] if board or is_over else []
+    return pictures if is_over else [*pictures, await scene.hand(picked)], ""
 
 
 def _status(scene: Scene, walk: Walk | None) -> list[str]:
@@ -95,24 +103,24 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     return [*asked, scene.say("pick-chosen", chosen=f"**{chosen}**"), *more]
 
 
-async def _controls(scene: Scene, walk: Walk | None, page: int) -> list[Item]:
-    if scene.sight.outcome is not None:
-        return []
-    if walk is None:
-        return _idle(scene)
+def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant."""
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
         return rows([confirm, button(walk.back(), scene.say("button-back"))])
     return [*_offers(scene, walk, page), *_beside(scene, walk)]
 
 
-def _idle(scene: Scene) -> list[Item]:
-    """Nothing presses: a look again, and the way to change what was chosen, where that may still be."""
-    if not scene.sight.questions:
-        return []
-    first = scene.sight.questions[0]
-    change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
-    return rows([button(change, scene.say("button-change"))])
+def _idle(scene: Scene, *, again: bool) -> list[Item]:
+    """The way to change what was chosen; and to look again, where no message follows the table."""
+    items = []
+    if scene.sight.questions:
+        first = scene.sight.questions[0]
+        change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
+        items.append(button(change, scene.say("button-change")))
+    if again:
+        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
+    return rows(items)
 
 
 def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
@@ -120,7 +128,7 @@ def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
     values = walk.ask.values
     if len(values) > MOST_BUTTONS:
         return _paged(scene, walk, page)
-    items = rows([_value_button(scene, walk, place) for place in range(len(values))])
+    items = rows([_value_button(scene, walk, place) for place in range(len(values))], even=True)
     if walk.ask.take > 1:
         items.append(_select(scene, walk, 0))
     return items

@@ -113,9 +113,11 @@ def button(
     return ui.Button(style=style, label=label, custom_id=custom_id, emoji=emoji, disabled=disabled)
 
 
-def rows(items: Sequence[Item]) -> list[Item]:
-    """Buttons in rows of five."""
-    return [ui.ActionRow(*items[at : at + ROW]) for at in range(0, len(items), ROW)]
+def rows(items: Sequence[Item], *, even: bool = False) -> list[Item]:
+    """Buttons in rows of at most five; `even` rows are about equally long (six cards are three and three)."""
+    count = -(-len(items) // ROW)
+    length = -(-len(items) // count) if even and count else ROW
+    return [ui.ActionRow(*items[at : at + length]) for at in range(0, len(items), length)]
 
 
 def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> discord.SelectOption:

@@ -32,9 +32,9 @@ class Settings(
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         async with self.desk.serving(interaction) as press:
             await self.desk.tables.set_person(press.person, **changes)
-            await self._say(press, answer)
             for table in await self.desk.tables.of_person(press.person):
                 await self.desk.teller.tell(table)
+            await self._say(press, answer)
 
     async def _say(self, press: Press, id: str) -> None:
         speech = await self.desk.scenes.speech(press.person)
@@ -97,11 +97,11 @@ class Settings(
             if not press.is_moderator:
                 raise Refusal("error-not-moderator")
             await self.desk.tables.set_place(channel, **changes)
-            speech = await self.desk.scenes.channel_speech(channel, guild)
-            await press.answer.aside(speech.say(answer))
             table = await self.desk.tables.in_channel(channel)
             if table is not None:
                 await self.desk.teller.tell(table)
+            speech = await self.desk.scenes.channel_speech(channel, guild)
+            await press.answer.aside(speech.say(answer))
 
 
 class House(commands.Cog):

@@ -58,7 +58,10 @@ class Table(
         lines = await self.desk.tables.log(
             button.table, scene.sight.seat, before=before, limit=asides.LOG_LINES
         )
-        await press.answer.page(asides.log(scene, lines))
+        last = lines[-1].number if lines else 0
+        beyond = await self.desk.tables.log(button.table, scene.sight.seat, before=last + 2, limit=1)
+        is_last = not any(one.number > last for one in beyond)
+        await press.answer.page(asides.log(scene, lines, is_last=is_last))
 
     async def _rules(self, press: Press, button: TableButton) -> None:
         sheet = (await self.desk.tables.sight(button.table, None)).table

@@ -69,9 +69,10 @@ class Value(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """What a seat may answer next, given what it has picked so far.
 
-    `values` are the answers to the next field; `whole` is the move that is already complete (beside values
-    it means: enough, or go on). `take` k: any k of the values together lead on. `loose`: their order does
-    not count. `form_id` names a form where a choice cannot be listed. `trial` is the view as it would be.
+    `field` is the id of the text that puts the question, `values` are its answers; `whole` is the move that
+    is already complete (beside values it means: enough, or go on). `take` k: any k of the values together
+    lead on. `loose`: their order does not count. `form_id` names a form where a choice cannot be listed.
+    `trial` is the view as it would be.
     """
 
     field: str

@@ -21,7 +21,7 @@ async def keep_running(command: str, environment: Mapping[str, str]) -> int:
         began = loop.time()
         try:
             code = await _run(command, environment)
-        except FileNotFoundError as no:
+        except OSError as no:
             sys.stderr.write(f"the bot cannot be started: {no}\n")
             return MISCONFIGURED
         if code == MISCONFIGURED:

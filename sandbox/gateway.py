@@ -20,6 +20,7 @@ HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
 PAYLOAD_BYTES = 4_096
+CLOSING_SECONDS = 1.0  # a client that does not say goodbye is not waited for
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
 DIRECT_MESSAGES, DIRECT_TYPING = 1 << 12, 1 << 14
@@ -146,7 +147,7 @@ class Gateway:
             or request.query.get("encoding") == "etf"
         ):
             raise web.HTTPBadRequest(text="The sandbox speaks JSON, plain or zlib-stream.")
-        socket = web.WebSocketResponse(compress=False, max_msg_size=0)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=0, timeout=CLOSING_SECONDS)
         await socket.prepare(request)
         line = Line(socket, request, self._box)
         self.lines.add(line)

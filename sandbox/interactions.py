@@ -176,13 +176,12 @@ class Interactions:
             return self._first_message(live, kind, data, files)
         return None
 
-    def _update(self, live: Live, data: Json | None, files: Files) -> Post:
+    def _update(self, live: Live, data: Json | None, files: Files) -> Post | None:
         """Answer by changing the message that was pressed, now (with data) or later."""
-        post = self._box.world.post(live.channel_id, live.source_id or "")
         if data is not None:
-            self._box.posts.edit(post, data, files)
-        live.original_id = post.id
-        return post
+            self._box.posts.edit(self._box.world.post(live.channel_id, live.source_id or ""), data, files)
+        live.original_id = live.source_id
+        return self._box.world.posts.get(live.source_id or "")
 
     def _first_message(self, live: Live, kind: int, data: Json, files: Files) -> Post:
         body, flags = data, (data.get("flags") or 0) & EPHEMERAL

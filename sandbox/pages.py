@@ -67,7 +67,7 @@ class Pages:
         user = self._box.world.users.get(request.query.get("user", ""))
         if user is None or user.bot:
             raise web.HTTPNotFound(text="Nobody has this id.")
-        socket = web.WebSocketResponse(max_msg_size=2**20)
+        socket = web.WebSocketResponse(max_msg_size=2**20, timeout=1.0)
         await socket.prepare(request)
         window = Window(socket)
         window.queue.put_nowait(msgspec.json.encode(self.hello(user)))

@@ -16,7 +16,7 @@ from games.cards import RANKS, Card, order
 from games.contract import Move
 from games.cribbage.knowledge import unseen
 from games.cribbage.moves import Discard, Play
-from games.cribbage.score import FULL, VALUE, mean, pegging, starters
+from games.cribbage.score import FULL, VALUE, mean, pegging
 from games.cribbage.views import CribbageView, Played
 from games.params import Seat
 
@@ -63,7 +63,7 @@ def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
     six = (*view.hand, *view.given)
     kept = tuple(card for card in six if card not in cards)
     crib = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
-    return mean(kept, starters(six)) + (crib if view.dealer == view.seat else -crib)
+    return mean(kept, six) + (crib if view.dealer == view.seat else -crib)
 
 
 def play_worth(view: CribbageView, card: Card) -> float:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate, combinations, combinations_with_replacement, pairwise
 from math import comb
-from operator import itemgetter, mul
-from typing import Final, Literal, NamedTuple
+from operator import itemgetter
+from typing import Final, Literal
 
-from games.cards import DECK, RANKS, SUITS, Card, Suit, by_rank, order, suit
+from games.cards import DECK, RANKS, Card, Suit, by_rank, order, suit
 from games.cribbage.views import Item, Kind, Played
 
 FULL: Final = 31
@@ -121,31 +121,22 @@ def row(four: int) -> tuple[int, ...]:
     return tuple(WORTH[four + w] if four != 4 * w else 0 for w in WEIGHTS)
 
 
-class Starters(NamedTuple):
-    """The cards that may be turned up: how many, how many of each rank from the ace, and of each suit."""
-
-    size: int
-    ranks: tuple[int, ...]
-    suits: dict[Suit, int]
-
-
-def starters(dealt: Sequence[Card]) -> Starters:
-    """All but the cards dealt."""
-    orders, held = [_ORDER[card] for card in dealt], [SUIT[card] for card in dealt]
-    ranks = tuple([4 - orders.count(n) for n in range(1, len(RANKS) + 1)])
-    return Starters(len(DECK) - len(dealt), ranks, {s: len(RANKS) - held.count(s) for s in SUITS})
-
-
-def mean(kept: Sequence[Card], turned: Starters) -> float:
-    """The mean of `show` over all starters, exactly."""
+def mean(kept: Sequence[Card], dealt: Sequence[Card]) -> float:
+    """The mean of `show` over every starter that is not among the cards dealt, exactly."""
     a, b, c, d = kept
-    points: int = sum(map(mul, row(KEY[a] + KEY[b] + KEY[c] + KEY[d]), turned.ranks))
+    by_rank_of_starter = row(KEY[a] + KEY[b] + KEY[c] + KEY[d])
+    points = 4 * sum(by_rank_of_starter) - sum([by_rank_of_starter[_ORDER[card] - 1] for card in dealt])
+    starters = len(DECK) - len(dealt)
     if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d]:
-        points += 4 * turned.size + turned.suits[SUIT[a]]
+        points += 4 * starters + _left(SUIT[a], dealt)
     for card in kept:
-        if card[0] == "J":
-            points += turned.suits[SUIT[card]]
-    return points / turned.size
+        if NOB[card] == card:
+            points += _left(SUIT[card], dealt)
+    return points / starters
+
+
+def _left(of: Suit, dealt: Sequence[Card]) -> int:
+    return len(RANKS) - sum(SUIT[card] == of for card in dealt)
 
 
 @cache
@@ -190,9 +181,9 @@ def _consecutive(ranks: Sequence[int]) -> bool:
 def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
     """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
     five = by_rank((*cards, starter))
-    steps = _steps(*[_ORDER[c] for c in five])
+    steps = _steps(*[_ORDER[card] for card in five])
     found = [Item(kind, pick(five), points, total) for kind, pick, points, total in steps]
-    total = steps[-1][3] if steps else 0
+    total = found[-1].total if found else 0
     if flush := _flush(cards, starter, crib):
         total += len(flush)
         found.append(Item("flush", flush, len(flush), total))

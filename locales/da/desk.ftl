@@ -68,6 +68,7 @@ notice-link = til bordet
 button-hand = Min hånd
 button-play = Spil
 button-since = Siden sidst
+button-again = Se igen
 button-more = Mere
 button-join = Vær med
 button-leave = Forlad bordet

@@ -68,6 +68,7 @@ notice-link = to the table
 button-hand = My hand
 button-play = Play
 button-since = Since my last turn
+button-again = Look again
 button-more = More
 button-join = Join
 button-leave = Leave

@@ -69,6 +69,7 @@ notice-link = að borðinu
 button-hand = Spilin mín
 button-play = Leika
 button-since = Síðan síðast
+button-again = Líta aftur
 button-more = Meira
 button-join = Vera með
 button-leave = Standa upp

@@ -68,6 +68,7 @@ notice-link = naar de tafel
 button-hand = Mijn hand
 button-play = Spelen
 button-since = Sinds mijn beurt
+button-again = Opnieuw kijken
 button-more = Meer
 button-join = Meedoen
 button-leave = Weggaan

@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent

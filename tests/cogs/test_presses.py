@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from cogs import custom_ids
 from sandbox.actor import Actor, offered, text
+from tables.errors import NotSaved
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table
 from tests.cogs.test_custom_ids import pick_buttons, table_buttons
@@ -32,14 +34,15 @@ async def test_a_double_press_is_one_move(tonight: Evening, anna: Player, bjorn:
         pass
     await anna.move()
     turn = (await tonight.tables.sight(1, None)).view.waiting[0]
-    mover, where = ((anna, "dm"), (bjorn, CHANNEL))[turn]
+    mover = (anna, bjorn)[turn]
     message = await mover.may_move()
     length = (await state(tonight)).length
     ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
     await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
     await settled(tonight)
     assert (await state(tonight)).length == length + 1
-    assert any("earlier moment" in text(m) for m in asides(mover.actor, where))
+    shown = [f["message"] for f in mover.actor.frames if f["t"] in ("message", "edited")]
+    assert any("earlier moment" in text(m) for m in shown)
 
 
 async def test_a_press_delivered_twice_runs_once(tonight: Evening, anna: Player, bjorn: Player):
@@ -231,3 +234,97 @@ async def test_thousands_of_forgeries_at_the_desk(tonight: Evening, caught: Any)
     assert len(spies) > 1000
     assert [s.data["custom_id"] for s in spies if not s.answered] == []
     assert await state(tonight) == before
+
+
+async def test_a_slow_store_is_answered_in_time(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any
+):
+    """A stall of 2.5 s (F7): the press is acknowledged after one second, and the result fills it in."""
+    await open_table(tonight, anna, bjorn)
+    act = tonight.tables.act
+
+    async def slowly(*what: Any) -> None:
+        await asyncio.sleep(2.5)
+        await act(*what)
+
+    monkeypatch.setattr(tonight.tables, "act", slowly)
+    before = len(tonight.box.calls)
+    await anna.move()
+    await bjorn.actor.slash(
+        "cribbage play", CHANNEL, move=(await tonight.tables.moves(1, 1, int(bjorn.actor.id)))[0]
+    )
+    await bjorn.actor.wait_for(lambda: any("You put" in text(m) for m in asides(bjorn.actor)))
+    callbacks = [c for c in list(tonight.box.calls)[before:] if c.path.endswith("/callback")]
+    assert {c.request["type"] for c in callbacks} >= {5, 6}
+    assert all(c.status < 300 for c in callbacks)
+    assert not [f for f in anna.actor.frames + bjorn.actor.frames if f["t"] == "failed"]
+    assert (await tonight.tables.sight(1, 0)).view.given
+    assert (await tonight.tables.sight(1, 1)).view.given
+
+
+async def test_a_store_that_cannot_keep_says_so(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any
+):
+    """A full disk (F29): the person reads that nothing changed, and then nothing has."""
+    await open_table(tonight, anna, bjorn)
+    before = await state(tonight)
+
+    async def full(*_: Any) -> None:
+        raise NotSaved
+
+    monkeypatch.setattr(tonight.tables, "act", full)
+    assert not await anna_confirms(anna)
+    assert any("could not save" in text(m) for m in asides(anna.actor, "dm"))
+    assert await state(tonight) == before
+
+
+async def anna_confirms(anna: Player) -> bool:
+    """Two cards and Confirm; whether the hand then shows them given."""
+    (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    values = [o["value"] for o in many["options"]][:2]
+    await anna.actor.choose(await anna.hand(), values, custom_id=many["custom_id"])
+    hand = await anna.hand()
+    await anna.actor.press(hand, "Confirm")
+    return with_button("Change")(anna.actor.message(hand["id"]))
+
+
+async def test_a_fault_of_ours_is_answered_with_a_code(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+):
+    """Something that we did not foresee: a code for the person, a line for the log, and not what it said."""
+    await open_table(tonight, anna, bjorn)
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("5H 6D")
+
+    monkeypatch.setattr(tonight.tables, "act", broken)
+    await anna_confirms(anna)
+    told = text(asides(anna.actor, "dm")[-1])
+    code = re.search(r"[0-9A-F]{6}", told)
+    assert code is not None
+    assert code[0] in caplog.text
+    assert "5H" not in told + caplog.text
+
+
+async def test_while_it_stops_nothing_new_is_taken(tonight: Evening, anna: Player, bjorn: Player):
+    """At a restart (F41) the person is told to come back in a moment, and nothing is half done."""
+    await open_table(tonight, anna, bjorn)
+    before = await state(tonight)
+    tonight.bot.desk.is_closing = True
+    await anna.actor.press(await anna.board(), "Play")
+    assert "being restarted" in text(asides(anna.actor)[-1])
+    await anna.actor.slash("table hand", CHANNEL)
+    assert "being restarted" in text(asides(anna.actor)[-1])
+    assert await state(tonight) == before
+
+
+async def test_looking_again_uses_the_same_message(tonight: Evening, anna: Player, bjorn: Player):
+    """Who plays from the channel must not pile up a message a look."""
+    await open_table(tonight, anna, bjorn)
+    await bjorn.move()
+    (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]
+    await anna.move()
+    count = len(asides(bjorn.actor))
+    await bjorn.actor.press(bjorn.actor.message(mine["id"]), "Look again")
+    assert len(asides(bjorn.actor)) == count
+    assert "starter" in text(bjorn.actor.message(mine["id"]))

@@ -1,5 +1,6 @@
 """What Discord refuses in application commands, and what a person can send with one."""
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -171,3 +172,26 @@ async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, A
     """The bot would get values that Discord's client never lets through."""
     with pytest.raises(Unfit):
         await fill(api, **given)
+
+
+@pytest.mark.parametrize(
+    ("limits", "who", "where", "works"),
+    [
+        ({"default_member_permissions": "8192"}, "finn", "stofa", False),
+        ({"default_member_permissions": "8192"}, "anna", "stofa", True),
+        ({"contexts": [0]}, "anna", "stofa", True),
+        ({"contexts": [0]}, "anna", "dm", False),
+        ({"contexts": [1]}, "anna", "stofa", False),
+        ({"dm_permission": False}, "anna", "dm", False),
+    ],
+)
+async def test_commands_for_some_people_and_places(
+    api: Api, box: Box, limits: dict[str, Any], who: str, where: str, works: bool
+) -> None:
+    """A moderators' command, or a guild's, could be given by anybody anywhere."""
+    await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", [command(**limits)])
+    made = next(iter(box.world.commands.values()))
+    person = box.person(who)
+    place = box.channel(where) if where != "dm" else box.world.dm_with(person.id)
+    with contextlib.nullcontext() if works else pytest.raises(Unfit):
+        assert Filler(box.world, place).command(person, made, [], {})["name"] == "game"

@@ -148,9 +148,12 @@ async def test_press_updates_its_message(api: Api) -> None:
     assert answer["resource"]["message"]["id"] == post.id
     assert (post.content, post.components) == ("new", [])
     assert (await api.call("GET", api.hook(live, "@original")))[1]["id"] == post.id
-    gone = api.press(post)
+    gone, later = api.press(post), api.press(post)
     api.box.posts.delete(post)
     assert (await api.answer(gone, UPDATE, HI))[1]["code"] == 10008
+    assert (await api.answer(later, DEFER_UPDATE))[0] == 204
+    assert (await api.call("PATCH", api.hook(later, "@original"), HI))[1]["code"] == 10008
+    assert (await api.call("POST", api.hook(later), HI))[0] == 200
 
 
 async def test_v2_rules_hold_in_an_update(api: Api) -> None:

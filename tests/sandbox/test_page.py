@@ -6,10 +6,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.actor import Actor, Failed
+from sandbox.actor import Actor, Failed, offered
 from sandbox.box import Box
+from sandbox.ids import Snowflakes
 from sandbox.server import serve
-from tests.sandbox.api import Api
+from tests.sandbox.api import Api, button, row
 
 
 @pytest.fixture
@@ -99,6 +100,8 @@ async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:
     assert "secret" not in str(emma.frames)
     with pytest.raises(Failed, match="Missing Access"):
         await emma._ask("say", (), 2.0, channel=box.world.dm_with(finn.id).id, content="x")
+    with pytest.raises(Failed, match="Missing Access"):
+        await emma._ask("slash", (), 2.0, channel=box.world.dm_with(finn.id).id, command="x")
 
 
 async def test_files_of_the_page(box: Box) -> None:
@@ -150,3 +153,45 @@ async def test_world_is_found_again(tmp_path: Path) -> None:
             assert await anna.fetch(anna.messages("stofa")[0]["attachments"][0]["url"]) == b"1"
             assert [c["name"] for c in anna.hello["commands"]] == ["a"]
         assert int(box.world.ids.new()) > int(post.id)
+
+
+async def test_ephemeral_stays_private_when_pages_are_opened_anew(box: Box, api: Api, emma: Actor) -> None:
+    """Reloading the page would show other people's hands."""
+    await api.answer(api.command(), 4, {"content": "Anna's hand", "flags": 64})
+    async with await Actor.connect(box.url, "finn") as finn, await Actor.connect(box.url, "anna") as anna:
+        assert finn.messages("stofa") == []
+        assert [m["content"] for m in anna.messages("stofa")] == ["Anna's hand"]
+        with pytest.raises(Failed, match="Unknown Message"):
+            await finn.press(anna.messages("stofa")[0], custom_id="a", forged=True)
+
+
+async def test_disabled_button_cannot_be_pressed(box: Box, api: Api, emma: Actor) -> None:
+    """A finished board could still be played on."""
+    await api.sent({"content": "x", "components": [row(button("a", disabled=True), button("b"))]})
+    message = await emma.wait_message("stofa")
+    assert [p["custom_id"] for p in offered(message)] == ["b"]
+    with pytest.raises(Failed, match="disabled"):
+        await emma._ask("press", (), 2.0, message=message["id"], custom_id="a")
+
+
+async def test_form_belongs_to_the_one_who_opened_it(box: Box, api: Api, emma: Actor) -> None:
+    """Somebody could fill in another person's form."""
+    label = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "t", "style": 1}}
+    await api.answer(api.command(), 9, {"title": "T", "custom_id": "m", "components": [label]})
+    form = next(iter(box.interactions.modals.values()))
+    for do in ("submit", "cancel"):
+        await emma._do(do, modal=form.id, fields={"t": "x"})
+    with pytest.raises(Failed, match="gone"):
+        await emma._ask("submit", (), 2.0, modal=form.id, fields={"t": "x"})
+    assert list(box.interactions.modals) == [form.id]
+
+
+async def test_ids_grow_although_the_clock_steps_back(tmp_path: Path) -> None:
+    """A new message would come before old ones, or take the id of one."""
+    file = tmp_path / "world"
+    async with serve(file) as box, Api(box) as api:
+        ahead = box.world.now() + 3600
+        box.world.ids = Snowflakes(now=lambda: ahead)
+        first = await api.sent({"content": "later"})
+    async with serve(file) as box, Api(box) as api:
+        assert int((await api.sent({"content": "now"})).id) > int(first.id)

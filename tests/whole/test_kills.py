@@ -55,6 +55,7 @@ async def test_a_killed_move_stands_or_never_was(point: str, tmp_path: Path) -> 
         await discard(anna)
         await discard(bjorn)
         player = await to_play([anna, bjorn])
+        await is_told(here)
         length = len(here.stored()[0])
 
         answered = await press_and_die(here, player)
