@@ -90,7 +90,10 @@ class Poster:
         if old is not None and not gone:
             await self._delete(old)
 
-    async def post(self, slot: Slot, sight: Sight, channel: int, page: Page, version: int) -> None:
+    async def post(
+        self, slot: Slot, sight: Sight, channel: int, page: Page, version: int, digest: str | None = None
+    ) -> None:
+        """Posts the page as the slot's new message; it is noted down under its own digest or this one."""
         place = self._bot.get_partial_messageable(channel)
         sent = await place.send(
             view=page.view,
@@ -104,7 +107,7 @@ class Poster:
             await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
             self._unsure.discard(slot)
         new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
-        await self.keep(slot, sight, new, page.digest())
+        await self.keep(slot, sight, new, page.digest() if digest is None else digest)
 
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False where the message is gone or lies in an archived thread."""

@@ -24,7 +24,7 @@ from cogs.layouts import Page, words
 from cogs.posting import BOARD, NO_PLACE, Poster, Slot
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
-from tables.errors import NoTable
+from tables.errors import NoTable, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
 
@@ -76,7 +76,7 @@ class Teller:
             if chair.person is not None and seat not in resting:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
-            if not self._is_wanted(Slot(table, message.slot), sight):
+            if not await self._is_wanted(Slot(table, message.slot), sight):
                 self._coalescer.poke(Slot(table, message.slot))
 
     async def recover(self) -> None:
@@ -138,6 +138,8 @@ class Teller:
             self._failures.pop(slot, None)
         except NoTable:
             return
+        except StaleQuestion:
+            self._coalescer.poke(slot)  # somebody has moved between the sight and its question
         except LOST as error:
             self._come_back(slot, error)
         except Exception as error:
@@ -156,7 +158,7 @@ class Teller:
     async def _tell_slot(self, slot: Slot) -> None:
         sight = await self._tables.sight(slot.table, None)
         call = self._calls.get(slot)
-        if not self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+        if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
             self._calls.pop(slot, None)
             await self.poster.withdraw(slot)
         elif slot.name == BOARD:
@@ -167,15 +169,25 @@ class Teller:
             await self._post_call(slot, sight, call)
             self._calls.pop(slot, None)
 
-    def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+    async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
         """Whether a message has still something to say."""
         if slot.name == BOARD:
             return True
         if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
             return False
-        if slot.kind == "notice":
-            return sight.view is not None and sight.outcome is None and slot.seat in sight.view.waiting
-        return True
+        return slot.kind != "notice" or await self._is_waited_for(slot, sight)
+
+    async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a notice is of this turn: who has moved and is to move again is called anew."""
+        if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
+            return False
+        stored = await self.poster.stored(slot)
+        return stored is None or slot in self._calls or stored.digest == await self._turn(slot)
+
+    async def _turn(self, slot: Slot) -> str:
+        """The number of the question that the seat is to answer."""
+        questions = (await self._tables.sight(slot.table, Seat(slot.seat))).questions
+        return str(questions[0].number) if questions else ""
 
     # -- the board
 
@@ -263,7 +275,7 @@ class Teller:
         page = Page([words(text)], calls=[call.person])
         await self.poster.withdraw(slot)
         with self._shutting(sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1)
+            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=await self._turn(slot))
 
     @contextlib.contextmanager
     def _shutting(self, channel: int) -> Iterator[None]:
