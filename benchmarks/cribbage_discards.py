@@ -18,8 +18,8 @@ ROUNDS: Final = 3
 MILLION: Final = 1_000_000
 TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/discards.toml"
 HEAD: Final = (
-    "# How often each pair of ranks is given to the crib, in a million discards by expected value, ace to king;\n"
-    "# each row begins at its own rank. Made by benchmarks/cribbage_discards.py.\n"
+    "# How often each pair of ranks is given to the crib, of a million discards by expected value, ace to\n"
+    "# king; each row begins at its own rank. Made by benchmarks/cribbage_discards.py.\n"
 )
 
 

@@ -54,7 +54,12 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
     text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
-    items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, info)]
+    items = [
+        words("\n".join(text)),
+        *_choices(scene, info),
+        *_strengths(scene, info),
+        *_lobby_buttons(scene, info),
+    ]
     return Page(items, colour=AMBER, calls=asked)
 
 
@@ -82,6 +87,18 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
         items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
+    return items
+
+
+def _strengths(scene: Scene, info: GameInfo) -> list[Item]:
+    """How well each bot plays, as a select, where its game leaves a choice."""
+    items = []
+    for seat, chair in enumerate(scene.sheet.chairs):
+        if chair.bot and len(info.strengths) > 1:
+            chosen = chair.strength or info.strengths[-1]
+            options = [option(scene.say(f"strength-{s}"), s, chosen=s == chosen) for s in info.strengths]
+            what = TableButton("strength", scene.sheet.id, str(seat))
+            items.append(select(what, scene.say("lobby-strength", seat=seat + 1), options))
     return items
 
 

@@ -46,6 +46,7 @@ TABLE_VERBS: Final = frozenset(
         "leave",
         "bot",
         "unbot",
+        "strength",
         "start",
         "option",
         "pace",

@@ -11,6 +11,7 @@ from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
 from cogs.layouts import OPTIONS
+from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import BadOption, NotSeated, WrongPhase
 from tables.sights import Sheet, TableId
@@ -30,6 +31,7 @@ class Lobby(commands.Cog):
             "leave": self._leave,
             "bot": self._bot,
             "unbot": self._unbot,
+            "strength": self._strength,
             "start": self._start,
             "option": self._option,
             "pace": self._pace,
@@ -111,6 +113,12 @@ class Lobby(commands.Cog):
 
     async def _unbot(self, press: Press, button: TableButton) -> None:
         await self.tables.remove_bot(button.table, press.person)
+        await self._done(press, button.table)
+
+    async def _strength(self, press: Press, button: TableButton) -> None:
+        if not button.word.isdecimal():
+            raise BadOption
+        await self.tables.set_strength(button.table, press.person, Seat(int(button.word)), _one(press))
         await self._done(press, button.table)
 
     async def _start(self, press: Press, button: TableButton) -> None:

@@ -128,6 +128,8 @@ class Game(Protocol):
     seats: range
     Options: type[Any]
     """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby."""
+    strengths: tuple[str, ...]
+    """How well the bot can play, weakest first; the last is what it does unless told otherwise."""
 
     def start(self, seats: int, options: Any, chance: Chance) -> Step:
         """A new game; `options` is an `Options`. Raises GameError for a number of seats it cannot take."""
@@ -159,8 +161,8 @@ class Game(Protocol):
     def imagine(self, view: Any, chance: Chance) -> Any:
         """Some full state that this view allows."""
 
-    def choose(self, view: Any, moves: Sequence[Move], chance: Chance) -> Move | None:
-        """The bot. `moves` may be a sample. None only where the table does not wait for it."""
+    def choose(self, view: Any, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+        """The bot of one of the `strengths`. `moves` may be a sample. None only where nobody waits for it."""
 
     def outcome(self, s: Any) -> Outcome | None:
         """How it ended; None while it goes on."""

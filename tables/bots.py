@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from games.chance import Derived
 from games.contract import Game, Seat, moves
-from tables import fairness
+from tables import catalogue, fairness
 from tables.shelf import Held
 from tables.table import Deed, Table
 
@@ -37,5 +37,6 @@ def deed(game: Game, held: Held, now: int) -> Deed | None:
 def _choice(game: Game, held: Held, state: Any, seat: Seat) -> str | None:
     offered = moves(game, state, seat, MOST_MOVES)
     chance = Derived(fairness.bot_seed(held.seed), held.table.length)
-    move = game.choose(game.view(state, seat), offered, chance) if offered else None
+    strength = catalogue.strength(game, held.table.chairs[seat].strength)
+    move = game.choose(game.view(state, seat), offered, chance, strength) if offered else None
     return None if move is None else str(move)

@@ -16,6 +16,7 @@ def info(game: Game) -> GameInfo:
         key=game.key,
         seats=tuple(game.seats),
         options={name: tuple(str(v) for v in values) for name, values in _values(game).items()},
+        strengths=game.strengths,
     )
 
 
@@ -41,6 +42,17 @@ def check_option(game: Game, name: str, value: str) -> None:
     """Raises BadOption where the game has no such house rule, or not with this value."""
     if value not in {str(v) for v in _values(game).get(name, ())}:
         raise BadOption(name=name, value=value)
+
+
+def check_strength(game: Game, value: str) -> None:
+    """Raises BadOption where the game's bot has no such strength."""
+    if value not in game.strengths:
+        raise BadOption(name="strength", value=value)
+
+
+def strength(game: Game, chosen: str) -> str:
+    """How well a bot plays of which this was chosen: that, or the game's own choice."""
+    return chosen if chosen in game.strengths else game.strengths[-1]
 
 
 def defaults(game: Game) -> dict[str, str]:

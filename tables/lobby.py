@@ -171,6 +171,19 @@ def unbot(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), _event("unbot")
 
 
+def strength(game: Game, table: Table, deed: Deed) -> Next:
+    """How well the bot of a chair plays. Raises BadOption, NoBot."""
+    _only_lobby(table)
+    _only_host(table, deed)
+    number, _, value = deed.text.partition(" ")
+    catalogue.check_strength(game, value)
+    seat = next((Seat(n) for n, chair in enumerate(table.chairs) if chair.bot and str(n) == number), None)
+    if seat is None:
+        raise NoBot()
+    event = _event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
+    return replace(table, chairs=_put(table.chairs, seat, Holder(bot=True, strength=value))), event
+
+
 def close(game: Game, table: Table, deed: Deed) -> Next:
     """By the host, by a moderator, or by time where nobody has started it."""
     if table.phase == "closed":
@@ -203,5 +216,5 @@ def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:
 
 STEPS: Final = {
     "option": option, "pace": pace, "invite": invite, "join": join, "leave": leave, "bot": bot,
-    "unbot": unbot, "close": close,
+    "unbot": unbot, "strength": strength, "close": close,
 }  # fmt: skip

@@ -20,7 +20,7 @@ def sheet(held: Held) -> Sheet:
         guild=held.guild,
         channel=held.channel,
         host=table.host,
-        chairs=tuple(Chair(c.person, c.bot, c.press is not None) for c in table.chairs),
+        chairs=tuple(Chair(c.person, c.bot, c.press is not None, c.strength) for c in table.chairs),
         invited=table.invited,
         options=table.options,
         pace=table.pace,

@@ -131,6 +131,10 @@ class Tables:
     async def remove_bot(self, table: TableId, person: int) -> None:
         await self._step(table, "unbot", person)
 
+    async def set_strength(self, table: TableId, person: int, seat: Seat, strength: str) -> None:
+        """How well that seat's bot plays, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
+        await self._step(table, "strength", person, text=f"{seat} {strength}")
+
     async def start(self, table: TableId, person: int, press: int) -> None:
         """Deals, by the host. Raises TooFewSeats, NotReady."""
         deed = Deed("start", self._ledger.now(), person=person, press=press)
@@ -154,7 +158,7 @@ class Tables:
     async def _new_round(self, held: Held, person: int, press: int) -> TableId:
         game = self._ledger.game(held)
         options = catalogue.names_of(game.again(game.load(held.table.state)))
-        chairs = tuple(Holder(chair.person, chair.bot) for chair in held.table.chairs)
+        chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in held.table.chairs)
         secret = fairness.new_secret()
         facts = Facts(
             held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id

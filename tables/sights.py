@@ -15,12 +15,14 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     """A seat: the person who holds it (Discord's id), or a bot, or nobody yet.
 
     `ready`: this person's press of Join since the table opened goes into the shuffles. The host's press of
-    Start does so for him; after a rematch everybody else presses Join again.
+    Start does so for him; after a rematch everybody else presses Join again. `strength` is how well a bot
+    plays, one of its game's strengths, or nothing: the game's own choice.
     """
 
     person: int | None = None
     bot: bool = False
     ready: bool = False
+    strength: str = ""
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -129,9 +131,13 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the catalogue: its key, the numbers of seats, and its house rules with their values."""
+    """A game of the catalogue: its key, the numbers of seats, and its house rules with their values.
+
+    `strengths` are how well its bot can play, weakest first; the last is its own choice.
+    """
 
     key: str
     seats: tuple[int, ...]
     options: dict[str, tuple[str, ...]]
     """By name; the first value is the default."""
+    strengths: tuple[str, ...]

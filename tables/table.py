@@ -9,16 +9,21 @@ from games.contract import Event, Game, Outcome, Seat, Wait
 from tables.sights import Pace, Phase, Question
 
 Kind = Literal[
-    "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "start", "move", "lapse", "close"
+    "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
+    "close"
 ]  # fmt: skip
 
 
 class Holder(msgspec.Struct, frozen=True, array_like=True):
-    """Who holds a seat; `press` is his first press of Join since the table opened."""
+    """Who holds a seat; `press` is his first press of Join since the table opened.
+
+    `strength` is how well a bot plays, one of its game's; nothing is the game's own choice.
+    """
 
     person: int | None = None
     bot: bool = False
     press: int | None = None
+    strength: str = ""
 
     @property
     def is_taken(self) -> bool:

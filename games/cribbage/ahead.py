@@ -1,22 +1,37 @@
 """Looking ahead in the play: to the end of the deal, against hands that the other may hold.
 
-In each guess the other plays what a sensible player of that hand would, without knowing ours; we choose what
-then brings the most. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
+In each guess both play on as a sensible player of that hand would, without knowing the other; we choose what
+then leads to the best chance of winning the game. A hand is less likely if such a player of it
+would have played otherwise so far. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.cards import RANKS, Card, order
-from games.chance import Chance
-from games.cribbage.expecting import COPIES
-from games.cribbage.guessing import Ranks, likely_hands
-from games.cribbage.score import FULL, pegging
+from games.cribbage.expecting import COPIES, CRIB
+from games.cribbage.guessing import Ranks, likely_hands, thinned
+from games.cribbage.knowledge import plays, target
+from games.cribbage.score import FULL, WEIGHTS, pegging, row, show
 from games.cribbage.views import CribbageView, Played
+from games.cribbage.winning import after_show
 from games.params import Seat
 
-GUESSES: Final = 48
+GUESSES: Final = 160
+"""How many of the hands that the other may hold are played out."""
+STRANGE: Final = 0.3
+"""How much less likely a hand is for each card that a sensible player of it would not have played."""
+
+
+class Habit(NamedTuple):
+    """A choice of the other: the card it played and all it played later, and what lay before."""
+
+    played: Ranks
+    series: Ranks
+    reached: int
+    against: int
+
 
 _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
 _CARD: Final = (Card("AC"), *(Card(f"{rank}C") for rank in RANKS))
@@ -45,6 +60,33 @@ def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
     return place
 
 
+def habits(view: CribbageView, seat: Seat) -> tuple[Habit, ...]:
+    """Where that seat has chosen a card in this deal."""
+    made: list[Habit] = []
+    played = [order(p.card) for p in plays(view) if p.seat == seat]
+    against = 4
+    for line in (*view.earlier, view.series):
+        for at, play in enumerate(line):
+            if play.seat != seat:
+                against -= 1
+                continue
+            before = line[:at]
+            count = before[-1].count if before else 0
+            made.append(Habit(tuple(played), tuple(order(p.card) for p in before), count, against))
+            played.pop(0)
+    return tuple(made)
+
+
+def trust(hand: Ranks, made: Sequence[Habit]) -> float:
+    """How well that hand agrees with what its holder has played."""
+    trust = 1.0
+    for habit in made:
+        held = tuple(sorted((*hand, *habit.played)))
+        if held[answer(held, habit.series, habit.reached, habit.against)] != habit.played[0]:
+            trust *= STRANGE
+    return trust
+
+
 @lru_cache(maxsize=1 << 16)
 def _risk(series: Ranks, count: int, against: int) -> float:
     """What so many unknown cards earn next, on average."""
@@ -55,55 +97,52 @@ def _risk(series: Ranks, count: int, against: int) -> float:
     return min(sum(gains) * against / len(RANKS), max(gains)) if count < FULL else 0.0
 
 
-def balance(mine: Ranks, theirs: Ranks, series: Ranks, count: int, *, ours: bool) -> int:
-    """What the rest of the deal's play brings us, less what it brings the other; `ours`: we are to play."""
-    if not ours:
-        return _played(theirs, mine, series, count, answer(theirs, series, count, len(mine)), ours=False)
-    room = FULL - count
-    best = -99
-    for at, rank in enumerate(mine):
-        if _WORTH[rank] > room:
-            break  # the hand is ascending
-        if not at or mine[at - 1] != rank:
-            best = max(best, _played(mine, theirs, series, count, at, ours=True))
-    return best
+def played_out(
+    hands: tuple[Ranks, Ranks], series: Ranks, count: int, turn: int, card: int, needs: tuple[int, int]
+) -> tuple[int, int]:
+    """What each side still needs when `turn` plays that card and both go on sensibly to the end of the deal.
+
+    It stops where one needs nothing more: that one has won.
+    """
+    held, need = list(hands), list(needs)
+    while True:
+        other = 1 - turn
+        need[turn] -= gain(series, card)
+        count += _WORTH[card]
+        at = held[turn].index(card)
+        held[turn] = held[turn][:at] + held[turn][at + 1 :]
+        series = (*series, card)
+        answers = bool(held[other]) and count + _WORTH[held[other][0]] <= FULL
+        if not answers and not (held[turn] and count + _WORTH[held[turn][0]] <= FULL):
+            need[turn] -= count < FULL
+            series, count = (), 0
+            answers = bool(held[other])
+        if need[turn] <= 0 or not (held[0] or held[1]):
+            return need[0], need[1]
+        turn = other if answers else turn
+        card = held[turn][answer(held[turn], series, count, len(held[1 - turn]))]
 
 
-def _played(hand: Ranks, against: Ranks, series: Ranks, count: int, at: int, *, ours: bool) -> int:
-    """The balance of playing that card of the hand, and of all that follows."""
-    rank = hand[at]
-    points = gain(series, rank)
-    count += _WORTH[rank]
-    hand = hand[:at] + hand[at + 1 :]
-    room = FULL - count
-    goes_on = ours
-    if against and _WORTH[against[0]] <= room:
-        goes_on = not ours
-        series = (*series, rank)
-    elif hand and _WORTH[hand[0]] <= room:
-        series = (*series, rank)
-    else:
-        points += 1 if room else 0
-        series, count = (), 0
-        goes_on = not ours if against else ours
-    if not ours:
-        points = -points
-    if not hand and not against:
-        return points
-    mine, theirs = (hand, against) if ours else (against, hand)
-    return points + balance(mine, theirs, series, count, ours=goes_on)
-
-
-def play_worths(view: CribbageView, cards: Sequence[Card], chance: Chance) -> list[float]:
-    """The mean balance of playing each of the cards, in points, over what the other may hold."""
-    mine = _ranks(view.hand)
+def play_worths(view: CribbageView, cards: Sequence[Card]) -> list[float]:
+    """For each of the cards how likely it wins the game in the end, over what the other may hold."""
+    assert view.seat is not None  # the channel does not play
+    assert view.starter is not None  # the play comes after the starter
+    other = Seat(1 - view.seat)
+    mine = tuple(sorted(order(card) for card in view.hand))
     series = tuple(order(p.card) for p in view.series)
-    totals = dict.fromkeys((order(card) for card in cards), 0)
-    for theirs in likely_hands(view, chance, GUESSES):
+    shown = tuple(order(p.card) for p in plays(view) if p.seat == other)
+    starter = order(view.starter)
+    goal = target(view)
+    needs = (goal - view.scores[view.seat], goal - view.scores[other])
+    one, two = (order(card) - 1 for card in view.given)
+    own = view.dealer == view.seat
+    hand, crib = show(view.kept, view.starter), CRIB[one][two] / 100
+    totals = dict.fromkeys((order(card) for card in cards), 0.0)
+    made = habits(view, other)
+    guesses = [(hand, weight * trust(hand, made)) for hand, weight in likely_hands(view)]
+    for theirs, weight in thinned(guesses, GUESSES):
+        their_hand = row(sum(WEIGHTS[rank - 1] for rank in (*theirs, *shown)))[starter - 1]
         for rank in totals:
-            totals[rank] += _played(mine, theirs, series, view.count, mine.index(rank), ours=True)
-    return [totals[order(card)] / GUESSES for card in cards]
-
-
-def _ranks(cards: Sequence[Card]) -> Ranks:
-    return tuple(sorted(order(card) for card in cards))
+            left = played_out((mine, theirs), series, view.count, 0, rank, needs)
+            totals[rank] += weight * after_show(left, hand, their_hand, crib, own=own)
+    return [totals[order(card)] for card in cards]

@@ -7,11 +7,11 @@ from games.chance import Chance
 from games.contract import Move
 from games.cribbage import greedy
 from games.cribbage.ahead import play_worths
-from games.cribbage.expecting import discard_worths
 from games.cribbage.moves import Discard, Play
-from games.cribbage.score import VALUE, WORTH, pegging
 from games.cribbage.score import KEY as KEYS
+from games.cribbage.score import VALUE, WORTH, pegging
 from games.cribbage.views import CribbageView
+from games.cribbage.winning import discard_chances
 
 STRENGTHS: Final = ("easy", "middle", "strong")
 OVERLOOKS: Final = 4
@@ -35,11 +35,9 @@ def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
     discards = [move for move in moves if isinstance(move, Discard)]
     plays = [move for move in moves if isinstance(move, Play)]
     if discards:
-        six = (*view.hand, *view.given)
-        own = view.dealer == view.seat
-        return _first(discards, discard_worths(six, [move.cards for move in discards], own=own))
+        return _first(discards, discard_chances(view, [move.cards for move in discards]))
     if plays:
-        return _first(plays, play_worths(view, [move.card for move in plays], chance))
+        return _first(plays, play_worths(view, [move.card for move in plays]))
     return moves[0]
 
 
@@ -49,7 +47,7 @@ def _first(moves: Sequence[Move], worths: Sequence[float]) -> Move:
 
 
 def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """Keeps what looks well together, whosever the crib is; takes the points it sees, and does not see all."""
+    """Keeps what looks well together, whosever the crib is; takes points, where it sees them."""
     if chance.number("bot", OVERLOOKS) == 0:
         return moves[chance.number("bot", len(moves))]
     return max(moves, key=lambda move: _at_sight(view, move))

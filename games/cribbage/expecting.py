@@ -39,7 +39,7 @@ def _read_crib() -> tuple[tuple[int, ...], ...]:
 
 
 CRIB: Final = _read_crib()
-"""The mean of a crib by the ranks of two of its cards when the other two are any, in hundredths of a point."""
+"""The mean of a crib by the ranks of two of its cards, any others beside them, in hundredths of a point."""
 
 
 class _Discards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,15 +73,23 @@ def discard_worths(
 
     `given` is how often the other gives each of PAIRS; None is the table of `data/`.
     """
+    sign = 1 if own else -1
+    cribs = crib_means(six, pairs, own=own, given=given)
+    return [
+        mean(tuple(card for card in six if card not in pair), six) + sign * crib
+        for pair, crib in zip(pairs, cribs, strict=True)
+    ]
+
+
+def crib_means(
+    six: Sequence[Card], pairs: Sequence[tuple[Card, Card]], *, own: bool, given: Table | None = None
+) -> list[float]:
+    """For each discard the mean of the crib over every starter and all that the other may give, in points."""
     left = [COPIES] * len(RANKS)
     for card in six:
         left[order(card) - 1] -= 1
     likely = tuple(_likely(left, GIVEN[not own] if given is None else given))
-    sign = 1 if own else -1
-    return [
-        mean(tuple(card for card in six if card not in pair), six) + sign * _crib(pair, left, likely)
-        for pair in pairs
-    ]
+    return [_crib(pair, left, likely) for pair in pairs]
 
 
 def _likely(left: Sequence[int], given: Table) -> Iterator[tuple[int, float]]:
@@ -99,5 +107,7 @@ def _crib(pair: Sequence[Card], left: Sequence[int], likely: Sequence[tuple[int,
     """
     two = sum(WEIGHTS[order(card) - 1] for card in pair)
     starters = sum(left)
-    points = sum(often * sum(map(mul, row(two + key), left)) for key, often in likely)
+    points = 0.0
+    for key, often in likely:
+        points += often * sum(map(mul, row(two + key), left))
     return points / starters / sum(often for _, often in likely)

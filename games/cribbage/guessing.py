@@ -1,87 +1,112 @@
-"""What the other may hold: hands that fit all that is seen, the more often the likelier it is to keep them."""
+"""What the other may hold: every hand that fits all that is seen, as likely as a player is to have kept it.
 
+`data/kept.toml` has a row of numbers for the 1,820 hands of four by rank: how likely, in thousandths, such a
+hand is kept when it is dealt, and what it brings in the play; `benchmarks/cribbage_discards.py` makes it.
+"""
+
+import tomllib
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
-from math import exp, gcd
+from functools import lru_cache
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from math import comb
 from typing import Final
 
-from games.cards import Card, order
-from games.chance import Chance
-from games.cribbage.expecting import CRIB
+import msgspec
+
+from games.cards import RANKS, order
 from games.cribbage.knowledge import lowest, plays, unseen
-from games.cribbage.score import VALUE, WEIGHTS, row
 from games.cribbage.views import CribbageView
 from games.params import Seat
 
 Ranks = tuple[int, ...]
 
-CANDIDATES: Final = 200
-"""Sixes that are looked at: the four the other kept and the two it may have given."""
+HANDS: Final[tuple[Ranks, ...]] = tuple(combinations_with_replacement(range(1, len(RANKS) + 1), 4))
+"""The hands of four by rank, ascending, in the order of the table."""
 
-CARELESS: Final = 0.7
-"""By how many points a discard may fall short of the best before it is a third as likely."""
-
-_SPLITS: Final = tuple((pair, tuple(n for n in range(6) if n not in pair)) for pair in combinations(range(6), 2))
+_WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
 
 
-def likely_hands(view: CribbageView, chance: Chance, wanted: int) -> tuple[Ranks, ...]:
-    """So many hands by rank, ascending, that the other may hold now; the likely ones come several times."""
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`data/kept.toml`, each for HANDS in order, for the dealer and for the other.
+
+    `dealer`, `other`: how likely the hand is kept, in thousandths; `dealer_play`, `other_play`: the balance
+    of the play with it, in hundredths of a point.
+    """
+
+    dealer: tuple[int, ...]
+    other: tuple[int, ...]
+    dealer_play: tuple[int, ...]
+    other_play: tuple[int, ...]
+
+
+def _read() -> Kept:
+    text = files("games.cribbage").joinpath("data/kept.toml").read_text("utf-8")
+    data = msgspec.convert(tomllib.loads(text), Kept)
+    if {len(row) for row in msgspec.structs.astuple(data)} != {len(HANDS)}:
+        raise ValueError("data/kept.toml: a row has not a number for each hand")
+    return data
+
+
+_KEPT: Final = _read()
+LIKELY: Final[dict[bool, dict[Ranks, int]]] = {
+    True: dict(zip(HANDS, _KEPT.dealer, strict=True)),
+    False: dict(zip(HANDS, _KEPT.other, strict=True)),
+}
+"""By whether the holder deals: how likely a hand of four is kept, in thousandths."""
+PLAY: Final[dict[bool, dict[Ranks, int]]] = {
+    True: dict(zip(HANDS, _KEPT.dealer_play, strict=True)),
+    False: dict(zip(HANDS, _KEPT.other_play, strict=True)),
+}
+"""By whether the holder deals: what the play with a hand brings it on balance, in hundredths of a point."""
+
+
+def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:
+    """The hands by rank, ascending, that the other may hold now, each with its weight."""
     assert view.seat is not None  # the channel guesses nothing
     other = Seat(1 - view.seat)
-    played = [order(p.card) for p in plays(view) if p.seat == other]
-    guesses: list[Ranks] = []
-    weights: list[float] = []
-    for held, gave in islice(_dealt(view, other, chance), CANDIDATES):
-        guesses.append(tuple(sorted(held)))
-        weights.append(exp(-_regret((*gave, *held, *played), owns=view.dealer == other) / CARELESS))
-    return tuple(_drawn(guesses, weights, wanted))
-
-
-def _dealt(view: CribbageView, other: Seat, chance: Chance) -> Iterator[tuple[list[int], list[int]]]:
-    """What the other may hold and may have given, by rank.
-
-    Each is read off one shuffle by a step of its own, which is as good as a shuffle each and far quicker.
-    """
-    pack = chance.shuffle("bot", unseen(view))
-    size, low = view.sizes[other], lowest(view, other)
-    count = len(pack)
-    steps = [step for step in range(1, count) if gcd(step, count) == 1]
-    for first in range(count):
-        for step in steps:
-            yield _read(pack, first, step, size, low)
-
-
-def _read(pack: Sequence[Card], first: int, step: int, size: int, low: int) -> tuple[list[int], list[int]]:
-    held: list[int] = []
-    gave: list[int] = []
-    for n in range(len(pack)):
-        card = pack[(first + n * step) % len(pack)]
-        if len(held) < size and VALUE[card] >= low:
-            held.append(order(card))
-        elif len(gave) < 2:
-            gave.append(order(card))
-        if len(held) == size and len(gave) == 2:
-            break
-    return held, gave
-
-
-def _regret(six: Sequence[int], *, owns: bool) -> float:
-    """How far, in points, giving the first two of the six falls short of the best discard; suits aside."""
-    sign = 1 if owns else -1
-    worths = [
-        sum(row(WEIGHTS[six[a] - 1] + WEIGHTS[six[b] - 1] + WEIGHTS[six[c] - 1] + WEIGHTS[six[d] - 1])) / 13
-        + sign * CRIB[six[one] - 1][six[two] - 1] / 100
-        for (one, two), (a, b, c, d) in _SPLITS
+    left = [0] * (len(RANKS) + 1)
+    for card in unseen(view):
+        left[order(card)] += 1
+    played = tuple(order(p.card) for p in plays(view) if p.seat == other)
+    kept = LIKELY[view.dealer == other]
+    return [
+        (hand, ways * kept[tuple(sorted((*hand, *played)))])
+        for hand in _hands(view.sizes[other], lowest(view, other))
+        if (ways := _ways(hand, left))
     ]
-    return max(worths) - worths[0]
 
 
-def _drawn(guesses: Sequence[Ranks], weights: Sequence[float], wanted: int) -> Iterator[Ranks]:
-    """So many of the guesses at even distances along their weights."""
-    stride = sum(weights) / wanted
-    reached, due = 0.0, stride / 2
-    for guess, weight in zip(guesses, weights, strict=True):
+@lru_cache
+def _hands(size: int, low: int) -> tuple[Ranks, ...]:
+    """All hands of that size with no card below that value."""
+    ranks = [rank for rank in range(1, len(RANKS) + 1) if _WORTH[rank] >= low]
+    return tuple(combinations_with_replacement(ranks, size))
+
+
+def _ways(hand: Ranks, left: Sequence[int]) -> int:
+    """In how many ways the hand can be dealt when so many of each rank are left."""
+    ways, at = 1, 0
+    while at < len(hand):
+        copies = hand.count(hand[at])
+        ways *= comb(left[hand[at]], copies)
+        at += copies
+    return ways
+
+
+def thinned(weighed: Sequence[tuple[Ranks, float]], most: int) -> Iterator[tuple[Ranks, float]]:
+    """At most so many of the hands: where there are more, some at even distances along their weights."""
+    if len(weighed) <= most:
+        yield from weighed
+        return
+    stride = sum(weight for _, weight in weighed) / most
+    reached = 0.0
+    due = stride / 2
+    for hand, weight in weighed:
         reached += weight
+        times = 0
         while due < reached:
-            yield guess
+            times += 1
             due += stride
+        if times:
+            yield hand, times

@@ -34,3 +34,8 @@ def lowest(view: CribbageView, seat: Seat) -> int:
         if row and (ended or skipped):
             stuck.append(FULL - row[-1].count)
     return max(stuck) + 1
+
+
+def target(view: CribbageView) -> int:
+    """The points that win."""
+    return int(view.options.target)

@@ -77,7 +77,7 @@ class Cribbage:
     rules_version = 1
     seats = range(2, 3)
     Options = views.Options
-    strengths = bot.STRENGTHS
+    strengths: tuple[str, ...] = bot.STRENGTHS
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:
@@ -144,9 +144,7 @@ class Cribbage:
     def imagine(self, view: CribbageView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(
-        self, view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str
-    ) -> Move | None:
+    def choose(self, view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
         return bot.choose(view, moves, chance, strength)
 
     def outcome(self, s: State) -> Outcome | None:

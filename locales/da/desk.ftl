@@ -18,12 +18,17 @@ lobby-waiting =
     }
 lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
 lobby-pace = Tempo
+lobby-strength = Hvor godt botten på plads { $seat } spiller
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
 lobby-closed = Bordet blev lukket, før spillet kom i gang.
 
 pace-live = Live: minutter pr. træk
 pace-day = En dag pr. træk
 pace-week = En uge pr. træk
+
+strength-easy = Let bot: spiller med og overser ting
+strength-middle = Mellemgod bot: tager det bedste lige nu
+strength-strong = Stærk bot: regner og ser fremad
 
 # Bordet
 

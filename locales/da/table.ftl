@@ -6,6 +6,7 @@ step-left = <@{ $person }> forlod bordet.
 step-invited = <@{ $person }> inviterede andre.
 step-bot = En bot satte sig til bordet.
 step-unbot = Botten gik igen.
+step-strength = Botten på plads { $seat }: { $strength }.
 step-option = Husregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> satte spillet i gang.

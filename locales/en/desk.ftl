@@ -18,12 +18,17 @@ lobby-waiting =
     }
 lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
 lobby-pace = Pace
+lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
 lobby-closed = This table was closed before the game began.
 
 pace-live = Live: minutes a move
 pace-day = A day a move
 pace-week = A week a move
+
+strength-easy = Easy bot: plays along and overlooks things
+strength-middle = Middling bot: takes the best of the moment
+strength-strong = Strong bot: counts and looks ahead
 
 # The table
 

@@ -6,6 +6,7 @@ step-left = <@{ $person }> left the table.
 step-invited = <@{ $person }> invited others.
 step-bot = A bot sat down.
 step-unbot = The bot left.
+step-strength = The bot in seat { $seat }: { $strength }.
 step-option = House rule: { $rule } – { $value }.
 step-pace = Pace: { $pace }.
 step-started = <@{ $person }> started the game.

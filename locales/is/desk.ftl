@@ -19,12 +19,17 @@ lobby-waiting =
     }
 lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
 lobby-pace = Hraði
+lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
 lobby-closed = Borðinu var lokað áður en leikurinn hófst.
 
 pace-live = Í einni lotu: nokkrar mínútur á leik
 pace-day = Einn dagur á leik
 pace-week = Ein vika á leik
+
+strength-easy = Auðveldur: spilar með en sér ekki allt
+strength-middle = Miðlungs: tekur það besta hverju sinni
+strength-strong = Sterkur: telur og hugsar fram í tímann
 
 # Borðið
 

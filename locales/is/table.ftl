@@ -6,6 +6,7 @@ step-left = <@{ $person }> stóð upp frá borðinu.
 step-invited = <@{ $person }> bauð fleirum.
 step-bot = Tölvuspilari settist að borðinu.
 step-unbot = Tölvuspilarinn fór aftur.
+step-strength = Tölvuspilarinn í sæti { $seat }: { $strength }.
 step-option = Húsregla: { $rule } – { $value }.
 step-pace = Hraði: { $pace }.
 step-started = <@{ $person }> hóf leikinn.

@@ -18,12 +18,17 @@ lobby-waiting =
     }
 lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
 lobby-pace = Tempo
+lobby-strength = Hoe goed de bot op plaats { $seat } speelt
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
 lobby-closed = Deze tafel is gesloten voordat het spel begon.
 
 pace-live = Live: minuten per zet
 pace-day = Een dag per zet
 pace-week = Een week per zet
+
+strength-easy = Makkelijke bot: speelt mee en ziet niet alles
+strength-middle = Gemiddelde bot: pakt het beste van het moment
+strength-strong = Sterke bot: rekent en denkt vooruit
 
 # De tafel
 

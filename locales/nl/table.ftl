@@ -6,6 +6,7 @@ step-left = <@{ $person }> verliet de tafel.
 step-invited = <@{ $person }> nodigde anderen uit.
 step-bot = Een bot schoof aan.
 step-unbot = De bot is weer weg.
+step-strength = De bot op plaats { $seat }: { $strength }.
 step-option = Huisregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> begon het spel.

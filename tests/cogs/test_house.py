@@ -281,6 +281,11 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     assert (sheet.options["target"], sheet.pace) == ("61", "week")
     await anna.actor.press(await anna.board(), "Add a bot")
     await settled(tonight)
+    await bjorn.actor.choose(await bjorn.board(), ["easy"], custom_id="s:strength:1:1")
+    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    await anna.actor.choose(await anna.board(), ["easy"], custom_id="s:strength:1:1")
+    await settled(tonight)
+    assert (await state(tonight)).chairs[1].strength == "easy"
     await anna.actor.press(await anna.board(), "Remove the bot")
     await settled(tonight)
     await bjorn.actor.press(await bjorn.board(), "Join")

@@ -12,7 +12,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from games.chance import Derived
-from games.contract import Seat, moves
+from games.contract import Game, Seat, moves
 from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
@@ -73,6 +73,12 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
 def test_seeing_only_its_view_the_bot_finishes_games(key: str) -> None:
     """The bot would need more than a seat may know: its moves come from a state imagined from its view."""
     game = GAMES[key]
+    assert len(set(game.strengths)) == len(game.strengths) > 0
+    for strength in game.strengths:
+        _finishes(game, key, strength)
+
+
+def _finishes(game: Game, key: str, strength: str) -> None:
     for number in range(BOT_GAMES):
         s = game.start(min(game.seats), game.Options(), Derived(seed(key, number), 0)).state
         for n in range(1, 5000):
@@ -81,7 +87,7 @@ def test_seeing_only_its_view_the_bot_finishes_games(key: str) -> None:
             seat = next(seat for wait in game.waits(s) for seat in wait.seats)
             view = game.view(s, seat)
             offered = moves(game, game.imagine(view, Derived(b"guess", n)), seat)
-            move = game.choose(view, offered, Derived(b"bot", n))
+            move = game.choose(view, offered, Derived(b"bot", n), strength)
             assert move in offered
             s = game.apply(s, seat, move, Derived(seed(key, number), n)).state
         assert game.outcome(s) is not None
@@ -95,7 +101,9 @@ def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
         for s in record.some(5):
             waited = {seat for wait in game.waits(s) for seat in wait.seats}
             for seat in (Seat(n) for n in range(record.seats)):
-                move = game.choose(game.view(s, seat), moves(game, s, seat), Derived(b"bot", 0))
+                move = game.choose(
+                    game.view(s, seat), moves(game, s, seat), Derived(b"bot", 0), game.strengths[0]
+                )
                 assert (move is not None) == (seat in waited)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.contract import Text, Who
+from games.contract import Seat, Text, Who
 from tables import Tables
 from tables.errors import (
     BadOption,
@@ -20,6 +20,7 @@ from tables.errors import (
 )
 from tables.sights import Chair, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, CHANNEL, DAVE, GUILD, checked, length, lobby, press, two
+from tests.tables.toy import TOY
 
 
 async def test_the_catalogue_reads_the_house_rules(tables: Tables) -> None:
@@ -27,6 +28,7 @@ async def test_the_catalogue_reads_the_house_rules(tables: Tables) -> None:
     (info,) = tables.catalogue()
     assert (info.key, info.seats) == ("toy", (2, 3))
     assert info.options == {"rounds": ("2", "1", "3"), "claims": ("yes", "no")}
+    assert info.strengths == ("plain", "keen")
 
 
 async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
@@ -171,6 +173,43 @@ async def test_bots_come_and_go(tables: Tables) -> None:
         await tables.add_bot(table, ANNA)
     await tables.remove_bot(table, ANNA)
     assert (await tables.sight(table, None)).table.chairs == (Chair(ANNA), Chair(bot=True), Chair())
+
+
+async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
+    """The host could not choose how well a bot plays, or the choice would be lost at a rematch."""
+    table = await lobby(tables, rounds="1", claims="no")
+    await tables.add_bot(table, ANNA)
+    await tables.add_bot(table, ANNA)
+    await tables.set_strength(table, ANNA, Seat(1), "plain")
+    bots = (Chair(bot=True, strength="plain"), Chair(bot=True))
+    assert (await tables.sight(table, None)).table.chairs[1:] == bots
+    with pytest.raises(BadOption):
+        await tables.set_strength(table, ANNA, Seat(1), "godly")
+    for seat in (0, 5):
+        with pytest.raises(NoBot):
+            await tables.set_strength(table, ANNA, Seat(seat), "keen")
+    with pytest.raises(NotAllowed):
+        await tables.set_strength(table, BJORN, Seat(1), "keen")
+    await tables.start(table, ANNA, press())
+    with pytest.raises(WrongPhase):
+        await tables.set_strength(table, ANNA, Seat(1), "keen")
+    await tables.resign(table, ANNA, press())
+    again = await tables.rematch(table, ANNA, press())
+    assert (await tables.sight(again, None)).table.chairs[1:] == bots
+    await checked(tables, table)
+
+
+async def test_a_bot_plays_by_its_strength(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strength would be shown and not played; one that a game no longer has would stop the table."""
+    asked: list[str] = []
+    choose = TOY.choose
+    monkeypatch.setattr(TOY, "choose", lambda *args: asked.append(args[3]) or choose(*args))
+    table = await lobby(tables, rounds="1", claims="no")
+    await tables.add_bot(table, ANNA)
+    await tables.add_bot(table, ANNA)
+    await tables.set_strength(table, ANNA, Seat(1), "plain")
+    await tables.start(table, ANNA, press())
+    assert asked == ["plain", "keen"]
 
 
 async def test_starting_needs_enough_people(tables: Tables) -> None:

@@ -80,6 +80,7 @@ class Toy:
     rules_version = 1
     seats = range(2, 4)
     Options = Options
+    strengths = ("plain", "keen")
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]
@@ -194,8 +195,8 @@ class Toy:
     def imagine(self, view: ToyView, chance: Chance) -> State:
         raise NotImplementedError
 
-    def choose(self, view: ToyView, moves: Sequence[Move], chance: Chance) -> Move | None:
-        return moves[chance.number("bot", len(moves))]
+    def choose(self, view: ToyView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+        return moves[0] if strength == "plain" else moves[chance.number("bot", len(moves))]
 
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":

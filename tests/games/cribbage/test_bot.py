@@ -1,90 +1,177 @@
-"""The bot: it plays sensibly and sees nothing but its view."""
+"""The bot: each strength plays as it says, and sees nothing but its view."""
 
-import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games.cards import DECK, order
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.cribbage import bot
+from games.cribbage import bot, greedy
+from games.cribbage.ahead import answer, gain, habits, played_out, trust
+from games.cribbage.expecting import GIVEN, discard_worths
+from games.cribbage.guessing import HANDS, LIKELY, PLAY, likely_hands, thinned
 from games.cribbage.rules import CRIBBAGE
+from games.cribbage.score import mean, show
+from games.cribbage.winning import after_show, chance
+from tests.games.cribbage.matches import at_random, wins
+from tests.games.cribbage.matches import bot as player
 from tests.games.cribbage.positions import choosing, playing, run
 
-GAMES = 100
-WANTED = 90
 
-
-def wins(number: int) -> bool:
-    """Whether the bot beats a random player in this game; it sits on either side in turn."""
-    chooser = random.Random(number)
-    mine = number % 2
-    s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state
-    n = 0
-    while s.winner is None:
-        n += 1
-        seat = CRIBBAGE.waits(s)[0].seats[0]
-        offered = moves(CRIBBAGE, s, seat)
-        move = chooser.choice(offered)
-        if seat == mine:
-            move = CRIBBAGE.choose(CRIBBAGE.view(s, seat), offered, Derived(b"bot", n))
-        s = CRIBBAGE.apply(s, seat, move, Derived(b"%d" % number, n)).state
-    return s.winner == mine
-
-
-def test_it_wins_more_than_ninety_of_a_hundred_against_a_random_player() -> None:
+@pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 60, 57), ("middle", 60, 55)])
+def test_it_beats_a_random_player(strength: str, games: int, wanted: int) -> None:
     """Practising against the bot would teach nothing."""
-    assert sum(wins(number) for number in range(GAMES)) > WANTED
+    assert sum(wins(n, player(strength), at_random(n)) for n in range(games)) >= wanted
 
 
+def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
+    """A beginner would meet a player as hard as the others, or one that plays nonsense."""
+    assert sum(wins(n, player("easy"), at_random(n)) for n in range(60)) >= 40
+    assert sum(wins(n, player("easy"), player("middle")) for n in range(60)) <= 24
+
+
+@pytest.mark.soak
+def test_the_strong_one_wins_57_of_a_hundred_against_the_middle_one() -> None:
+    """Strong would be a word: 1,000 games from fixed seeds, and 100 against a random player."""
+    assert sum(wins(n, player("strong"), player("middle")) for n in range(1000)) >= 570
+    assert sum(wins(n, player("strong"), at_random(n)) for n in range(100)) >= 95
+
+
+def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
+    """Strong would be a word: a hundred of the games that `make soak` plays."""
+    assert sum(wins(n, player("strong"), player("middle")) for n in range(100)) >= 48
+
+
+@pytest.mark.parametrize("strength", ["middle", "strong"])
 @pytest.mark.parametrize(
     ("six", "dealer", "given"),
     [
         ("5C 5D 5H JS KD 2C", 1, "discard 2C KD"),
         ("4C 5D 6H 6S KD 9C", 0, "discard 9C KD"),
-        ("2C 3D 5H 5S 10D JC", 0, "discard 2C 3D"),
     ],
 )
-def test_it_keeps_what_any_player_would_keep(six: str, dealer: int, given: str) -> None:
+def test_it_keeps_what_any_player_would_keep(six: str, dealer: int, given: str, strength: str) -> None:
     """It would break up a good hand, or feed the other's crib."""
     s = choosing(six, "AS 3S 7S 8D 9H KS", dealer=dealer)
-    view = CRIBBAGE.view(s, Seat(0))
-    found = CRIBBAGE.choose(view, moves(CRIBBAGE, s, Seat(0)), Derived(b"bot", 0))
-    assert str(found) == given
+    assert str(choice(s, strength, Seat(0))) == given
 
 
 def test_it_keeps_fives_out_of_the_others_crib() -> None:
     """The owner of the crib would not matter to it."""
     s = choosing("5C 10D JD AH 9S 7C", "AS 3S 7S 8D 9H KS", dealer=0)
     theirs = choosing("5C 10D JD AH 9S 7C", "AS 3S 7S 8D 9H KS", dealer=1)
+    six = CRIBBAGE.view(s, Seat(0)).hand
     for pair in (("5C", "10D"), ("5C", "JD")):
-        own = bot.discard_worth(CRIBBAGE.view(s, Seat(0)), pair)
-        other = bot.discard_worth(CRIBBAGE.view(theirs, Seat(0)), pair)
+        own = greedy.discard_worth(CRIBBAGE.view(s, Seat(0)), pair)
+        other = greedy.discard_worth(CRIBBAGE.view(theirs, Seat(0)), pair)
+        assert own - other > 10
+        (own,), (other,) = (discard_worths(six, [pair], own=mine) for mine in (True, False))
         assert own - other > 10
 
 
-def test_it_takes_fifteens_and_thirty_ones() -> None:
+@pytest.mark.parametrize("strength", ["middle", "strong"])
+def test_it_takes_fifteens_and_thirty_ones(strength: str) -> None:
     """It would leave points lying on the table."""
     s, _ = run(playing("KC 9D 2H AS", "5C 6D 3H JD", starter="QH", dealer=1), "play KC")
-    assert str(choice(s)) == "play 5C"
+    assert str(choice(s, strength)) == "play 5C"
     s, _ = run(playing("KC JC 9D 2S", "AC 6D 3H QD", starter="8H", dealer=1), "play KC", "play QD", "play JC")
-    assert str(choice(s)) == "play AC"
+    assert str(choice(s, strength)) == "play AC"
 
 
-def test_it_does_not_lead_a_five() -> None:
+@pytest.mark.parametrize("strength", ["middle", "strong"])
+def test_it_does_not_lead_a_five(strength: str) -> None:
     """It would give away the easiest fifteen."""
     s = playing("5C 4D 4H 8S", "KC 9D 9H 2S", starter="QH", dealer=1)
-    assert str(choice(s)) != "play 5C"
+    assert str(choice(s, strength)) != "play 5C"
 
 
-def choice(s: object) -> object:
-    """What the bot plays for the seat that is to play."""
-    seat = CRIBBAGE.waits(s)[0].seats[0]
-    return CRIBBAGE.choose(CRIBBAGE.view(s, seat), moves(CRIBBAGE, s, seat), Derived(b"bot", 0))
+def test_the_crib_is_counted_over_what_the_other_may_give() -> None:
+    """A pair's worth in the crib would not be that of the pairs and starters that are left."""
+    six = ("2C", "4D", "6H", "8S", "10C", "QD")
+    only_kings = tuple(1 if n == len(GIVEN[True]) - 1 else 0 for n in range(len(GIVEN[True])))
+    starters = [card for card in DECK if card not in six]
+    crib = []
+    for starter in starters:
+        kings = [card for card in DECK if order(card) == 13 and card != starter][:2]
+        crib.append(show(("2C", "4D", *kings), starter, crib=True) - ("JS" in kings))
+    (worth,) = discard_worths(six, [("2C", "4D")], own=True, given=only_kings)
+    assert worth - mean(("6H", "8S", "10C", "QD"), six) == pytest.approx(sum(crib) / len(crib), abs=0.1)
 
 
-def test_it_imports_no_state() -> None:
+def test_its_guesses_fit_what_is_seen() -> None:
+    """It would reckon with cards that it holds itself, or with such as the other has refused to play."""
+    s, _ = run(playing("KC QC 9D 2S", "JC JD 3H 3D", starter="8H", dealer=1), "play KC", "play JC", "play 9D")
+    view = CRIBBAGE.view(s, Seat(0))
+    guesses = likely_hands(view)
+    assert guesses
+    for hand, weight in guesses:
+        assert len(hand) == view.sizes[1]
+        assert weight > 0
+        assert hand.count(9) <= 3
+    few = list(thinned(guesses, 20))
+    assert 0 < len(few) <= 20
+    assert {hand for hand, _ in few} <= {hand for hand, _ in guesses}
+
+
+def test_a_hand_that_would_have_taken_points_is_unlikely() -> None:
+    """It would fear cards that the other would have played long ago."""
+    s, _ = run(playing("KC QC 9D 2S", "JC 8D 3H 3D", starter="8H", dealer=1), "play KC", "play 8D")
+    (habit,) = habits(CRIBBAGE.view(s, Seat(0)), Seat(1))
+    assert (habit.played, habit.series, habit.reached, habit.against) == ((8,), (13,), 10, 3)
+    assert trust((3, 3, 4), (habit,)) == 1
+    assert trust((3, 5, 11), (habit,)) < 1
+
+
+def test_what_would_not_have_been_played_is_judged_for_every_card() -> None:
+    """A choice in an earlier series would be judged as if it had been made in this one."""
+    s = playing("4C 5C 6C 10C", "7D 8D 8C QD", starter="KH", dealer=1)
+    s, _ = run(s, "play 4C", "play 7D", "play 5C", "play QD", "play 6C")
+    made = habits(CRIBBAGE.view(s, Seat(0)), Seat(1))
+    assert [(h.played, h.series, h.reached, h.against) for h in made] == [
+        ((7, 12), (4,), 4, 3),
+        ((12,), (4, 7, 5), 16, 2),
+    ]
+
+
+def test_a_play_to_the_end_gives_one_award_a_series() -> None:
+    """The look ahead would count the play otherwise than the rules do: rule book 5.11, the full trace."""
+    needs = played_out(((4, 5, 6, 10), (7, 8, 8, 12)), (), 0, 0, 4, (121, 121))
+    assert sum(121 - need for need in needs) >= 2
+    assert played_out(((5,), ()), (), 0, 0, 5, (121, 121)) == (120, 121)
+    assert played_out(((5,), (10,)), (), 0, 0, 5, (121, 121)) == (121, 118)
+    assert played_out(((5,), (10,)), (), 0, 0, 5, (1, 3)) == (1, 0)
+    assert gain((7, 6), 8) == 3
+    assert answer((1, 5), (10,), 10, 3) == 1
+
+
+def test_who_counts_first_wins_first() -> None:
+    """Near the end it would play for points that are never counted."""
+    assert after_show((5, 5), 6, 8, 4, own=True) == 0
+    assert after_show((5, 5), 6, 8, 4, own=False) == 1
+    assert after_show((0, 5), 0, 8, 4, own=True) == 1
+    assert chance(20, 60, deals_next=False) > 0.9
+    assert chance(60, 20, deals_next=True) < 0.1
+
+
+@pytest.mark.parametrize("table", [LIKELY, PLAY])
+def test_the_tables_know_every_hand(table: dict[bool, dict[tuple[int, ...], int]]) -> None:
+    """A hand that is missing would stop a game in the middle."""
+    assert all(set(rows) == set(HANDS) for rows in table.values())
+
+
+def choice(s: Any, strength: str, seat: Seat | None = None) -> object:
+    """What the bot of that strength plays for the seat, or for the one that is to play."""
+    seat = CRIBBAGE.waits(s)[0].seats[0] if seat is None else seat
+    return CRIBBAGE.choose(CRIBBAGE.view(s, seat), moves(CRIBBAGE, s, seat), Derived(b"bot", 0), strength)
+
+
+@pytest.mark.parametrize(
+    "module", ["bot", "greedy", "ahead", "guessing", "expecting", "winning", "knowledge"]
+)
+def test_it_imports_no_state(module: str) -> None:
     """It could look at what a player cannot see."""
-    text = Path(bot.__file__).read_text(encoding="utf-8")
+    text = (Path(bot.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
     for secret in ("state", "rules", "course", "reveal", "imagine"):
         assert f"games.cribbage.{secret}" not in text
