@@ -22,7 +22,7 @@ AGAINST: Final = 400
 FAR: Final = 121
 TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/kept.toml"
 HEAD: Final = (
-    "# For each hand of four by rank, ace to king, ascending: how likely it is kept when dealt (thousandths)\n"
+    "# For each hand of four by rank, ace to king, ascending: how likely it is kept (thousandths)\n"
     "# and what its play brings on balance (hundredths of a point). Made by benchmarks/cribbage_kept.py.\n"
 )
 _SPLITS: Final = tuple((two, tuple(n for n in range(6) if n not in two)) for two in combinations(range(6), 2))
