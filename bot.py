@@ -20,6 +20,9 @@ from tables.service import Tables
 CONFIGURATION: Final = 78
 """The exit code for what only the one who runs this can mend (EX_CONFIG): a supervisor must not try again."""
 
+ROOMS: Final = ("cogs", "db", "games", "locales", "render", "stofa", "tables")
+"""Whose details may be logged. Those of libraries hold requests, rows and secrets."""
+
 _log = logging.getLogger("stofa")
 
 
@@ -81,11 +84,13 @@ def _point(chosen: Settings) -> None:
 
 
 def _write_log(level: str) -> None:
-    """One line for each event. discord.py's own details would print hands, so they are never written."""
+    """One line for each event. The details of libraries would print hands, so they are never written."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
-    logging.basicConfig(level=level.upper(), handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
+    for room in ROOMS:
+        logging.getLogger(room).setLevel(wanted)
 
 
 def _refuse(why: str) -> int:
