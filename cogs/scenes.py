@@ -44,6 +44,11 @@ class Scene(msgspec.Struct, frozen=True):
     def look(self) -> render.Look:
         return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
 
+    @property
+    def taste(self) -> str:
+        """How its reader likes it."""
+        return f"{self.speech.lang} {self.suits} {self.in_words}"
+
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
         return self.speech.say(id, self.mentions, self.sight.seat, **params)
