@@ -71,7 +71,7 @@ class Tables:
         return None if found is None else TableId(found)
 
     async def of_person(self, person: int) -> tuple[TableId, ...]:
-        """This person's open tables, those that wait for him first."""
+        """This person's open tables, those that wait for him first, of these the most urgent."""
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
