@@ -172,8 +172,11 @@ class Tables:
 
     # The game
 
-    async def sight(self, table: TableId, seat: Seat | None) -> Sight:
+    async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
+        """The table as that seat sees it; with a person, only if he holds it still. Raises NotSeated."""
         held = await self._held(table)
+        if person is not None and seat not in held.table.seats_of(person):
+            raise NotSeated()
         return seeing.sight(self._ledger.game(held), held, seat)
 
     async def ask(

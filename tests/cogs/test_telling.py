@@ -4,10 +4,15 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
+
 from cogs import custom_ids
+from games.contract import Seat
 from sandbox import permissions as may
-from sandbox.actor import offered, text
+from sandbox.actor import Actor, offered, text
 from tables.errors import StaleQuestion
+from tables.service import Tables
+from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, play_on
 from tests.cogs.test_games import is_over, live_boards
@@ -104,6 +109,40 @@ async def test_a_secret_change_shows_in_nobody_elses_messages(tonight: Evening, 
     assert [f["t"] for f in emma.actor.frames[seen:]] == []
     await emma.move()
     assert "Somebody else" in str(await emma.board())
+
+
+async def test_a_hand_never_goes_to_who_has_left_the_seat(
+    tonight: Evening, anna: Player, clara: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
+    emma = await tonight.sit("Emma")
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    tables, dm, mine = tonight.tables, tonight.bot.teller._dm, int(clara.id)
+    dealt: list[int] = []
+
+    async def slowly(person: int) -> int:
+        channel = await dm(person)
+        if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
+            await tables.leave(1, person)
+            await tables.join(1, mine, 7_000_000)
+            await tables.start(1, int(anna.actor.id), 7_000_001)
+            await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
+            dealt.append(channel)
+        return channel
+
+    monkeypatch.setattr(tonight.bot.teller, "_dm", slowly)
+    await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
+    while not dealt:  # noqa: ASYNC110  # it tells nobody when
+        await asyncio.sleep(0.01)
+    await settled(tonight)
+    assert not emma.messages("dm")
+    assert with_button("Change")(await clara.wait_message("dm", lambda m: True))
+
+
+async def sheet(tables: Tables) -> Sheet:
+    """What everybody knows of the table."""
+    return (await tables.sight(1, None)).table
 
 
 async def test_a_deleted_board_comes_back(tonight: Evening, anna: Player, bjorn: Player):
