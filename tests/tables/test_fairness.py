@@ -80,6 +80,9 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
     commitment = next(line for line in lines if line.startswith("commitment"))
     start = next(line for line in lines if " start " in line)
     cast = next(line for line in lines if "| die" in line)
+    later = lines[-1]
+    number, _, rest = later.partition(" ")
+    n = int(number)
     forgeries = {
         "commitment": [(secret, f"secret {'00' * 32}"), (commitment, f"commitment {'00' * 32}")],
         "game": [("game toy 1", "game toy 2"), ("game toy 1", "game chess 1")],
@@ -90,8 +93,14 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
             ("presses ", "presses 7,"),
             (start, start.replace("numbers ", "numbers 0,").removesuffix(",0")),
         ],
-        "move": [(" bid ", " claim "), ("bid 2", "Bid 2"), ("bid 2", "bet 2")],
-        "order": [(start, start + "\n" + start), (start + "\n", "")],
+        "move": [
+            (" move 0 ", " move 9 "),
+            (" move 1 ", " move -1 "),
+            (" bid ", " claim "),
+            ("bid 2", "Bid 2"),
+            ("bid 2", "bet 2"),
+        ],
+        "order": [(start, start + "\n" + start), (start + "\n", ""), (later, f"{n + 1} {rest}")],
     }
     for why, changes in forgeries.items():
         for old, new in changes:
