@@ -4,7 +4,7 @@ PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test setup check types suite bench soak lock clean
+.PHONY: run test setup check types suite bench soak peer lock clean
 .DEFAULT_GOAL := run
 
 run: setup
@@ -34,6 +34,7 @@ soak: $(VENV)/.test
 lock: $(VENV)/.lock
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
 
 $(VENV)/bin/python:
@@ -53,6 +54,14 @@ $(VENV)/.test: requirements-test.txt | $(VENV)/bin/python
 
 $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
+
+# An interpreter with another client, for the test that it can live in the sandbox; without it that is skipped.
+peer: build/peer/.done
+
+build/peer/.done: requirements-peer.txt | $(VENV)/bin/python
+	@$(PYTHON) -m venv build/peer
+	@build/peer/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-peer.txt
 	@touch $@
 
 $(VENV)/.lock: | $(VENV)/bin/python

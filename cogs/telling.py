@@ -24,7 +24,7 @@ from cogs.layouts import Page, literal, words
 from cogs.posting import BOARD, NO_PLACE, Poster, Slot
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
-from tables.errors import NoTable
+from tables.errors import NoTable, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
 
@@ -138,6 +138,8 @@ class Teller:
             self._failures.pop(slot, None)
         except NoTable:
             return
+        except StaleQuestion:
+            self._coalescer.poke(slot)  # somebody has moved between the sight and its question
         except LOST as error:
             self._come_back(slot, error)
         except Exception as error:

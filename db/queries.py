@@ -1,5 +1,6 @@
 """Every statement that the store runs, by name."""
 
+from functools import cache
 from typing import Final
 
 PRAGMAS: Final = (
@@ -52,6 +53,7 @@ END;
 """  # noqa: S608 - our own column names
 
 
+@cache
 def keep_steps(count: int) -> str:
     """The one statement, and so the one transaction, of that many steps; it returns a fate for each."""
     row = f"({', '.join('?' for _ in STEP_COLUMNS)})"

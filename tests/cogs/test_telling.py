@@ -6,6 +6,7 @@ from typing import Any
 
 from sandbox import permissions as may
 from sandbox.actor import offered, text
+from tables.errors import StaleQuestion
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, play_on
 from tests.cogs.test_games import is_over, live_boards
@@ -271,3 +272,26 @@ async def test_nobody_is_pinged_but_who_is_invited(tonight: Evening, anna: Playe
             assert not allowed.get("parse")
             pinged += allowed.get("users", [])
     assert pinged == [int(bjorn.actor.id)]
+
+
+async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
+    tonight: Evening, anna: Player, bjorn: Player, caplog: Any, monkeypatch: Any
+):
+    """Between a sight and its question somebody may move: the hand is told again, and nothing is a fault."""
+    await open_table(tonight, anna, bjorn)
+    before = (await anna.hand())["components"]
+    ask, refused = tonight.tables.ask, []
+
+    async def once(*args: Any) -> Any:
+        if not refused:
+            refused.append(args)
+            raise StaleQuestion()
+        return await ask(*args)
+
+    monkeypatch.setattr(tonight.tables, "ask", once)
+    await tonight.tables.set_person(int(anna.actor.id), suits="four", language="da")
+    await tonight.bot.teller.tell(1)
+    await settled(tonight)
+    assert refused
+    assert (await anna.hand())["components"] != before
+    assert "fault" not in caplog.text
