@@ -149,6 +149,7 @@ async def test_forms_and_failures(page: Page, box: Box) -> None:
     await never.click()
     await expect(anna.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(anna.locator("[aria-busy]")).to_have_count(0)
+    box.knobs.answer_within = 3.0
     await anna.get_by_role("button", name="Form").click()
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_role("textbox", name="Name").fill("Sunday")
