@@ -17,7 +17,6 @@ from cogs import custom_ids, faults, hands, picker
 from cogs.answers import Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
-from cogs.layouts import Page
 from cogs.picker import Walk
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
@@ -255,10 +254,6 @@ class Desk(commands.Cog):
             return scene, await self.tables.moves(table, scene.sight.seat, press.person)
         except (Refusal, TableError, GameError):
             return None
-
-    async def confirm(self, press: Press, question: Page) -> None:
-        """Asks this person alone whether it is meant."""
-        await press.answer.aside(question)
 
 
 def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:

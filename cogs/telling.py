@@ -20,7 +20,7 @@ from cogs import faults, hands, picker
 from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
-from cogs.layouts import Page, words
+from cogs.layouts import Page, literal, words
 from cogs.posting import BOARD, NO_PLACE, Poster, Slot, digest_of
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
@@ -231,7 +231,7 @@ class Teller:
     def heading(self, sheet: Sheet) -> Heading:
         """What stands above a hand read away from its table. It links to the channel, for boards move."""
         place = self._bot.get_guild(sheet.guild)
-        name = discord.utils.escape_markdown(place.name) if place else str(sheet.guild)
+        name = literal(place.name) if place else str(sheet.guild)
         return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
 
     async def _dm(self, person: int) -> int:
