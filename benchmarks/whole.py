@@ -1,4 +1,4 @@
-"""The whole bot as a process: B1's dispatch is discord.py's; here B2, moves a second, and B3, start and memory.
+"""The whole bot as a process: B2, moves a second, and B3, start and memory.
 
 Three tables are played at once through the sandbox, by six people who press as fast as they are answered. The
 sandbox and the six have the other core; the bot's own processor time a move is told beside the rate.
@@ -58,17 +58,31 @@ def _has_dm(actor: Actor) -> bool:
     return any(c["kind"] == "dm" for c in actor.hello["channels"])
 
 
+async def press_verb(actor: Actor, channel: str, verb: str) -> None:
+    """Waits for the board with that button, and presses it."""
+
+    def has(message: Json) -> bool:
+        return any(f"s:{verb}:" in p["custom_id"] for p in offered(message))
+
+    board = await actor.wait_message(channel, has, 30)
+    wanted = next(p["custom_id"] for p in offered(board) if f"s:{verb}:" in p["custom_id"])
+    await actor.press(board, custom_id=wanted)
+
+
 async def set_table(channel: str, host: Actor, guest: Actor) -> None:
     """A table, set and started."""
-
-    def has(verb: str) -> Any:
-        return lambda m: any(f"s:{verb}:" in p["custom_id"] for p in offered(m))
-
     await host.slash("cribbage new", channel)
-    for actor, verb in ((guest, "join"), (host, "start")):
-        board = await actor.wait_message(channel, has(verb), 20)
-        wanted = next(p["custom_id"] for p in offered(board) if f"s:{verb}:" in p["custom_id"])
-        await actor.press(board, custom_id=wanted)
+    await press_verb(guest, channel, "join")
+    await press_verb(host, channel, "start")
+
+
+async def set_again(channel: str, host: Actor, guest: Actor) -> None:
+    """Whenever the game is over, the next one, until this is cancelled."""
+    while True:
+        with suppress(TimeoutError, Failed, StopIteration, KeyError):
+            await press_verb(host, channel, "rematch")
+            await press_verb(guest, channel, "join")
+            await press_verb(host, channel, "start")
 
 
 async def stretch(variant: str) -> Run:
@@ -102,10 +116,14 @@ async def _played(box: Box, pid: int, database: Path) -> Run:
             await actor.wait_for(lambda a=actor: a.hello["commands"], 30)
         for channel, host, guest in TABLES:
             await set_table(channel, actors[host], actors[guest])
+        again = [asyncio.create_task(set_again(c, actors[h], actors[g])) for c, h, g in TABLES]
         await asyncio.gather(*(presses(a, time.monotonic() + 3) for a in actors.values()))
         moves, cpu, started = _moves(database), _cpu(pid), time.monotonic()
         await asyncio.gather(*(presses(a, started + SECONDS) for a in actors.values()))
         took, done = time.monotonic() - started, _moves(database) - moves
+        for task in again:
+            task.cancel()
+        await asyncio.gather(*again, return_exceptions=True)
         return Run(done / took, (_cpu(pid) - cpu) / max(1, done))
     finally:
         for actor in actors.values():

@@ -44,6 +44,11 @@ class Scene(msgspec.Struct, frozen=True):
     def look(self) -> render.Look:
         return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
 
+    @property
+    def taste(self) -> str:
+        """How its reader likes it."""
+        return f"{self.speech.lang} {self.suits} {self.in_words}"
+
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
         return self.speech.say(id, self.mentions, self.sight.seat, **params)
@@ -139,8 +144,11 @@ class Scenes:
         return await self._scene(sight, speech, in_words=place.board == "text")
 
     async def private(self, table: TableId, seat: Seat | None, person: int) -> Scene:
-        """The table as a person in that seat sees it; seat None: a person who only watches."""
-        sight = await self._tables.sight(table, seat)
+        """The table as a person in that seat sees it; seat None: a person who only watches.
+
+        Raises NotSeated where somebody else sits there now.
+        """
+        sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
         return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")

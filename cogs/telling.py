@@ -20,11 +20,11 @@ from cogs import faults, hands, picker
 from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
-from cogs.layouts import Page, words
-from cogs.posting import BOARD, NO_PLACE, Poster, Slot
+from cogs.layouts import Page, literal, words
+from cogs.posting import BOARD, NO_PLACE, Poster, Slot, digest_of
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
-from tables.errors import NoTable, StaleQuestion
+from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
 
@@ -109,7 +109,7 @@ class Teller:
         slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
         stored = await self.poster.stored(slot)
         if stored is not None and stored.message == message:
-            await self.poster.keep(slot, scene.sight, stored, page.digest())
+            await self.poster.keep(slot, scene.sight, stored, digest_of(scene.sight, page, scene.taste))
 
     async def drain(self, seconds: float) -> None:
         """Waits for what is on its way."""
@@ -138,8 +138,8 @@ class Teller:
             self._failures.pop(slot, None)
         except NoTable:
             return
-        except StaleQuestion:
-            self._coalescer.poke(slot)  # somebody has moved between the sight and its question
+        except (StaleQuestion, NotSeated):
+            self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
         except LOST as error:
             self._come_back(slot, error)
         except Exception as error:
@@ -198,8 +198,9 @@ class Teller:
             return
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
         page = await board(scene, self._games[sheet.game], here=here)
+        place = await self._tables.place(sheet.channel)
         with self._shutting(sheet.channel):
-            await self.poster.put(slot, scene.sight, sheet.channel, page, moves=True)
+            await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True)
 
     # -- the hands
 
@@ -214,7 +215,7 @@ class Teller:
             scene = await self._scenes.private(slot.table, seat, person)
             walk = await self.opening(scene, person)
             page = await hands.hand(scene, walk, self.heading(sheet))
-            await self.poster.put(slot, scene.sight, channel, page)
+            await self.poster.put(slot, scene.sight, channel, page, scene.taste)
         except discord.HTTPException as error:
             await self._refused(slot, person, error)
 
@@ -230,7 +231,7 @@ class Teller:
     def heading(self, sheet: Sheet) -> Heading:
         """What stands above a hand read away from its table. It links to the channel, for boards move."""
         place = self._bot.get_guild(sheet.guild)
-        name = discord.utils.escape_markdown(place.name) if place else str(sheet.guild)
+        name = literal(place.name) if place else str(sheet.guild)
         return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
 
     async def _dm(self, person: int) -> int:

@@ -4,9 +4,15 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
+
+from cogs import custom_ids
+from games.contract import Seat
 from sandbox import permissions as may
-from sandbox.actor import offered, text
+from sandbox.actor import Actor, offered, text
 from tables.errors import StaleQuestion
+from tables.service import Tables
+from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, play_on
 from tests.cogs.test_games import is_over, live_boards
@@ -68,19 +74,75 @@ async def test_a_secret_change_moves_nothing(tonight: Evening, anna: Player, bjo
     await bjorn.actor.say(CHANNEL, "hello there")
     await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     seen = len(bjorn.actor.frames)
-    await anna.actor.press(await anna.hand(), "Change")
-    (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    await change_discard(tonight, anna)
+    assert [f["t"] for f in bjorn.actor.frames[seen:]] == []
+
+
+async def change_discard(tonight: Evening, player: Player) -> None:
+    """Other cards to the crib than before."""
+    await player.actor.press(await player.hand(), "Change")
+    (many,) = [p for p in offered(await player.hand()) if ":many:" in p["custom_id"]]
     length = (await state(tonight)).length
     for values in ([0, 1], [4, 5]):
         options = [many["options"][n]["value"] for n in values]
-        await anna.actor.choose(await anna.hand(), options, custom_id=many["custom_id"], forged=True)
-        confirm = [p for p in offered(await anna.hand()) if ":do:" in p["custom_id"]]
+        await player.actor.choose(await player.hand(), options, custom_id=many["custom_id"], forged=True)
+        confirm = [p for p in offered(await player.hand()) if ":do:" in p["custom_id"]]
         if confirm:
-            await anna.actor.press(await anna.hand(), "Confirm")
+            await player.actor.press(await player.hand(), "Confirm")
             break
     await settled(tonight)
     assert (await state(tonight)).length == length + 1
-    assert [f["t"] for f in bjorn.actor.frames[seen:]] == []
+
+
+async def test_a_secret_change_shows_in_nobody_elses_messages(tonight: Evening, anna: Player):
+    """A note, or an old name, that went at that moment would tell Emma that Anna has changed (F60)."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    await anna.move()
+    before = text(await emma.hand())
+    await emma.actor.press(await emma.hand(), custom_id=f"s:open:1:1:9::{custom_ids.mark(())}:0", forged=True)
+    assert text(await emma.hand()) != before
+    names = tonight.bot.scenes._names
+    names |= dict.fromkeys(names, "Somebody else")
+    seen = len(emma.actor.frames)
+    await change_discard(tonight, anna)
+    assert [f["t"] for f in emma.actor.frames[seen:]] == []
+    await emma.move()
+    assert "Somebody else" in str(await emma.board())
+
+
+async def test_a_hand_never_goes_to_who_has_left_the_seat(
+    tonight: Evening, anna: Player, clara: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
+    emma = await tonight.sit("Emma")
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    tables, dm, mine = tonight.tables, tonight.bot.teller._dm, int(clara.id)
+    dealt: list[int] = []
+
+    async def slowly(person: int) -> int:
+        channel = await dm(person)
+        if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
+            await tables.leave(1, person)
+            await tables.join(1, mine, 7_000_000)
+            await tables.start(1, int(anna.actor.id), 7_000_001)
+            await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
+            dealt.append(channel)
+        return channel
+
+    monkeypatch.setattr(tonight.bot.teller, "_dm", slowly)
+    await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
+    while not dealt:  # noqa: ASYNC110  # it tells nobody when
+        await asyncio.sleep(0.01)
+    await settled(tonight)
+    assert not emma.messages("dm")
+    assert with_button("Change")(await clara.wait_message("dm", lambda m: True))
+
+
+async def sheet(tables: Tables) -> Sheet:
+    """What everybody knows of the table."""
+    return (await tables.sight(1, None)).table
 
 
 async def test_a_deleted_board_comes_back(tonight: Evening, anna: Player, bjorn: Player):
