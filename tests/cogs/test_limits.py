@@ -22,7 +22,8 @@ from sandbox.check_components import parts_of
 from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
 from tests.cogs.evening import Evening
 
-INFO = GameInfo("cribbage", (2,), {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")})
+RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
+INFO = GameInfo("cribbage", (2,), RULES, ("easy", "middle", "strong"))
 SHEET = Sheet(
     id=TableId(10**17), game="cribbage", phase="lobby", guild=1, channel=2, host=10**18,
     chairs=(Chair(10**18, False, True), Chair(10**18 + 1)), invited=tuple(range(10**18 + 2, 10**18 + 9)),
