@@ -20,7 +20,7 @@ from games.params import Seat
 
 GUESSES: Final = 160
 """How many of the hands that the other may hold are played out."""
-STRANGE: Final = 0.3
+STRANGE: Final = 0.1
 """How much less likely a hand is for each card that a sensible player of it would not have played."""
 
 
@@ -51,9 +51,10 @@ def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
     """The place in the hand of the card that a sensible player of it plays, `against` so many cards."""
     room = FULL - count
     best, place = -99.0, 0
+    left = _left((*held, *series))
     for at, rank in enumerate(held):
         if _WORTH[rank] <= room:
-            worth = gain(series, rank) - _risk((*series, rank), count + _WORTH[rank], against)
+            worth = gain(series, rank) - _risk((*series, rank), count + _WORTH[rank], against, left)
             worth += _WORTH[rank] / 100
             if worth > best:
                 best, place = worth, at
@@ -88,13 +89,23 @@ def trust(hand: Ranks, made: Sequence[Habit]) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def _risk(series: Ranks, count: int, against: int) -> float:
-    """What so many unknown cards earn next, on average."""
+def _left(seen: Ranks) -> Ranks:
+    """How many cards of each rank, ace first, are not among those."""
+    return tuple(COPIES - seen.count(rank) for rank in range(1, len(RANKS) + 1))
+
+
+def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
+    """What so many unknown cards earn next, on average, when so many of each rank are left."""
+    if count == FULL or not against:
+        return 0.0
+    room = FULL - count
     gains = [
-        gain(series, r) if count + _WORTH[r] <= FULL and series.count(r) < COPIES else 0
-        for r in range(1, len(RANKS) + 1)
+        (gain(series, rank), copies) for rank, copies in enumerate(left, 1) if copies and _WORTH[rank] <= room
     ]
-    return min(sum(gains) * against / len(RANKS), max(gains)) if count < FULL else 0.0
+    if not gains:
+        return 0.0
+    mean = sum(points * copies for points, copies in gains) * against / sum(left)
+    return min(mean, max(points for points, _ in gains))
 
 
 def played_out(
