@@ -14,7 +14,7 @@ from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
-from tests.cogs.players import CHANNEL, Player, open_table, play_on
+from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_presses import state
 
@@ -357,3 +357,24 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
     assert refused
     assert (await anna.hand())["components"] != before
     assert "fault" not in caplog.text
+
+
+async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Evening, anna: Player):
+    """Both discard at once: an edit would close the list that somebody has open, and lose what he has picked."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    message = await anna.may_move()
+    first = next(p for p in picks(message) if p["type"] == 2)
+    await anna.actor.press(message, custom_id=first["custom_id"])
+    await settled(tonight)
+    half = await anna.hand()
+    assert len([p for p in picks(half) if p["type"] == 2]) == 5
+    assert await emma.move()
+    await settled(tonight)
+    assert (await anna.hand())["components"] == half["components"]
+    assert "ready" in text(await anna.board())
+    for _ in range(2):
+        message = await anna.hand()
+        await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
+    await settled(tonight)
+    assert (await tonight.tables.sight(1, None)).view.starter is not None
