@@ -357,3 +357,15 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
     assert refused
     assert (await anna.hand())["components"] != before
     assert "fault" not in caplog.text
+
+
+async def test_the_names_of_people_who_only_talk_are_not_remembered(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
+    await open_table(tonight, anna, bjorn)
+    for talker in (clara, bjorn.actor):
+        await talker.say(CHANNEL, "hello there")
+    await anna.move()
+    await settled(tonight)
+    assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}
