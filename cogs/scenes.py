@@ -113,6 +113,11 @@ class Scenes:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
+    def hear(self, member: discord.Member) -> None:
+        """Somebody talks: who plays is called what he is called now; of others nothing is remembered."""
+        if (member.guild.id, member.id) in self._names:
+            self.call(member)
+
     async def settle(self, person: int) -> None:
         """Stores the first guess at somebody's language, for messages that no press asks for."""
         known = await self._tables.person(person)

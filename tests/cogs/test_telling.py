@@ -360,7 +360,7 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
 
 
 async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Evening, anna: Player):
-    """Both discard at once: an edit would close the list that somebody has open, and lose what he has picked."""
+    """Both discard at once: an edit would close the list that somebody has open and lose his pick."""
     emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
     await open_table(tonight, anna, emma)
     message = await anna.may_move()
@@ -378,3 +378,15 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Even
         await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
     await settled(tonight)
     assert (await tonight.tables.sight(1, None)).view.starter is not None
+
+
+async def test_the_names_of_people_who_only_talk_are_not_remembered(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
+    await open_table(tonight, anna, bjorn)
+    for talker in (clara, bjorn.actor):
+        await talker.say(CHANNEL, "hello there")
+    await anna.move()
+    await settled(tonight)
+    assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}
