@@ -1,5 +1,6 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import render
@@ -48,10 +49,11 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     free = sum(chair.person is None and not chair.bot for chair in sheet.chairs)
     asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
     text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
-    text += [f"{seat + 1}. {_sitter(scene, seat)}" for seat in range(len(sheet.chairs))]
+    kept = iter(asked)
+    text += [f"{seat + 1}. {_sitter(scene, seat, kept)}" for seat in range(len(sheet.chairs))]
     text.append("")
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
-    text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
+    text.append(_missing(scene, free - min(free, len(asked)), bool(asked) and free > 0))
     text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
     items = [
@@ -63,10 +65,21 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     return Page(items, colour=AMBER, calls=asked)
 
 
-def _sitter(scene: Scene, seat: int) -> str:
+def _missing(scene: Scene, free: int, is_awaited: bool) -> str:
+    """What the table still lacks: seats that anybody may take, somebody's press, or only the start."""
+    if free:
+        return scene.say("lobby-waiting", free=free)
+    return scene.say("lobby-awaited" if is_awaited or _unready(scene) else "lobby-full")
+
+
+def _sitter(scene: Scene, seat: int, kept: Iterator[int]) -> str:
+    """Who sits there; a seat that is free is first kept for those who are invited."""
     chair = scene.sheet.chairs[seat]
     if chair.person is None and not chair.bot:
-        return f"*{scene.say('lobby-seat-free')}*"
+        guest = next(kept, None)
+        if guest is None:
+            return f"*{scene.say('lobby-seat-free')}*"
+        return f"*{scene.say('lobby-seat-kept', who=f'<@{guest}>')}*"
     kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
     return scene.say(f"{kind}-not-ready" if seat in _unready(scene) else kind, who=scene.mentions[seat])
 
@@ -81,25 +94,35 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     """The pace and each house rule, as selects that show what is chosen."""
     sheet = scene.sheet
     pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
-    items = [select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace)]
+    items = [
+        _named(scene.say("lobby-pace")),
+        select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace),
+    ]
     for name, values in info.options.items():
         label = f"{sheet.game}-option-{name}"
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
+        items.append(_named(scene.say(label)))
         items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
     return items
 
 
 def _strengths(scene: Scene, info: GameInfo) -> list[Item]:
     """How well each bot plays, as a select, where its game leaves a choice."""
-    items = []
+    items: list[Item] = []
     for seat, chair in enumerate(scene.sheet.chairs):
         if chair.bot and len(info.strengths) > 1:
             chosen = chair.strength or info.strengths[-1]
             options = [option(scene.say(f"strength-{s}"), s, chosen=s == chosen) for s in info.strengths]
             what = TableButton("strength", scene.sheet.id, str(seat))
-            items.append(select(what, scene.say("lobby-strength", seat=seat + 1), options))
+            label = scene.say("lobby-strength", seat=seat + 1)
+            items += [_named(label), select(what, label, options)]
     return items
+
+
+def _named(label: str) -> Item:
+    """What the select below it is about: once something is chosen it no longer says so itself."""
+    return words(f"-# {label}")
 
 
 def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:

@@ -86,14 +86,8 @@ class Stofa(commands.Bot):
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
-        cogs = (
-            self.desk,
-            lobby,
-            Table(self.desk, lobby),
-            Settings(self.desk),
-            House(self.desk),
-            Cribbage(self.desk, lobby),
-        )
+        games = (Cribbage(self.desk, lobby),)
+        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())
@@ -165,7 +159,7 @@ class Stofa(commands.Bot):
             return
         self.teller.poster.somebody_talked(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
-            self.scenes.call(message.author)
+            self.scenes.hear(message.author)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]

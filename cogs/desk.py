@@ -180,7 +180,7 @@ class Desk(commands.Cog):
         if not (press.answer.replaces and is_direct and message is not None):
             return
         if sent and not (walk is not None and walk.places):
-            await self.teller.note_shown(scene, message.id, shown)
+            await self.teller.note_shown(scene, message.id, shown, walk)
         elif not sent:
             await self.teller.tell(scene.sheet.id)
 

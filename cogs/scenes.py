@@ -113,6 +113,11 @@ class Scenes:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
+    def hear(self, member: discord.Member) -> None:
+        """Somebody talks: who plays is called what he is called now; of others nothing is remembered."""
+        if (member.guild.id, member.id) in self._names:
+            self.call(member)
+
     async def settle(self, person: int) -> None:
         """Stores the first guess at somebody's language, for messages that no press asks for."""
         known = await self._tables.person(person)
@@ -123,9 +128,14 @@ class Scenes:
         """How to speak with a person: as he chose, else as his Discord does."""
         return _speech(await self._tables.person(person), self._locales.get(person))
 
-    async def channel_speech(self, channel: int, guild: int) -> Speech:
-        """How to speak in a channel: as was chosen for it, else as its server prefers."""
+    async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
+        """How to speak in a channel: as was chosen for it, else as a table's host does, else as its server.
+
+        Most servers have never set the language they prefer, so the host is the better guess.
+        """
         chosen = (await self._tables.place(channel)).language
+        if chosen is None and host is not None:
+            chosen = (await self._tables.person(host)).language
         if chosen is not None:
             return locales.speech(chosen)
         server = self._bot.get_guild(guild)
@@ -139,7 +149,7 @@ class Scenes:
         """The table as its channel sees it."""
         sight = await self._tables.sight(table, None)
         sheet = sight.table
-        speech = await self.channel_speech(sheet.channel, sheet.guild)
+        speech = await self.channel_speech(sheet.channel, sheet.guild, sheet.host)
         place = await self._tables.place(sheet.channel)
         return await self._scene(sight, speech, in_words=place.board == "text")
 

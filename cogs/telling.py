@@ -24,6 +24,7 @@ from cogs.layouts import Page, literal, words
 from cogs.posting import BOARD, NO_PLACE, Poster, Slot, digest_of
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
+from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
@@ -64,6 +65,7 @@ class Teller:
         self._quiet: set[Slot] = set()
         self._calls: dict[Slot, Call] = {}
         self._failures: dict[Slot, int] = {}
+        self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
 
     # -- what others ask for
@@ -104,11 +106,12 @@ class Teller:
         self.poster.want_down(slot)
         self._coalescer.poke(slot)
 
-    async def note_shown(self, scene: Scene, message: int, page: Page) -> None:
+    async def note_shown(self, scene: Scene, message: int, page: Page, walk: picker.Walk | None) -> None:
         """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
         slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
         stored = await self.poster.stored(slot)
         if stored is not None and stored.message == message:
+            self._note_question(slot, scene, walk)
             await self.poster.keep(slot, scene.sight, stored, digest_of(scene.sight, page, scene.taste))
 
     async def drain(self, seconds: float) -> None:
@@ -138,7 +141,7 @@ class Teller:
             self._failures.pop(slot, None)
         except NoTable:
             return
-        except (StaleQuestion, NotSeated):
+        except (StaleQuestion, NotSeated, GameOver):
             self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
         except LOST as error:
             self._come_back(slot, error)
@@ -214,10 +217,32 @@ class Teller:
             channel = await self._dm(person)
             scene = await self._scenes.private(slot.table, seat, person)
             walk = await self.opening(scene, person)
+            if await self._is_choosing(slot, scene, walk, channel):
+                return
             page = await hands.hand(scene, walk, self.heading(sheet))
             await self.poster.put(slot, scene.sight, channel, page, scene.taste)
+            self._note_question(slot, scene, walk)
         except discord.HTTPException as error:
             await self._refused(slot, person, error)
+
+    async def _is_choosing(self, slot: Slot, scene: Scene, walk: picker.Walk | None, channel: int) -> bool:
+        """Whether its reader has this very question before him: then what others do must not touch it.
+
+        An edit would close the list that he has open and take his half-made choice away.
+        """
+        stored = await self.poster.stored(slot)
+        if walk is None or stored is None or stored.channel != channel:
+            return False
+        if self._asked.get(slot) != (walk.question.number, scene.taste):
+            return False
+        await self.poster.keep(slot, scene.sight, stored, stored.digest)
+        return True
+
+    def _note_question(self, slot: Slot, scene: Scene, walk: picker.Walk | None) -> None:
+        if walk is None:
+            self._asked.pop(slot, None)
+        else:
+            self._asked[slot] = (walk.question.number, scene.taste)
 
     async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""

@@ -1,10 +1,13 @@
 """Settings, rules, lists, the log and the record; what is refused and in which language."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
+from cogs import typing_moves
+from locales import speech
 from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
 from tables import verify
@@ -25,7 +28,7 @@ async def said(actor: Actor, command: str, where: str = CHANNEL, **options: Any)
 async def test_each_reads_his_own_language_at_one_table(tonight: Evening, anna: Player, bjorn: Player):
     """One person's language must change neither the other's nor the channel's, and last over a restart."""
     assert "íslensku" in await said(anna.actor, "settings language", language="is")
-    await open_table(tonight, anna, bjorn)
+    await open_table(tonight, bjorn, anna)
     hand = text(await anna.hand())
     assert "Spilin þín" in hand
     assert "It is" in text(await bjorn.board()) or "Waiting for" in text(await bjorn.board())
@@ -34,6 +37,23 @@ async def test_each_reads_his_own_language_at_one_table(tonight: Evening, anna: 
     await anna.move()
     assert (await tonight.tables.person(int(anna.actor.id))).language == "is"
     assert "My hand" not in text(await anna.hand())
+
+
+async def test_a_forged_language_does_not_shut_its_reader_out(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """A choice that was never offered, once stored, breaks every later answer to him or in the channel."""
+    dispatch = tonight.box.gateway.dispatch
+
+    def forging(event: str, data: Json, *more: Any, **options: Any) -> Any:
+        forged = json.loads(json.dumps(data).replace('"value": "is"', '"value": "klingon"'))
+        return dispatch(event, forged, *more, **options)
+
+    monkeypatch.setattr(tonight.box.gateway, "dispatch", forging)
+    for command in ("settings language", "settings channel-language"):
+        assert "English" in await said(anna.actor, command, language="is")
+    await open_table(tonight, anna, bjorn)
+    assert "Your hand" in text(await anna.hand())
 
 
 async def test_the_first_guess_is_what_discord_speaks(tonight: Evening, clara: Actor):
@@ -102,7 +122,10 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await open_table(tonight, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
-    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign", "Close the table"}
+    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign"}, "he did not open the table"
+    await anna.actor.press(await anna.board(), "More")
+    hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
+    assert "Close the table" in {p["label"] for p in offered(hers)}
     await bjorn.actor.press(more, "Rules")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "All the rules")
     pages = [text(asides(bjorn.actor)[-1])]
@@ -294,3 +317,43 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     await settled(tonight)
     assert (await state(tonight)).chairs[1].person is None
     assert tonight.bot.teller
+
+
+async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(tonight: Evening, clara: Actor):
+    """Few servers have set a language: a table opened by a Dane would else be in English."""
+    await clara.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+    assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
+
+
+async def test_a_seat_is_kept_for_a_guest(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+    """A lobby that calls a kept seat free sends people to be refused."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await settled(tonight)
+    board = await anna.board()
+    assert f"kept for <@{bjorn.actor.id}>" in text(board)
+    assert "seat is free" not in text(board)
+    assert "Waiting for somebody" in text(board)
+    await clara.press(board, "Join")
+    await settled(tonight)
+    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "move"),
+    [
+        ("en", "play 10H", "play 10H"),
+        ("en", "10h", "play 10H"),
+        ("en", "K♥", "play KH"),
+        ("en", "♥️k", "play KH"),
+        ("is", "Á♠", "play AS"),
+        ("da", "B♣", "play JC"),
+        ("en", "banana", "banana"),
+        ("en", "resign", "resign"),
+    ],
+)
+def test_cards_may_be_typed_as_they_look(lang: str, typed: str, move: str):
+    """Who types what the bot itself writes would be told that it is no move."""
+    moves = ("play 10H", "play KH", "play AS", "play JC")
+    assert typing_moves.meant(speech(lang), moves, typed) == move

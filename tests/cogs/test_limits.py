@@ -105,7 +105,7 @@ async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
     check(asides.sure(scene(lang), "resign"))
-    check(asides.more(scene(lang, phase="playing"), seated=True))
+    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True))
     check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
     for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
         check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))

@@ -40,6 +40,8 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
     [
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "a\nb"}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "x" * 10_000}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "x", "STOFA_NOTICE_AFTER": "soon"}, "STOFA_NOTICE_AFTER"),
         ({"DISCORD_TOKEN": "x", "STOFA_API": "not an address"}, "STOFA_API"),
         ({"DISCORD_TOKEN": "x", "STOFA_GATEWAY": "https://wrong.example"}, "STOFA_GATEWAY"),

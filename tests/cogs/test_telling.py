@@ -14,7 +14,7 @@ from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
-from tests.cogs.players import CHANNEL, Player, open_table, play_on
+from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_presses import state
 
@@ -268,9 +268,9 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     assert "is ready" not in text(await anna.board())
     await tonight.stop(gently=False)
     await tonight.start()
+    await bjorn.actor.wait_message(CHANNEL, lambda m: "has put two cards" in text(m))
     await settled(tonight)
     assert len(live_boards(bjorn.actor)) == 1
-    assert "has put two cards" in text(await bjorn.board())
     assert await tonight.tables.due() == ()
 
 
@@ -357,3 +357,36 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
     assert refused
     assert (await anna.hand())["components"] != before
     assert "fault" not in caplog.text
+
+
+async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Evening, anna: Player):
+    """Both discard at once: an edit would close the list that somebody has open and lose his pick."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    message = await anna.may_move()
+    first = next(p for p in picks(message) if p["type"] == 2)
+    await anna.actor.press(message, custom_id=first["custom_id"])
+    await settled(tonight)
+    half = await anna.hand()
+    assert len([p for p in picks(half) if p["type"] == 2]) == 5
+    assert await emma.move()
+    await settled(tonight)
+    assert (await anna.hand())["components"] == half["components"]
+    assert "ready" in text(await anna.board())
+    for _ in range(2):
+        message = await anna.hand()
+        await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
+    await settled(tonight)
+    assert (await tonight.tables.sight(1, None)).view.starter is not None
+
+
+async def test_the_names_of_people_who_only_talk_are_not_remembered(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
+    await open_table(tonight, anna, bjorn)
+    for talker in (clara, bjorn.actor):
+        await talker.say(CHANNEL, "hello there")
+    await anna.move()
+    await settled(tonight)
+    assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}
