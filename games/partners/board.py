@@ -155,7 +155,9 @@ def next_parts(
     board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options
 ) -> tuple[Part, ...]:
     """The parts of a seven that can come next, such as let the rest be completed (RULES.md 4.4)."""
-    return tuple([p for p in _parts(board, seat, left, used) if _leads_on(board, seat, left, used, p, options)])
+    return tuple(
+        [p for p in _parts(board, seat, left, used) if _leads_on(board, seat, left, used, p, options)]
+    )
 
 
 def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iterator[Part]:

@@ -20,9 +20,11 @@ def unseen(view: PartnersView) -> Hand:
 def imagine(view: PartnersView, chance: Chance) -> State:
     """A state whose view for this seat is `view` again, in which the seat to play can play."""
     pool = list(chance.shuffle("imagine", unseen(view)))
-    hands: list[Hand] = [() for _ in SEATS]
-    for seat in _by_need(view):
-        hands[seat] = view.hand if seat == view.seat else _take(view, pool, seat)
+    hands: list[Hand] = [_known(view, seat) for seat in SEATS]
+    for card in (card for hand in hands for card in hand):
+        pool.remove(card)
+    for seat in sorted(SEATS, key=lambda seat: view.waiting != (seat,)):
+        hands[seat] = view.hand if seat == view.seat else _take(view, pool, seat, hands[seat])
     buried = tuple(pool[: view.buried])
     given, received = _exchanged(view, hands)
     return State(
@@ -47,11 +49,6 @@ def imagine(view: PartnersView, chance: Chance) -> State:
     )
 
 
-def _by_need(view: PartnersView) -> list[Seat]:
-    """First the hands of which something is known."""
-    return sorted(SEATS, key=lambda seat: -len(_known(view, seat)) - (view.waiting == (seat,)))
-
-
 def _known(view: PartnersView, seat: Seat) -> Hand:
     """The card that the viewer gave its partner, as long as the partner has not played one like it."""
     if view.seat is None or seat != partner(view.seat) or view.phase == "give" or view.given is None:
@@ -60,18 +57,13 @@ def _known(view: PartnersView, seat: Seat) -> Hand:
     return () if gone or not view.sizes[seat] else (view.given,)
 
 
-def _take(view: PartnersView, pool: list[Kind], seat: Seat) -> Hand:
+def _take(view: PartnersView, pool: list[Kind], seat: Seat, known: Hand) -> Hand:
     """As many cards as the seat holds; one of them can be used, where it is the seat that is to play."""
-    taken = list(_known(view, seat))
-    for card in taken:
-        pool.remove(card)
-    if view.phase == "play" and view.waiting == (seat,):
-        if not any(board.has_use(view.board, seat, card, view.options) for card in taken):
-            usable = (c for c in pool if board.has_use(view.board, seat, c, view.options))
-            if len(taken) == view.sizes[seat]:
-                pool.append(taken.pop())
-            taken.append(next(usable))
-            pool.remove(taken[-1])
+    taken = list(known)
+    is_turn = view.phase == "play" and view.waiting == (seat,)
+    if is_turn and not any(board.has_use(view.board, seat, card, view.options) for card in taken):
+        taken.append(next(c for c in pool if board.has_use(view.board, seat, c, view.options)))
+        pool.remove(taken[-1])
     while len(taken) < view.sizes[seat]:
         taken.append(pool.pop())
     return held(tuple(taken))

@@ -113,9 +113,7 @@ def _ask_walk(
     return _ask_end(view, seat, card, (*made, Part(piece, count)), at, picked[2:])
 
 
-def _ways(
-    view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board
-) -> tuple[Part, ...]:
+def _ways(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board) -> tuple[Part, ...]:
     """Every next part: of a seven such as let the rest be completed, else what the card says."""
     if card == SEVEN:
         used = tuple(sorted(p.piece for p in made))
@@ -142,9 +140,7 @@ def _ask_piece(
     values = []
     if not made and _can_enter(view, seat, card):
         own = board.mover(at, seat)
-        values.append(
-            Value(ENTER, Text(f"partners-label-enter-{own}"), (mark(start(own), own),))
-        )
+        values.append(Value(ENTER, Text(f"partners-label-enter-{own}"), (mark(start(own), own),)))
     for piece in dict.fromkeys(p.piece for p in ways):
         ends = [_end(view, at, p) for p in ways if p.piece == piece]
         values.append(_piece_value(at, piece, ends))

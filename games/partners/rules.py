@@ -145,7 +145,9 @@ class Partners:
         return Outcome(
             why="partners-why-home" if s.resigned is None else "partners-why-resigned",
             placing=(s.winners, losers),
-            scores=tuple(sum(spot >= views.HOUSE for spot in s.board.spots[4 * n : 4 * n + 4]) for n in SEATS),
+            scores=tuple(
+                sum(spot >= views.HOUSE for spot in s.board.spots[4 * n : 4 * n + 4]) for n in SEATS
+            ),
         )
 
     def dump(self, s: State) -> bytes:

@@ -23,9 +23,7 @@ YARD: Final = Field(-1)
 HOUSE: Final = Field(RING)
 PER_SEAT: Final = 4
 LETTERS: Final = "YRBG"
-KINDS: Final = tuple(
-    map(Kind, ("1/14", "2", "3", "-4", "5", "6", "7", "8S", "9", "10", "12", "13S", "SW"))
-)
+KINDS: Final = tuple(map(Kind, ("1/14", "2", "3", "-4", "5", "6", "7", "8S", "9", "10", "12", "13S", "SW")))
 HEART: Final = Kind("HE")
 """A pure start card, in the pack of 56 only (RULES.md 2.3)."""
 

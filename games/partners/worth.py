@@ -15,7 +15,22 @@ SETTLED: Final = 6.0
 TEAM_HOME: Final = 1000.0
 BLOCK: Final = 1.5
 NEAR_HOUSE: Final = 6.0
-HITTING: Final = {1: 1, 2: 1, 3: 1, 5: 1, 6: 1, 7: 0.8, 8: 1, 9: 1, 10: 1, 12: 1, 13: 1, 14: 1, 4: 0.3, 11: 0.1}
+HITTING: Final = {
+    1: 1,
+    2: 1,
+    3: 1,
+    5: 1,
+    6: 1,
+    7: 0.8,
+    8: 1,
+    9: 1,
+    10: 1,
+    12: 1,
+    13: 1,
+    14: 1,
+    4: 0.3,
+    11: 0.1,
+}
 """How many kinds of card reach so far ahead, a seven by its parts too."""
 KINDS_HELD: Final = 13
 
