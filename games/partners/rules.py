@@ -74,7 +74,7 @@ class Partners:
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:
-            raise IllegalMove("wrong-seats", "1.1")
+            raise IllegalMove("partners-seats", "1.1")
         events: Events = []
         s = course.opening(options, chance, events)
         return Step(s, tuple(events))

@@ -1,0 +1,71 @@
+"""Where everything lies on the round board, in pixels of a picture 1,000 wide."""
+
+from math import cos, pi, sin
+from typing import Final
+
+from games.params import Seat
+from games.partners.views import HOUSE, RING, YARD, Field, Piece, colour, start
+from render.canvas import Point
+
+WIDE: Final = 1000
+TALL: Final = 1100
+MIDDLE: Final[Point] = (500.0, 550.0)
+RIM: Final = 492.0
+TRACK: Final = 450.0
+_FIRST_HOUSE: Final = 397.0
+_HOUSE_STEP: Final = 49.0
+_YARD_AWAY: Final = 318.0
+_YARD_TURN: Final = 0.44
+_YARD_STEP: Final = 29.0
+_YELLOW: Final = 0.75 * pi
+"""Yellow's start field is below on the left; the others follow clockwise, each in its corner."""
+
+
+def polar(away: float, turn: float) -> Point:
+    """The point so far from the middle, at an angle clockwise from the right."""
+    return (MIDDLE[0] + away * cos(turn), MIDDLE[1] + away * sin(turn))
+
+
+def angle(field: int) -> float:
+    """The angle of a field of the ring."""
+    return _YELLOW + 2 * pi * field / RING
+
+
+def place(seat: Seat, field: Field, number: int = 0) -> Point:
+    """The middle of a field: on the ring, in the seat's house, or the place of that number in its yard."""
+    if field == YARD:
+        x, y = yard(seat)
+        return (x + _YARD_STEP * (1 if number % 2 else -1), y + _YARD_STEP * (1 if number > 1 else -1))
+    if field >= HOUSE:
+        return polar(_FIRST_HOUSE - _HOUSE_STEP * (field - HOUSE), angle(start(seat)))
+    return polar(TRACK, angle(field))
+
+
+def yard(seat: Seat) -> Point:
+    """The middle of a yard."""
+    return polar(_YARD_AWAY, angle(start(seat)) + _YARD_TURN)
+
+
+def outward(field: Field) -> Point:
+    """The direction away from the middle at a field of the ring, one pixel long."""
+    return (cos(angle(field)), sin(angle(field)))
+
+
+def way(piece: Piece, begin: Field, end: Field) -> tuple[Point, ...]:
+    """The fields that a piece walks over from one to the other, both ends too; straight from or to a yard."""
+    seat = colour(piece)
+    if YARD in (begin, end):
+        return (place(seat, begin, piece % 4), place(seat, end, piece % 4))
+    fields = [begin]
+    if end >= HOUSE:
+        while fields[-1] < HOUSE and fields[-1] != start(seat):
+            fields.append(Field((fields[-1] + 1) % RING))
+        inside = HOUSE if fields[-1] < HOUSE else begin
+        step = 1 if end >= inside else -1
+        fields += [Field(f) for f in range(inside, end + step, step) if f != begin]
+    else:
+        forward = (end - begin) % RING
+        step = -1 if forward == RING - 4 else 1
+        while fields[-1] != end:
+            fields.append(Field((fields[-1] + step) % RING))
+    return tuple(place(seat, field) for field in fields)
