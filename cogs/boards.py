@@ -48,7 +48,7 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     free = sum(chair.person is None and not chair.bot for chair in sheet.chairs)
     asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
     text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
-    text += [f"{seat + 1}. {_sitter(scene, seat)}" for seat in range(len(sheet.chairs))]
+    text += [_place(scene, info, seat) for seat in range(len(sheet.chairs))]
     text.append("")
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
     text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
@@ -56,6 +56,12 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
     items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, info)]
     return Page(items, colour=AMBER, calls=asked)
+
+
+def _place(scene: Scene, info: GameInfo, seat: int) -> str:
+    """A line of the list: the number of the place, its side where sides play together, and who sits there."""
+    side = f"{scene.say(f'{info.key}-seat-{seat}')} · " if info.teams else ""
+    return f"{seat + 1}. {side}{_sitter(scene, seat)}"
 
 
 def _sitter(scene: Scene, seat: int) -> str:
@@ -77,6 +83,10 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     sheet = scene.sheet
     pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
     items = [select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace)]
+    free = [n for n, chair in enumerate(sheet.chairs) if chair.person is None and not chair.bot]
+    if info.teams and free:
+        seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
+        items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
     for name, values in info.options.items():
         label = f"{sheet.game}-option-{name}"
         chosen = sheet.options.get(name, values[0])

@@ -17,6 +17,7 @@ from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.lobby import Lobby
+from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
 from cogs.table import Table
@@ -93,6 +94,7 @@ class Stofa(commands.Bot):
             Settings(self.desk),
             House(self.desk),
             Cribbage(self.desk, lobby),
+            Partners(self.desk, lobby),
         )
         for cog in cogs:
             await self.add_cog(cog)

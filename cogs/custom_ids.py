@@ -49,6 +49,7 @@ TABLE_VERBS: Final = frozenset(
         "start",
         "option",
         "pace",
+        "seat",
     ]
 )
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do"))

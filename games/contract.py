@@ -128,6 +128,8 @@ class Game(Protocol):
     seats: range
     Options: type[Any]
     """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby."""
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that play together; none where everybody plays for himself. One person may hold a team."""
 
     def start(self, seats: int, options: Any, chance: Chance) -> Step:
         """A new game; `options` is an `Options`. Raises GameError for a number of seats it cannot take."""

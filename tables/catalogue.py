@@ -16,6 +16,7 @@ def info(game: Game) -> GameInfo:
         key=game.key,
         seats=tuple(game.seats),
         options={name: tuple(str(v) for v in values) for name, values in _values(game).items()},
+        teams=game.teams,
     )
 
 

@@ -135,3 +135,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: dict[str, tuple[str, ...]]
     """By name; the first value is the default."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that play together; one person may hold those of a team."""

@@ -77,6 +77,7 @@ class Cribbage:
     rules_version = 1
     seats = range(2, 3)
     Options = views.Options
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:

@@ -1,28 +1,13 @@
-"""The ring and the houses: where pieces can go and what follows (RULES.md 4 and 5). Nothing here is secret."""
+"""The ring and the houses: where pieces go and what follows (RULES.md 4 and 5). Nothing is secret."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
-from games.partners.views import (
-    HOUSE,
-    RING,
-    SEATS,
-    YARD,
-    Board,
-    Field,
-    Kind,
-    Moved,
-    Options,
-    Piece,
-    colour,
-    is_home,
-    partner,
-    pieces,
-    start,
-)
 from games.params import Seat
+from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
+from games.partners.pieces import colour, is_home, partner, pieces, start
+from games.partners.views import HOUSE, RING, SEATS, YARD, Board, Field, Kind, Moved, Options, Piece
 
 Use = Enter | Walk | Swap
 UNITS: Final = 7

@@ -13,7 +13,8 @@ from games.params import Seat
 from games.partners import board
 from games.partners.board import Use
 from games.partners.moves import ENTERING, ONE_OR_FOURTEEN, SEVEN, SWAP, Give, Move, Swap
-from games.partners.views import HOUSE, YARD, Board, Kind, Options, PartnersView, partner
+from games.partners.pieces import partner
+from games.partners.views import HOUSE, YARD, Board, Kind, Options, PartnersView
 from games.partners.worth import has_piece_out, team_worth
 
 MOST_USES: Final = 150
@@ -23,7 +24,7 @@ LOOKED_AHEAD: Final = 6
 STUCK: Final = 2.5
 """What a card is worth less that could not be used next time, for a folded hand is lost."""
 AHEAD: Final = 0.45
-KEPT: Final = {SEVEN: 3.0, ONE_OR_FOURTEEN: 2.0, SWAP: 1.0, Kind("-4"): 1.0}
+KEPT: Final[dict[Kind, float]] = {SEVEN: 3.0, ONE_OR_FOURTEEN: 2.0, SWAP: 1.0, Kind("-4"): 1.0}
 """What it is worth to hold on to a card of many uses."""
 
 
@@ -101,7 +102,7 @@ def hand_worth(view: PartnersView, seat: Seat, hand: Sequence[Kind]) -> float:
     total = sum(card_worth(view, seat, card) for card in hand if card not in ENTERING)
     if not has_out and not starters:
         total *= 0.15
-    return total + sum(card_worth(view, seat, Kind("8S")) / (2**n) for n in range(starters))
+    return total + sum(card_worth(view, seat, Kind("8S")) * 0.5**n for n in range(starters))
 
 
 def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
@@ -117,7 +118,8 @@ def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
         done = board.result(view.board, seat, use, view.options)
         if done is not None:
             gains.append(team_worth(done[0], seat, view.sizes) - now)
-    return max(gains) + KEPT.get(card, 0) + (12.0 if card in ENTERING and _has_waiting(view, own) else 0)
+    waiting = 12.0 if card in ENTERING and _has_waiting(view, own) else 0.0
+    return max(gains) + KEPT.get(card, 0.0) + waiting
 
 
 def _needs_start(at: Board, own: Seat) -> bool:

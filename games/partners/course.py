@@ -9,20 +9,9 @@ from games.contract import Event, Param, Seat, Term, Text, Who
 from games.partners import board
 from games.partners.board import Use
 from games.partners.moves import Enter, Swap, Walk
+from games.partners.pieces import colour, is_home, partner
 from games.partners.state import NONE, Hand, State, deck, held, left_of, put, without
-from games.partners.views import (
-    HOUSE,
-    SEATS,
-    YARD,
-    Board,
-    Kind,
-    Moved,
-    Options,
-    Turn,
-    colour,
-    is_home,
-    partner,
-)
+from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
 
 Events = list[Event]
 WHO: Final = tuple(Who(seat) for seat in SEATS)
@@ -49,10 +38,8 @@ def field_text(piece: int, field: int) -> Param:
 
 def opening(options: Options, chance: Chance, events: Events) -> State:
     """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.4)."""
-    if options.deals == "lot":
-        dealer = SEATS[chance.number("dealer", 4)]
-    else:
-        dealer = SEATS[int(options.deals[-1])]
+    is_drawn = options.deals == "lot"
+    dealer = SEATS[chance.number("dealer", 4) if is_drawn else int(options.deals[-1])]
     s = State(
         options=options, phase="give", deal=0, round=0, dealer=dealer, turn=dealer, number=0,
         board=Board(), hands=((), (), (), ()), stock=(),
@@ -136,7 +123,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
 def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
     """What was played, what moved where, and who was knocked out, in the order of things."""
     card = card_term(move.card if isinstance(move, Enter | Walk) else Kind("SW"))
-    told = {"who": WHO[seat], "card": card}
+    told: dict[str, Param] = {"who": WHO[seat], "card": card}
     if isinstance(move, Swap):
         one, other = piece_text(move.one), piece_text(move.other)
         events.append(Event("partners-swap", {**told, "one": one, "other": other}))

@@ -5,8 +5,9 @@ from collections import Counter
 from games.chance import Chance
 from games.params import Seat
 from games.partners import board
+from games.partners.pieces import partner
 from games.partners.state import NONE, Hand, State, deck, held, put
-from games.partners.views import SEATS, Kind, PartnersView, partner
+from games.partners.views import SEATS, Kind, PartnersView
 
 
 def unseen(view: PartnersView) -> Hand:

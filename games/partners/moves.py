@@ -1,4 +1,4 @@
-"""The moves of Partners (RULES.md 3 to 5). Laying down an unusable hand happens by itself, so it is no move."""
+"""The moves of Partners (RULES.md 3 to 5). An unusable hand lies down by itself, so that is no move."""
 
 import re
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from games.errors import AmbiguousMove, UnreadableMove
-from games.partners.views import HEART, KINDS, LETTERS, Kind, Piece, name
+from games.partners.pieces import name
+from games.partners.views import HEART, KINDS, LETTERS, Kind, Piece
 
 FORMS: Final = "give 8S · 8S enter · 9 Y1 · -4 Y1 · 1/14 Y1+14 · 7 Y1+3 Y2+4 · SW Y1 R2 · RESIGN"
 

@@ -1,4 +1,4 @@
-"""What a seat is asked, part by part, from its own view: a card, a piece, how far; each whole with a preview."""
+"""What a seat is asked, from its own view: a card, a piece, how far; each whole with a preview."""
 
 from collections.abc import Sequence
 
@@ -9,19 +9,8 @@ from games.params import Seat
 from games.partners import board
 from games.partners.course import card_term, field_text, piece_text
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Part, Walk, swap
-from games.partners.views import (
-    LETTERS,
-    Board,
-    Field,
-    Kind,
-    Moved,
-    PartnersView,
-    Piece,
-    Turn,
-    colour,
-    name,
-    start,
-)
+from games.partners.pieces import colour, name, start
+from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
 
 ENTER = "enter"
 
@@ -216,4 +205,4 @@ def _end(view: PartnersView, at: Board, part: Part) -> Field:
 
 def mark(field: Field, seat: Seat) -> str:
     """A field that can be reached, as the picture marks it: `at 17`, in a house with its colour `at Y65`."""
-    return f"at {field}" if field < board.HOUSE else f"at {LETTERS[seat]}{field}"
+    return f"at {field}" if field < HOUSE else f"at {LETTERS[seat]}{field}"

@@ -71,6 +71,7 @@ class Partners:
     rules_version = 1
     seats = range(4, 5)
     Options = views.Options
+    teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:

@@ -19,7 +19,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     `hands` are in the order of the kinds; while cards are given, a card meant for the partner is still in
     its giver's hand. `given` and `received` are of this deal's exchange, by seat; `received` is empty until
     all have given. `stock` is what is left of the pack, `played` lies face up, `buried` face down.
-    `turns` are those of this deal, `earlier` the last of the one before, `number` counts all turns of the game.
+    `turns` are those of this deal, `earlier` the last of the deal before; `number`
+    counts the turns of the game.
     """
 
     options: Options

@@ -13,7 +13,7 @@ Piece = NewType("Piece", int)
 """0 … 15: four of each colour, yellow, red, blue, green; the colour of seat n is n."""
 
 Field = NewType("Field", int)
-"""0 … 63 on the ring, clockwise from yellow's start field; 64 … 67 in the colour's house, H1 to H4; -1 yard."""
+"""0 … 63 on the ring, clockwise from yellow's start field; 64 … 67 in a house, H1 to H4; -1 in a yard."""
 
 Phase = Literal["give", "play", "over"]
 
@@ -72,8 +72,9 @@ class PartnersView(msgspec.Struct, frozen=True):
     """One seat's knowledge, or with `seat` None the channel's.
 
     `hand` is what the seat holds, what it means to give too; `given` and `received` are its own cards of
-    this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack; `number` counts the turns of the game. `turns` are
-    those of this deal, `earlier` the last of the one before, `played` the cards that lie face up from this pack, `buried` how many face down.
+    this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack; `number`
+    counts the turns of the game. `turns` are those of this deal, `earlier` the last of the one before.
+    `played` are the cards that lie face up from this pack, `buried` how many lie face down.
     """
 
     game: ClassVar[str] = "partners"
@@ -98,36 +99,3 @@ class PartnersView(msgspec.Struct, frozen=True):
     received: Kind | None = None
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
-
-
-def partner(seat: Seat) -> Seat:
-    """The seat opposite."""
-    return SEATS[(seat + 2) % 4]
-
-
-def colour(piece: Piece) -> Seat:
-    """The seat whose colour a piece has."""
-    return SEATS[piece // PER_SEAT]
-
-
-def name(piece: Piece) -> str:
-    """How a move spells a piece: `Y1` … `G4`."""
-    return f"{LETTERS[piece // PER_SEAT]}{piece % PER_SEAT + 1}"
-
-
-def pieces(seat: Seat) -> tuple[Piece, ...]:
-    """The four of a colour."""
-    return _PIECES[seat]
-
-
-_PIECES: Final = tuple(tuple(Piece(4 * c + n) for n in range(PER_SEAT)) for c in range(4))
-
-
-def start(seat: Seat) -> Field:
-    """The start field of a colour."""
-    return Field(16 * seat)
-
-
-def is_home(board: Board, seat: Seat) -> bool:
-    """Whether all four of a colour are in their house."""
-    return all(spot >= HOUSE for spot in board.spots[4 * seat : 4 * seat + 4])

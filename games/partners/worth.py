@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from games.params import Seat
-from games.partners.views import HOUSE, RING, SEATS, YARD, Board, is_home, partner, start
+from games.partners.pieces import is_home, partner, start
+from games.partners.views import HOUSE, RING, SEATS, YARD, Board
 
 IN_PLAY: Final = 16.0
 """A piece on the ring, before it has gone a step: it took a start card to get there."""

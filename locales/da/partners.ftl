@@ -33,6 +33,10 @@ partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
 partners-yard = hjemme
 partners-house = hus { $place }
+partners-seat-0 = 🟡 Gul, sammen med blå
+partners-seat-1 = 🔴 Rød, sammen med grøn
+partners-seat-2 = 🔵 Blå, sammen med gul
+partners-seat-3 = 🟢 Grøn, sammen med rød
 
 # Husregler i lobbyen
 
@@ -213,12 +217,12 @@ command-partners = partners
 command-partners-about = Partners: kort, brikker og to par
 command-partners-new = nyt
 command-partners-new-about = Åbn et bord med Partners her i kanalen
-command-partners-new-partner = makker
-command-partners-new-partner-about = Hvem du gerne vil have som makker
-command-partners-new-left = venstre
-command-partners-new-left-about = Hvem der sidder til venstre for dig
-command-partners-new-right = højre
-command-partners-new-right-about = Hvem der sidder til højre for dig
+command-partners-new-player2 = spiller2
+command-partners-new-player2-about = Hvem du gerne vil spille med
+command-partners-new-player3 = spiller3
+command-partners-new-player3-about = Hvem du gerne vil spille med
+command-partners-new-player4 = spiller4
+command-partners-new-player4-about = Hvem du gerne vil spille med
 command-partners-new-pace = tempo
 command-partners-new-pace-about = Hvor hurtigt I vil spille
 command-partners-play = spil

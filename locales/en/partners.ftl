@@ -33,6 +33,10 @@ partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
 partners-yard = home
 partners-house = house { $place }
+partners-seat-0 = 🟡 Yellow, with blue
+partners-seat-1 = 🔴 Red, with green
+partners-seat-2 = 🔵 Blue, with yellow
+partners-seat-3 = 🟢 Green, with red
 
 # House rules in the lobby
 
@@ -213,12 +217,12 @@ command-partners = partners
 command-partners-about = Partners: cards, pieces and two teams of two
 command-partners-new = new
 command-partners-new-about = Open a table of Partners in this channel
-command-partners-new-partner = partner
-command-partners-new-partner-about = Whom you would like as your partner
-command-partners-new-left = left
-command-partners-new-left-about = Who sits on your left
-command-partners-new-right = right
-command-partners-new-right-about = Who sits on your right
+command-partners-new-player2 = player2
+command-partners-new-player2-about = Whom you would like to play with
+command-partners-new-player3 = player3
+command-partners-new-player3-about = Whom you would like to play with
+command-partners-new-player4 = player4
+command-partners-new-player4-about = Whom you would like to play with
 command-partners-new-pace = pace
 command-partners-new-pace-about = How fast you want to play
 command-partners-play = play

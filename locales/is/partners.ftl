@@ -33,6 +33,10 @@ partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
 partners-yard = heima
 partners-house = hús { $place }
+partners-seat-0 = 🟡 Gult, með bláu
+partners-seat-1 = 🔴 Rautt, með grænu
+partners-seat-2 = 🔵 Blátt, með gulu
+partners-seat-3 = 🟢 Grænt, með rauðu
 
 # Húsreglur áður en leikur hefst
 
@@ -212,12 +216,12 @@ command-partners = partners
 command-partners-about = Partners: spil, peð og tvö tveggja manna lið
 command-partners-new = new
 command-partners-new-about = Opnaðu Partners-borð á þessari rás
-command-partners-new-partner = partner
-command-partners-new-partner-about = Hver á að vera félagi þinn
-command-partners-new-left = left
-command-partners-new-left-about = Hver situr þér á vinstri hönd
-command-partners-new-right = right
-command-partners-new-right-about = Hver situr þér á hægri hönd
+command-partners-new-player2 = player2
+command-partners-new-player2-about = Hvern þú vilt spila við
+command-partners-new-player3 = player3
+command-partners-new-player3-about = Hvern þú vilt spila við
+command-partners-new-player4 = player4
+command-partners-new-player4-about = Hvern þú vilt spila við
 command-partners-new-pace = pace
 command-partners-new-pace-about = Hve hratt þið viljið spila
 command-partners-play = play
@@ -230,7 +234,7 @@ command-partners-play-move-about = Leikurinn þinn, til dæmis: 7 Y1+3 Y2+4
 partners-rules-short =
     Félagar sitja hvor á móti öðrum og eiga að koma **átta peðum** sínum í hús á undan hinum.
     Í hverri gjöf færðu fjögur spil og lætur félaga þinn fá eitt þeirra á hvolfi. Síðan er spilað einu spili í senn, réttsælis, og leikið eins og það segir.
-    **Byrjunarspil** setur út peð. Lendi peð á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim.
+    Með **byrjunarspili** er peð sett út. Lendi peð á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim.
     Geti einhver ekki notað neitt spil leggur hann þau niður og bíður næstu gjafar. Sá sem er kominn með öll fjögur í hús leikur fyrir félaga sinn.
 partners-rules-long-1 =
     ### Markmið

@@ -33,6 +33,10 @@ partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
 partners-yard = de wachtruimte
 partners-house = huis { $place }
+partners-seat-0 = 🟡 Geel, met blauw
+partners-seat-1 = 🔴 Rood, met groen
+partners-seat-2 = 🔵 Blauw, met geel
+partners-seat-3 = 🟢 Groen, met rood
 
 # Huisregels vooraf
 
@@ -213,12 +217,12 @@ command-partners = partners
 command-partners-about = Partners: kaarten, pionnen en twee paren
 command-partners-new = nieuw
 command-partners-new-about = Open een tafel Partners in dit kanaal
-command-partners-new-partner = maat
-command-partners-new-partner-about = Wie je als maat wilt
-command-partners-new-left = links
-command-partners-new-left-about = Wie er links van je zit
-command-partners-new-right = rechts
-command-partners-new-right-about = Wie er rechts van je zit
+command-partners-new-player2 = speler2
+command-partners-new-player2-about = Met wie je graag wilt spelen
+command-partners-new-player3 = speler3
+command-partners-new-player3-about = Met wie je graag wilt spelen
+command-partners-new-player4 = speler4
+command-partners-new-player4-about = Met wie je graag wilt spelen
 command-partners-new-pace = tempo
 command-partners-new-pace-about = Hoe snel jullie willen spelen
 command-partners-play = speel

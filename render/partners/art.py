@@ -7,9 +7,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from games.params import Seat
-from games.partners.views import HOUSE, RING, SEATS, Field, start
+from games.partners.views import HOUSE, RING, SEATS, Field
 from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
 from render.partners import colours, places
+from render.partners.places import start
 from render.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
 
 PIECE: Final = 60
@@ -49,9 +50,7 @@ def _quarter(pen: Pen, seat: Seat) -> None:
     points = [places.MIDDLE]
     first = places.angle(start(seat)) - pi / 4
     points += [places.polar(places.TRACK - 27, first + pi / 2 * n / 24) for n in range(25)]
-    pen.draw.polygon(
-        [pen.place(p) for p in points], fill=mix(colours.BOARD, colours.LIGHT[seat], 0.42)
-    )
+    pen.draw.polygon([pen.place(p) for p in points], fill=mix(colours.BOARD, colours.LIGHT[seat], 0.42))
 
 
 def _yard(pen: Pen, seat: Seat) -> None:
@@ -86,7 +85,9 @@ def _start(pen: Pen, field: Field, seat: Seat) -> None:
     """The triangular start field, its point towards the house."""
     turn = places.angle(field)
     x, y = places.place(seat, field)
-    corners = [(x + 35 * cos(turn + pi + n * 2 * pi / 3), y + 35 * sin(turn + pi + n * 2 * pi / 3)) for n in range(3)]
+    corners = [
+        (x + 35 * cos(turn + pi + n * 2 * pi / 3), y + 35 * sin(turn + pi + n * 2 * pi / 3)) for n in range(3)
+    ]
     path = "M" + " L".join(f"{a:.2f} {b:.2f}" for a, b in corners) + " Z"
     pen.stroke(path, colours.DARK[seat], 12)
     pen.stroke(path, colours.SEATS[seat], 7)
@@ -132,7 +133,7 @@ def sign(seat: Seat, size: int) -> Sprite:
 
 def fence(count: int, turn: float) -> Sprite:
     """A dark band behind the pieces of a pair: together they are safe. `turn` is the angle of the stack."""
-    size = 130
+    size = 150
     key = f"partners fence {count} {turn:.3f}"
 
     def paint() -> Image.Image:
@@ -149,7 +150,7 @@ def fence(count: int, turn: float) -> Sprite:
 
 def stack_step(count: int) -> float:
     """How far apart the pieces of a stack lie."""
-    return 26 if count == 2 else 19
+    return 34 if count == 2 else 26
 
 
 def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
@@ -169,7 +170,9 @@ def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
     return SPRITES.get(f"partners halo {colour} {size}", (size, size), paint)
 
 
-def arrow(points: Sequence[Point], colour: tuple[int, int, int], *, both: bool = False) -> tuple[Sprite, Point]:
+def arrow(
+    points: Sequence[Point], colour: tuple[int, int, int], *, both: bool = False
+) -> tuple[Sprite, Point]:
     """An arrow through the points, and its upper left corner on the picture."""
     margin = 34.0
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
@@ -188,10 +191,10 @@ def arrow(points: Sequence[Point], colour: tuple[int, int, int], *, both: bool =
 
 def _arrow(pen: Pen, points: list[Point], colour: tuple[int, int, int], both: bool) -> None:
     """The shaft and its heads, pale below so that it shows on every ground."""
-    for ink, wide, big in ((PAPER, 15.0, 5.0), (colour, 9.0, 0.0)):
-        shaft = [*points[:-1], _short(points[-2], points[-1], 30)]
+    for ink, wide, big in ((PAPER, 16.0, 4.0), (colour, 10.0, 0.0)):
+        shaft = [*points[:-1], _short(points[-2], points[-1], 36)]
         if both:
-            shaft[0] = _short(points[1], points[0], 30)
+            shaft[0] = _short(points[1], points[0], 36)
         pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, wide)
         _head(pen, points[-2], points[-1], ink, big)
         if both:
@@ -206,7 +209,7 @@ def _short(before: Point, end: Point, by: float) -> Point:
 
 def _head(pen: Pen, before: Point, end: Point, ink: tuple[int, int, int], big: float) -> None:
     turn = atan2(end[1] - before[1], end[0] - before[0])
-    tip = (end[0] - (17 - big) * cos(turn), end[1] - (17 - big) * sin(turn))
+    tip = (end[0] - (20 - big) * cos(turn), end[1] - (20 - big) * sin(turn))
     wings = [
         (tip[0] - (28 + 1.6 * big) * cos(turn + side), tip[1] - (28 + 1.6 * big) * sin(turn + side))
         for side in (0.52, -0.52)

@@ -17,7 +17,9 @@ _TONES: Final[dict[str, Colour]] = {
 _START: Final = "M0 15 L-15 -10 L15 -10 Z"
 _HEART: Final = "M0 30 C-40 4 -34 -30 -14 -28 C-6 -28 0 -22 0 -15 C0 -22 6 -28 14 -28 C34 -30 40 4 0 30 Z"
 _BACK_ARROW: Final = "M24 0 L-20 0 M-20 0 L-4 -14 M-20 0 L-4 14"
-_TWO_ARROWS: Final = "M-30 -14 L26 -14 M26 -14 L8 -30 M26 -14 L8 2 M30 18 L-26 18 M-26 18 L-8 2 M-26 18 L-8 34"
+_TWO_ARROWS: Final = (
+    "M-30 -14 L26 -14 M26 -14 L8 -30 M26 -14 L8 2 M30 18 L-26 18 M-26 18 L-8 2 M-26 18 L-8 34"
+)
 
 
 def high(width: int) -> int:

@@ -62,4 +62,6 @@ def _tag(page: Page, x: float, y: float, text: str) -> None:
     """A brass band across the foot of a card."""
     page.block(x + 6, y + faces.high(_CARD) - 34, _CARD - 12, 30, 12, BRASS)
     middle = x + _CARD / 2
-    page.write(middle, y + faces.high(_CARD) - 20, text, 21, INK, weight="Bold", width=_CARD - 20, align="middle")
+    page.write(
+        middle, y + faces.high(_CARD) - 20, text, 21, INK, weight="Bold", width=_CARD - 20, align="middle"
+    )

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from games.params import Seat
-from games.partners.views import HOUSE, RING, YARD, Field, Piece, colour, start
+from games.partners.views import HOUSE, LETTERS, PER_SEAT, RING, SEATS, YARD, Field, Piece
 from render.canvas import Point
 
 WIDE: Final = 1000
@@ -12,6 +12,7 @@ TALL: Final = 1100
 MIDDLE: Final[Point] = (500.0, 550.0)
 RIM: Final = 492.0
 TRACK: Final = 450.0
+_LANE: Final = 404.0
 _FIRST_HOUSE: Final = 397.0
 _HOUSE_STEP: Final = 49.0
 _YARD_AWAY: Final = 318.0
@@ -21,12 +22,32 @@ _YELLOW: Final = 0.75 * pi
 """Yellow's start field is below on the left; the others follow clockwise, each in its corner."""
 
 
+def colour(piece: Piece) -> Seat:
+    """The seat whose colour a piece has."""
+    return SEATS[piece // PER_SEAT]
+
+
+def pieces(seat: Seat) -> tuple[Piece, ...]:
+    """The four of a colour."""
+    return tuple(Piece(PER_SEAT * seat + n) for n in range(PER_SEAT))
+
+
+def name(piece: Piece) -> str:
+    """How a mark names a piece: `Y1` … `G4`."""
+    return f"{LETTERS[colour(piece)]}{piece % PER_SEAT + 1}"
+
+
+def start(seat: Seat) -> Field:
+    """The start field of a colour."""
+    return Field(RING // 4 * seat)
+
+
 def polar(away: float, turn: float) -> Point:
     """The point so far from the middle, at an angle clockwise from the right."""
     return (MIDDLE[0] + away * cos(turn), MIDDLE[1] + away * sin(turn))
 
 
-def angle(field: int) -> float:
+def angle(field: float) -> float:
     """The angle of a field of the ring."""
     return _YELLOW + 2 * pi * field / RING
 
@@ -52,20 +73,12 @@ def outward(field: Field) -> Point:
 
 
 def way(piece: Piece, begin: Field, end: Field) -> tuple[Point, ...]:
-    """The fields that a piece walks over from one to the other, both ends too; straight from or to a yard."""
+    """From field to field by a lane inside the ring, so that no piece hides it; straight from a yard."""
     seat = colour(piece)
-    if YARD in (begin, end):
-        return (place(seat, begin, piece % 4), place(seat, end, piece % 4))
-    fields = [begin]
-    if end >= HOUSE:
-        while fields[-1] < HOUSE and fields[-1] != start(seat):
-            fields.append(Field((fields[-1] + 1) % RING))
-        inside = HOUSE if fields[-1] < HOUSE else begin
-        step = 1 if end >= inside else -1
-        fields += [Field(f) for f in range(inside, end + step, step) if f != begin]
-    else:
-        forward = (end - begin) % RING
-        step = -1 if forward == RING - 4 else 1
-        while fields[-1] != end:
-            fields.append(Field((fields[-1] + step) % RING))
-    return tuple(place(seat, field) for field in fields)
+    first, last = place(seat, begin, piece % 4), place(seat, end, piece % 4)
+    if YARD in (begin, end) or begin >= HOUSE:
+        return (first, last)
+    turn = (end - begin) % RING if end < HOUSE else (start(seat) - begin) % RING
+    steps = -4 if end < HOUSE and turn == RING - 4 else turn
+    lane = [polar(_LANE, angle(begin + steps * n / 24)) for n in range(25)] if steps else []
+    return (first, *lane, last)

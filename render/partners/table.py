@@ -11,19 +11,7 @@ from typing import Final
 from PIL import Image
 
 from games.params import Seat
-from games.partners.views import (
-    HOUSE,
-    LETTERS,
-    SEATS,
-    YARD,
-    Field,
-    Moved,
-    PartnersView,
-    Piece,
-    Turn,
-    colour,
-    name,
-)
+from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, PartnersView, Piece, Turn
 from locales import Speech, speech
 from render import theme
 from render.canvas import Point
@@ -32,6 +20,7 @@ from render.look import Look
 from render.page import Page
 from render.palettes import lay
 from render.partners import art, colours, faces, places
+from render.partners.places import colour, name
 from render.strips import Palette, Scene, is_cheap, learnt, png
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 
@@ -142,9 +131,7 @@ def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -
     if last is None:
         return
     page.centred(art.sign(last.seat, 36), x, y + 116)
-    page.write(
-        x, y + 148, names[last.seat], 27, theme.WOOD_EDGE, weight="Bold", width=210, align="middle"
-    )
+    page.write(x, y + 148, names[last.seat], 27, theme.WOOD_EDGE, weight="Bold", width=210, align="middle")
     if last.card is not None:
         page.centred(faces.face(last.card, 128), x, y - 4)
         return
@@ -166,7 +153,11 @@ def _arrows(page: Page, last: Turn | None) -> None:
         return
     walks = [m for m in last.moved if m.end != YARD]
     if len(walks) == 2 and (walks[0].start, walks[0].end) == (walks[1].end, walks[1].start):
-        _arrow(page, [place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)], both=True)
+        _arrow(
+            page,
+            [place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)],
+            both=True,
+        )
         return
     for walk in walks:
         points = list(places.way(walk.piece, walk.start, walk.end))
@@ -185,13 +176,12 @@ def place_of(piece: Piece, field: Field) -> Point:
 
 
 def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
-    stacks: dict[tuple[int, int], list[Piece]] = defaultdict(list)
+    stacks: dict[tuple[Field, int], list[Piece]] = defaultdict(list)
     for number, spot in enumerate(view.board.spots):
         piece = Piece(number)
-        key = (spot, -1) if 0 <= spot < HOUSE else (spot, number)
-        stacks[key].append(piece)
+        stacks[spot, -1 if 0 <= spot < HOUSE else number].append(piece)
     for (spot, _), stack in stacks.items():
-        _stack(page, stack, Field(spot), marks)
+        _stack(page, stack, spot, marks)
     for moved in _knocked(last_turn(view)):
         x, y = place_of(moved.piece, YARD)
         page.centred(art.halo(theme.RED, 62), x, y)
@@ -227,7 +217,7 @@ def _reached(page: Page, marks: Sequence[str]) -> None:
         if word == "at":
             seat = SEATS[LETTERS.index(field[0])] if field[0] in LETTERS else SEATS[0]
             x, y = places.place(seat, Field(int(field.lstrip(LETTERS))))
-            page.centred(art.halo(colours.REACHED, 58), x, y)
+            page.centred(art.halo(colours.REACHED, 50), x, y)
 
 
 def _sample() -> Image.Image:
@@ -251,4 +241,3 @@ _EXACT: Final = (
 
 TABLE: Final = Palette("partners", lambda: learnt(256, _EXACT, _sample()))
 """The colours of the channel's picture."""
-

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Who
-from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn, colour, pieces
+from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn
 from locales import Speech, speech
 from render.lettering import escaped, spoken
 from render.look import Look
+from render.partners.places import colour, pieces
 
 ALT_LIMIT: Final = 1024
 TEXT_LIMIT: Final = 1800
@@ -84,7 +85,9 @@ def _board(voice: _Voice) -> Iterator[str]:
     yield voice.say("partners-words-game", deal=view.deal, round=view.round, who=Who(view.dealer))
     yield from _end(voice)
     for seat in view.waiting:
-        yield voice.say("partners-words-give" if view.phase == "give" else "picture-words-waiting", who=Who(seat))
+        yield voice.say(
+            "partners-words-give" if view.phase == "give" else "picture-words-waiting", who=Who(seat)
+        )
     for seat in SEATS:
         yield voice.say(
             "partners-words-side",

@@ -80,6 +80,7 @@ class Toy:
     rules_version = 1
     seats = range(2, 4)
     Options = Options
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]

@@ -25,7 +25,7 @@ def at_random(view: PartnersView, chooser: random.Random) -> Move:
 
 
 def greedy(view: PartnersView, chooser: random.Random) -> Move:
-    """The use that brings its team most fields, and costs the others most, at once; gives what it likes least."""
+    """The use that brings its team most and costs the others most at once; gives what it likes least."""
     assert view.seat is not None
     if view.phase == "give":
         return Give(min(view.hand, key=lambda card: (_gain(view, card), chooser.random())))

@@ -8,7 +8,7 @@ from games.partners.views import LETTERS, YARD, Board, Field, Kind, Options
 
 
 def on(text: str) -> Board:
-    """A board: `Y 0* 60 H4, R 16` puts yellow's first pieces there, `*` is fresh; the rest is in the yards."""
+    """A board: `Y 0* 60 H4, R 16` puts the first pieces there, `*` is fresh; the rest is in the yards."""
     spots, fresh = [YARD] * 16, []
     for side in filter(None, (part.split() for part in text.split(","))):
         for n, word in enumerate(side[1:]):

@@ -6,7 +6,8 @@ import pytest
 
 from games.contract import Seat
 from games.partners import board
-from games.partners.views import HEART, KINDS, LETTERS, YARD, Board, Field, Options, Piece, name
+from games.partners.pieces import name
+from games.partners.views import HEART, KINDS, LETTERS, YARD, Board, Field, Options, Piece
 from tests.games.partners.naive import Naive
 
 POSITIONS = 150
