@@ -12,7 +12,7 @@ BOARD_DARK: Final[Colour] = (228, 210, 174)
 FIELD: Final[Colour] = (255, 251, 240)
 LINE: Final[Colour] = (176, 148, 102)
 ARROW: Final[Colour] = (38, 30, 58)
-REACHED: Final[Colour] = (255, 255, 255)
+REACHED: Final[Colour] = (250, 190, 40)
 
 SHAPES: Final[tuple[str, ...]] = (
     "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",
