@@ -14,21 +14,24 @@ import locales
 import settings
 from cogs.client import Stofa
 from cogs.faults import OneLine
+from db import NewerDatabase, StoreError, StoreInUse
 from settings import Settings
 from tables.service import Tables
 
 CONFIGURATION: Final = 78
 """The exit code for what only the one who runs this can mend (EX_CONFIG): a supervisor must not try again."""
 
-_log = logging.getLogger("stofa")
+IN_USE: Final = 75
+"""The exit code while another process holds the database (EX_TEMPFAIL): later it may be free."""
+
+ROOMS: Final = ("cogs", "db", "games", "locales", "render", "tables")
+"""Whose details may be logged. Those of libraries hold requests, rows and secrets."""
 
 
 def main() -> int:
     """Runs the bot until it is told to stop. Returns the exit code."""
     try:
-        chosen = settings.load()
-        if chosen.discord_token is None:
-            raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
+        chosen, token = _settings()
     except settings.BadSettings as error:
         return _refuse(str(error))
     _write_log(chosen.stofa_log)
@@ -36,16 +39,48 @@ def main() -> int:
     locales.load()
     locales.forgive()
     try:
-        asyncio.run(_run(chosen, chosen.discord_token.get_secret_value()))
-    except discord.LoginFailure:
-        return _refuse("DISCORD_TOKEN: Discord does not know this token")
-    except discord.PrivilegedIntentsRequired:
-        return _refuse("DISCORD_TOKEN: this application must be allowed its intents")
+        asyncio.run(_run(chosen, token))
+    except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        return _refuse(f"DISCORD_TOKEN: {_told(error)}")
+    except StoreError as error:
+        code = IN_USE if isinstance(error, StoreInUse) else CONFIGURATION
+        return _refuse(f"STOFA_DATABASE: {chosen.stofa_database} {_unusable(error)}", code)
     return 0
 
 
+def _settings() -> tuple[Settings, str]:
+    """The settings, with the token that there must be. Raises BadSettings."""
+    chosen = settings.load()
+    if chosen.discord_token is None:
+        raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
+    try:
+        chosen.stofa_database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise settings.BadSettings(f"STOFA_DATABASE: {chosen.stofa_database}: {error.strerror}") from None
+    return chosen, chosen.discord_token.get_secret_value()
+
+
+def _told(error: Exception) -> str:
+    """What Discord has against us."""
+    if isinstance(error, discord.ConnectionClosed):
+        return f"Discord has closed the connection for good (code {error.code})"
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return "this application must be allowed its intents"
+    return "Discord does not know this token"
+
+
+def _unusable(error: StoreError) -> str:
+    """What is wrong with the database."""
+    if isinstance(error, StoreInUse):
+        return "is in use by another process"
+    if isinstance(error, NewerDatabase):
+        return (
+            f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
+        )
+    return f"cannot be used ({type(error).__name__}, {error.kind}); it was not touched"
+
+
 async def _run(chosen: Settings, token: str) -> None:
-    chosen.stofa_database.parent.mkdir(parents=True, exist_ok=True)
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
     bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
     try:
@@ -81,16 +116,18 @@ def _point(chosen: Settings) -> None:
 
 
 def _write_log(level: str) -> None:
-    """One line for each event. discord.py's own details would print hands, so they are never written."""
+    """One line for each event. The details of libraries would print hands, so they are never written."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
-    logging.basicConfig(level=level.upper(), handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
+    for room in ROOMS:
+        logging.getLogger(room).setLevel(wanted)
 
 
-def _refuse(why: str) -> int:
+def _refuse(why: str, code: int = CONFIGURATION) -> int:
     print(why, file=sys.stderr, flush=True)  # noqa: T201  # before there is a log, and for a person
-    return CONFIGURATION
+    return code
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
+from pydantic import AfterValidator, AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 __all__ = ["BadSettings", "Settings", "load"]
@@ -13,6 +13,13 @@ class BadSettings(Exception):
     """A setting that cannot be used; the text is one line that names the variable."""
 
 
+def _on_one_line(token: SecretStr) -> SecretStr:
+    """A token goes into a header, so nothing in it may end one. Raises ValueError."""
+    if not token.get_secret_value().isprintable():
+        raise ValueError("holds signs that no token has")
+    return token
+
+
 class Settings(BaseSettings):
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
@@ -20,7 +27,7 @@ class Settings(BaseSettings):
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    discord_token: SecretStr | None = None
+    discord_token: Annotated[SecretStr, Field(max_length=200), AfterValidator(_on_one_line)] | None = None
     stofa_database: Path = Path("var/stofa.sqlite3")
     stofa_api: HttpUrl | None = None
     stofa_gateway: AnyWebsocketUrl | None = None

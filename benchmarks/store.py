@@ -212,7 +212,7 @@ def bench() -> Iterator[tuple[asyncio.AbstractEventLoop, Path]]:
 
 def sync_time() -> float:
     """Seconds that this disk takes for one durable write now: S1 cannot be faster than 8, or 64, a sync."""
-    with tempfile.TemporaryFile() as file:
+    with tempfile.NamedTemporaryFile() as file:
         times = []
         for _ in range(50):
             started = time.perf_counter()

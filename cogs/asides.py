@@ -51,8 +51,8 @@ async def since(scene: Scene, events: Sequence[Event]) -> Page:
     return Page([words(text), gallery(picture), *([words(turn(scene))] if turn(scene) else [])], [picture])
 
 
-def more(scene: Scene, *, seated: bool) -> Page:
-    """What else can be done at a table."""
+def more(scene: Scene, *, seated: bool, may_close: bool) -> Page:
+    """What else this person can do at a table."""
     table = scene.sheet.id
     items = [
         button(TableButton("rules", table), scene.say("button-rules")),
@@ -60,7 +60,7 @@ def more(scene: Scene, *, seated: bool) -> Page:
     ]
     if seated and scene.sheet.phase == "playing":
         items.append(button(TableButton("resign", table), scene.say("button-resign"), style=Style.danger))
-    if scene.sheet.phase in ("lobby", "playing"):
+    if may_close and scene.sheet.phase in ("lobby", "playing"):
         items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
     return Page([words(scene.say("answer-more")), *rows(items)])
 

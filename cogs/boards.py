@@ -1,5 +1,6 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import render
@@ -48,26 +49,38 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     free = sum(chair.person is None and not chair.bot for chair in sheet.chairs)
     asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
     text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
-    text += [_place(scene, info, seat) for seat in range(len(sheet.chairs))]
+    kept = iter(asked)
+    text += [_place(scene, info, seat, kept) for seat in range(len(sheet.chairs))]
     text.append("")
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
-    text.append(scene.say("lobby-waiting", free=free) if free else scene.say("lobby-full"))
+    text.append(_missing(scene, free - min(free, len(asked)), bool(asked) and free > 0))
     text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
     items = [words("\n".join(text)), *_choices(scene, info), *_lobby_buttons(scene, info)]
     return Page(items, colour=AMBER, calls=asked)
 
 
-def _place(scene: Scene, info: GameInfo, seat: int) -> str:
+def _place(scene: Scene, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
     """A line of the list: the number of the place, its side where sides play together, and who sits there."""
     side = f"{scene.say(f'{info.key}-seat-{seat}')} · " if info.teams else ""
-    return f"{seat + 1}. {side}{_sitter(scene, seat)}"
+    return f"{seat + 1}. {side}{_sitter(scene, seat, kept)}"
 
 
-def _sitter(scene: Scene, seat: int) -> str:
+def _missing(scene: Scene, free: int, is_awaited: bool) -> str:
+    """What the table still lacks: seats that anybody may take, somebody's press, or only the start."""
+    if free:
+        return scene.say("lobby-waiting", free=free)
+    return scene.say("lobby-awaited" if is_awaited or _unready(scene) else "lobby-full")
+
+
+def _sitter(scene: Scene, seat: int, kept: Iterator[int]) -> str:
+    """Who sits there; a seat that is free is first kept for those who are invited."""
     chair = scene.sheet.chairs[seat]
     if chair.person is None and not chair.bot:
-        return f"*{scene.say('lobby-seat-free')}*"
+        guest = next(kept, None)
+        if guest is None:
+            return f"*{scene.say('lobby-seat-free')}*"
+        return f"*{scene.say('lobby-seat-kept', who=f'<@{guest}>')}*"
     kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
     return scene.say(f"{kind}-not-ready" if seat in _unready(scene) else kind, who=scene.mentions[seat])
 
@@ -82,7 +95,10 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     """The pace and each house rule, as selects that show what is chosen."""
     sheet = scene.sheet
     pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
-    items = [select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace)]
+    items = [
+        _named(scene.say("lobby-pace")),
+        select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace),
+    ]
     free = [n for n, chair in enumerate(sheet.chairs) if chair.person is None and not chair.bot]
     if info.teams and free:
         seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
@@ -91,8 +107,14 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
         label = f"{sheet.game}-option-{name}"
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
+        items.append(_named(scene.say(label)))
         items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
     return items
+
+
+def _named(label: str) -> Item:
+    """What the select below it is about: once something is chosen it no longer says so itself."""
+    return words(f"-# {label}")
 
 
 def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:

@@ -167,7 +167,7 @@ class Stofa(commands.Bot):
             return
         self.teller.poster.somebody_talked(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
-            self.scenes.call(message.author)
+            self.scenes.hear(message.author)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]

@@ -52,6 +52,7 @@ TABLE_VERBS: Final = frozenset(
         "seat",
     ]
 )
+WITH_WORD: Final = frozenset(("log", "option", "rules-long"))
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
@@ -108,7 +109,7 @@ def decode(text: str) -> Button | None:
 
 def _decode_table(text: str) -> TableButton | None:
     found = _TABLE.fullmatch(text)
-    if found is None or found[1] not in TABLE_VERBS:
+    if found is None or found[1] not in TABLE_VERBS or (found[3] and found[1] not in WITH_WORD):
         return None
     return TableButton(found[1], TableId(int(found[2])), found[3] or "")
 

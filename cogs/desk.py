@@ -17,13 +17,12 @@ from cogs import custom_ids, faults, hands, picker
 from cogs.answers import Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
-from cogs.layouts import Page
 from cogs.picker import Walk
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
 from games.contract import Seat
 from games.errors import GameError, GameOver
-from tables.errors import NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
+from tables.errors import NoTable, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.service import Tables
 from tables.sights import TableId
 
@@ -136,9 +135,17 @@ class Desk(commands.Cog):
         if isinstance(button, PickButton):
             await self._pick(press, button)
         elif button.verb in self.handlers:
+            await self._check_place(press, button.table)
             await self.handlers[button.verb](press, button)
         else:
             raise Refusal("answer-unknown")
+
+    async def _check_place(self, press: Press, table: TableId) -> None:
+        """A table is looked at and joined where it stands, or by who sits there. Raises NoTable."""
+        sheet = (await self.tables.sight(table, None)).table
+        is_here = press.interaction.channel_id == sheet.channel
+        if not is_here and all(chair.person != press.person for chair in sheet.chairs):
+            raise NoTable
 
     # -- hands
 
@@ -174,7 +181,7 @@ class Desk(commands.Cog):
         if not (press.answer.replaces and is_direct and message is not None):
             return
         if sent and not (walk is not None and walk.places):
-            await self.teller.note_shown(scene, message.id, shown)
+            await self.teller.note_shown(scene, message.id, shown, walk)
         elif not sent:
             await self.teller.tell(scene.sheet.id)
 
@@ -248,10 +255,6 @@ class Desk(commands.Cog):
             return scene, await self.tables.moves(table, scene.sight.seat, press.person)
         except (Refusal, TableError, GameError):
             return None
-
-    async def confirm(self, press: Press, question: Page) -> None:
-        """Asks this person alone whether it is meant."""
-        await press.answer.aside(question)
 
 
 def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:

@@ -3,6 +3,7 @@
 The same page goes to a direct message, to an ephemeral answer and back onto itself with every press.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import render
@@ -100,14 +101,16 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if walk is None:
         may = [scene.say("hand-may-change")] if scene.sight.questions else []
         return [turn(scene), *may]
-    asked = [f"**{scene.say(walk.ask.field)}**"] if walk.ask.values else []
+    asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
+    stands = [] if scene.sight.seat in scene.view.waiting else [f"-# {scene.say('hand-change-stands')}"]
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
-        return asked
+        return [f"**{asked}**", *stands]
+    told = scene.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
-        return [scene.say("pick-chosen", chosen=f"**{chosen}**"), scene.say("pick-confirm")]
+        return [f"-# {asked}", told, scene.say("pick-confirm"), *stands]
     more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
-    return [*asked, scene.say("pick-chosen", chosen=f"**{chosen}**"), *more]
+    return [f"**{asked}**", told, *more, *stands]
 
 
 def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
@@ -142,21 +145,42 @@ def _other_seats(scene: Scene) -> list[Item]:
 
 def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
     """The values of the question: buttons where they are few, else a select in pages; several at once too."""
-    values = walk.ask.values
+    values = walk.asks[_first_of_field(walk)].values
     if len(values) > MOST_BUTTONS:
         return _paged(scene, walk, page)
-    items = rows([_value_button(scene, walk, place) for place in range(len(values))], even=True)
+    items = rows(_value_buttons(scene, walk, values), even=True)
     if walk.ask.take > 1:
-        items.append(_select(scene, walk, 0))
+        items.append(_select(scene, walk, 0, hint="pick-take-or"))
     return items
 
 
-def _value_button(scene: Scene, walk: Walk, place: int) -> Item:
-    text, emoji = face(scene, walk.ask.values[place])
-    return button(walk.button("pick", place), text, emoji=emoji, style=Style.primary)
+def _first_of_field(walk: Walk) -> int:
+    """Where the picking of this field began; only of a loose one, in whose order nothing lies."""
+    at = len(walk.asks) - 1
+    while at and walk.ask.loose and walk.asks[at - 1].field == walk.ask.field:
+        at -= 1
+    return at
 
 
-def _select(scene: Scene, walk: Walk, page: int) -> Item:
+def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[Item]:
+    """A button for each value. What has been picked of a loose field keeps its place, so that none moves."""
+    picked = list(walk.tokens[_first_of_field(walk) :])
+    left = [value.token for value in walk.ask.values]
+    buttons: list[Item] = []
+    for place, value in enumerate(values):
+        text, emoji = face(scene, value)
+        if value.token in picked:
+            picked.remove(value.token)
+            gone = TableButton("hand", walk.question.table, f"picked-{place}")
+            buttons.append(button(gone, text, emoji=emoji, style=Style.success, disabled=True))
+            continue
+        now = left.index(value.token)
+        left[now] = ""
+        buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=Style.primary))
+    return buttons
+
+
+def _select(scene: Scene, walk: Walk, page: int, hint: str = "pick-take") -> Item:
     start = page * OPTIONS
     options = []
     for place, value in list(enumerate(walk.ask.values))[start : start + OPTIONS]:
@@ -164,7 +188,7 @@ def _select(scene: Scene, walk: Walk, page: int) -> Item:
         token = custom_ids.option_value(place, (*walk.tokens, value.token))
         options.append(option(text, token, emoji=emoji))
     take = min(walk.ask.take, len(options))
-    return select(walk.button("many"), scene.say("pick-take", count=take), options, take=take)
+    return select(walk.button("many"), scene.say(hint, count=take), options, take=take)
 
 
 def _paged(scene: Scene, walk: Walk, page: int) -> list[Item]:

@@ -8,6 +8,7 @@ is finished as soon as it is built; every press is answered by `desk.py` from it
 import hashlib
 import io
 import json
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from cogs import custom_ids
 from cogs.custom_ids import Button
 
 MOST_TEXT: Final = 3_900
+MOST_NAME: Final = 100
 MOST_ALT: Final = 1_024
 MOST_LABEL: Final = 80
 MOST_OPTION: Final = 100
@@ -148,6 +150,12 @@ def fitted(lines: Sequence[str], room: int, earlier: str) -> str:
             return "\n".join([earlier, *reversed(kept)])
         kept.append(text)
     return "\n".join(reversed(kept))
+
+
+def literal(text: str) -> str:
+    """What somebody has named something, to stand in a sentence as it is written: no mark-up, no mention."""
+    plain = discord.utils.escape_mentions(cut(" ".join(text.split()), MOST_NAME))
+    return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
 
 
 def cut(text: str, most: int) -> str:

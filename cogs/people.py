@@ -47,7 +47,7 @@ class Settings(
     @app_commands.describe(language=text("command-settings-language-language-about"))
     @app_commands.choices(language=choices("choice", locales.LANGUAGES))
     async def language(self, interaction: discord.Interaction, language: str) -> None:
-        await self._set(interaction, "answer-language", language=language)
+        await self._set(interaction, "answer-language", language=locales.best(language))
 
     @app_commands.command(
         name=text("command-settings-board"), description=text("command-settings-board-about")
@@ -76,7 +76,7 @@ class Settings(
     @app_commands.choices(language=choices("choice", locales.LANGUAGES))
     @app_commands.guild_only()
     async def channel_language(self, interaction: discord.Interaction, language: str) -> None:
-        await self._set_channel(interaction, "answer-channel-language", language=language)
+        await self._set_channel(interaction, "answer-channel-language", language=locales.best(language))
 
     @app_commands.command(
         name=text("command-settings-channel-board"), description=text("command-settings-channel-board-about")

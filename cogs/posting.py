@@ -25,6 +25,7 @@ MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
 NO_PLACE: Final = frozenset((10003, 50001, 50013))
 """The channel is gone, or we may not be in it."""
+_HALF: Final = 32
 
 
 class Slot(NamedTuple):
@@ -66,15 +67,18 @@ class Poster:
         """The next telling posts anew at the bottom, whatever has changed."""
         self._wanted_down.add(slot)
 
-    async def put(self, slot: Slot, sight: Sight, channel: int, page: Page, *, moves: bool = False) -> None:
+    async def put(
+        self, slot: Slot, sight: Sight, channel: int, page: Page, taste: str, *, moves: bool = False
+    ) -> None:
         """Shows the page in the slot's message: nothing, an edit, or a new message for the old one."""
-        digest = page.digest()
+        digest = digest_of(sight, page, taste)
         old = await self.stored(slot)
         wanted_down = slot in self._wanted_down
         self._wanted_down.discard(slot)
-        # An unchanged board stays where it is, whoever has talked: only then does a secret move show nowhere.
-        if old is not None and old.digest == digest and old.channel == channel and not wanted_down:
-            await self.keep(slot, sight, old, digest)
+        # An unchanged message stays as it is, whoever has talked or has a new name meanwhile, and whatever
+        # its reader has pressed there: only then does a secret move of another show nowhere.
+        if old is not None and is_same(old.digest, digest) and old.channel == channel and not wanted_down:
+            await self.keep(slot, sight, old, digest[:_HALF] + old.digest[_HALF:])
             return
         stays = old is not None and old.channel == channel and not wanted_down
         if (
@@ -86,11 +90,14 @@ class Poster:
             await self.keep(slot, sight, msgspec.structs.replace(old, version=old.version + 1), digest)
             return
         gone = old is None or await self._delete(old)
-        await self.post(slot, sight, channel, page, 1 if old is None else old.version + 1)
+        await self.post(slot, sight, channel, page, 1 if old is None else old.version + 1, digest)
         if old is not None and not gone:
             await self._delete(old)
 
-    async def post(self, slot: Slot, sight: Sight, channel: int, page: Page, version: int) -> None:
+    async def post(
+        self, slot: Slot, sight: Sight, channel: int, page: Page, version: int, digest: str
+    ) -> None:
+        """Posts the page as the slot's new message, which is noted down under this digest."""
         place = self._bot.get_partial_messageable(channel)
         sent = await place.send(
             view=page.view,
@@ -104,7 +111,7 @@ class Poster:
             await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
             self._unsure.discard(slot)
         new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
-        await self.keep(slot, sight, new, page.digest())
+        await self.keep(slot, sight, new, digest)
 
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False where the message is gone or lies in an archived thread."""
@@ -154,6 +161,17 @@ class Poster:
         """Notes down that this message now shows the table as in this sight."""
         at = message.at if message.digest == digest else int(self._now())
         await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), sight.upto)
+
+
+def digest_of(sight: Sight, page: Page, taste: str) -> str:
+    """What a message shows, twice: what its reader may know with how he likes it, and the page itself."""
+    known = msgspec.json.encode((msgspec.structs.replace(sight, upto=0), taste))
+    return hashlib.sha256(known).hexdigest()[:_HALF] + page.digest()
+
+
+def is_same(old: str, new: str) -> bool:
+    """Whether there is nothing to be sent: nothing new to know, or nothing that the page would show."""
+    return old[:_HALF] == new[:_HALF] or old[_HALF:] == new[_HALF:]
 
 
 def nonce(slot: Slot, version: int, forgotten: int = 0) -> str:

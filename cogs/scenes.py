@@ -44,6 +44,11 @@ class Scene(msgspec.Struct, frozen=True):
     def look(self) -> render.Look:
         return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
 
+    @property
+    def taste(self) -> str:
+        """How its reader likes it."""
+        return f"{self.speech.lang} {self.suits} {self.in_words}"
+
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
         return self.speech.say(id, self.mentions, self.sight.seat, **params)
@@ -117,6 +122,11 @@ class Scenes:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
+    def hear(self, member: discord.Member) -> None:
+        """Somebody talks: who plays is called what he is called now; of others nothing is remembered."""
+        if (member.guild.id, member.id) in self._names:
+            self.call(member)
+
     async def settle(self, person: int) -> None:
         """Stores the first guess at somebody's language, for messages that no press asks for."""
         known = await self._tables.person(person)
@@ -148,8 +158,11 @@ class Scenes:
         return await self._scene(sight, speech, in_words=place.board == "text")
 
     async def private(self, table: TableId, seat: Seat | None, person: int) -> Scene:
-        """The table as a person in that seat sees it; seat None: a person who only watches."""
-        sight = await self._tables.sight(table, seat)
+        """The table as a person in that seat sees it; seat None: a person who only watches.
+
+        Raises NotSeated where somebody else sits there now.
+        """
+        sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
         return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")

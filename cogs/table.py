@@ -50,7 +50,8 @@ class Table(
 
     async def _more(self, press: Press, button: TableButton) -> None:
         scene = await self._scene(press, button.table)
-        await press.answer.page(asides.more(scene, seated=scene.sight.seat is not None))
+        may_close = press.is_moderator or scene.sheet.host == press.person
+        await press.answer.page(asides.more(scene, seated=scene.sight.seat is not None, may_close=may_close))
 
     async def _log(self, press: Press, button: TableButton) -> None:
         before = int(button.word) if button.word.isdecimal() else None

@@ -20,11 +20,12 @@ from cogs import faults, hands, picker
 from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
-from cogs.layouts import Page, words
-from cogs.posting import BOARD, NO_PLACE, Poster, Slot
+from cogs.layouts import Page, literal, words
+from cogs.posting import BOARD, NO_PLACE, Poster, Slot, digest_of
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
-from tables.errors import NoTable
+from games.errors import GameOver
+from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
 
@@ -64,6 +65,7 @@ class Teller:
         self._quiet: set[Slot] = set()
         self._calls: dict[Slot, Call] = {}
         self._failures: dict[Slot, int] = {}
+        self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
 
     # -- what others ask for
@@ -76,7 +78,7 @@ class Teller:
             if chair.person is not None and seat not in resting:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
-            if not self._is_wanted(Slot(table, message.slot), sight):
+            if not await self._is_wanted(Slot(table, message.slot), sight):
                 self._coalescer.poke(Slot(table, message.slot))
 
     async def recover(self) -> None:
@@ -104,12 +106,13 @@ class Teller:
         self.poster.want_down(slot)
         self._coalescer.poke(slot)
 
-    async def note_shown(self, scene: Scene, message: int, page: Page) -> None:
+    async def note_shown(self, scene: Scene, message: int, page: Page, walk: picker.Walk | None) -> None:
         """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
         slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
         stored = await self.poster.stored(slot)
         if stored is not None and stored.message == message:
-            await self.poster.keep(slot, scene.sight, stored, page.digest())
+            self._note_question(slot, scene, walk)
+            await self.poster.keep(slot, scene.sight, stored, digest_of(scene.sight, page, scene.taste))
 
     async def drain(self, seconds: float) -> None:
         """Waits for what is on its way."""
@@ -138,6 +141,8 @@ class Teller:
             self._failures.pop(slot, None)
         except NoTable:
             return
+        except (StaleQuestion, NotSeated, GameOver):
+            self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
         except LOST as error:
             self._come_back(slot, error)
         except Exception as error:
@@ -156,7 +161,7 @@ class Teller:
     async def _tell_slot(self, slot: Slot) -> None:
         sight = await self._tables.sight(slot.table, None)
         call = self._calls.get(slot)
-        if not self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+        if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
             self._calls.pop(slot, None)
             await self.poster.withdraw(slot)
         elif slot.name == BOARD:
@@ -167,15 +172,25 @@ class Teller:
             await self._post_call(slot, sight, call)
             self._calls.pop(slot, None)
 
-    def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+    async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
         """Whether a message has still something to say."""
         if slot.name == BOARD:
             return True
         if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
             return False
-        if slot.kind == "notice":
-            return sight.view is not None and sight.outcome is None and slot.seat in sight.view.waiting
-        return True
+        return slot.kind != "notice" or await self._is_waited_for(slot, sight)
+
+    async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a notice is of this turn: who has moved and is to move again is called anew."""
+        if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
+            return False
+        stored = await self.poster.stored(slot)
+        return stored is None or slot in self._calls or stored.digest == await self._turn(slot)
+
+    async def _turn(self, slot: Slot) -> str:
+        """The number of the question that the seat is to answer."""
+        questions = (await self._tables.sight(slot.table, Seat(slot.seat))).questions
+        return str(questions[0].number) if questions else ""
 
     # -- the board
 
@@ -186,8 +201,9 @@ class Teller:
             return
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
         page = await board(scene, self._games[sheet.game], here=here)
+        place = await self._tables.place(sheet.channel)
         with self._shutting(sheet.channel):
-            await self.poster.put(slot, scene.sight, sheet.channel, page, moves=True)
+            await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True)
 
     # -- the hands
 
@@ -201,10 +217,32 @@ class Teller:
             channel = await self._dm(person)
             scene = await self._scenes.private(slot.table, seat, person)
             walk = await self.opening(scene, person)
+            if await self._is_choosing(slot, scene, walk, channel):
+                return
             page = await hands.hand(scene, walk, self.heading(sheet))
-            await self.poster.put(slot, scene.sight, channel, page)
+            await self.poster.put(slot, scene.sight, channel, page, scene.taste)
+            self._note_question(slot, scene, walk)
         except discord.HTTPException as error:
             await self._refused(slot, person, error)
+
+    async def _is_choosing(self, slot: Slot, scene: Scene, walk: picker.Walk | None, channel: int) -> bool:
+        """Whether its reader has this very question before him: then what others do must not touch it.
+
+        An edit would close the list that he has open and take his half-made choice away.
+        """
+        stored = await self.poster.stored(slot)
+        if walk is None or stored is None or stored.channel != channel:
+            return False
+        if self._asked.get(slot) != (walk.question.number, scene.taste):
+            return False
+        await self.poster.keep(slot, scene.sight, stored, stored.digest)
+        return True
+
+    def _note_question(self, slot: Slot, scene: Scene, walk: picker.Walk | None) -> None:
+        if walk is None:
+            self._asked.pop(slot, None)
+        else:
+            self._asked[slot] = (walk.question.number, scene.taste)
 
     async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""
@@ -218,7 +256,7 @@ class Teller:
     def heading(self, sheet: Sheet) -> Heading:
         """What stands above a hand read away from its table. It links to the channel, for boards move."""
         place = self._bot.get_guild(sheet.guild)
-        name = discord.utils.escape_markdown(place.name) if place else str(sheet.guild)
+        name = literal(place.name) if place else str(sheet.guild)
         return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
 
     async def _dm(self, person: int) -> int:
@@ -263,7 +301,7 @@ class Teller:
         page = Page([words(text)], calls=[call.person])
         await self.poster.withdraw(slot)
         with self._shutting(sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1)
+            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=await self._turn(slot))
 
     @contextlib.contextmanager
     def _shutting(self, channel: int) -> Iterator[None]:

@@ -1,14 +1,18 @@
 """Moves as text: what autocomplete offers, readable to a person and exact to the game."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import discord
 from discord import app_commands
 
-from cogs.desk import Desk
+from cogs.desk import Desk, Press
 from cogs.layouts import MOST_OPTION, cut
-from games.cards import Card, is_card
+from games.cards import RANKS, Card, is_card
 from locales import Speech
 
-MOST_CHOICES = 25
+MOST_CHOICES: Final = 25
+SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
 
 async def suggest(desk: Desk, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -30,3 +34,31 @@ async def suggest(desk: Desk, interaction: discord.Interaction, typed: str) -> l
 def readable(speech: Speech, move: str) -> str:
     """A move with its cards as the reader's language writes them."""
     return " ".join(speech.card(Card(word)) if is_card(word) else word for word in move.split())
+
+
+async def play(desk: Desk, press: Press, typed: str) -> None:
+    """Makes the move that a person has typed."""
+    offered = await desk.offered(press.interaction)
+    await desk.play_text(press, typed if offered is None else meant(offered[0].speech, offered[1], typed))
+
+
+def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
+    """The move that a person means who writes cards as they look, or only the cards where that is enough.
+
+    `K♥` and in Icelandic `Á♠` are understood beside `KH` and `AS`; what fits no move is left to the game.
+    """
+    words = [spelled(speech, word) for word in typed.split()]
+    cards = sorted(words)
+    fits = [move for move in moves if sorted(move.split()[1:]) == cards]
+    return fits[0] if len(fits) == 1 else " ".join(words)
+
+
+def spelled(speech: Speech, word: str) -> str:
+    """A word of a move with a card's signs turned into the card's id."""
+    plain = word.replace("\N{VARIATION SELECTOR-16}", "").upper()
+    signs = [sign for sign in SIGNS if sign in plain]
+    if len(signs) != 1:
+        return plain if is_card(plain) else word
+    index = plain.replace(signs[0], "")
+    rank = next((rank for rank in RANKS if index in (rank, speech.index(rank).upper())), None)
+    return word if rank is None else f"{rank}{SIGNS[signs[0]]}"

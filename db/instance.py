@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from db.errors import StoreInUse
+from db.errors import StoreError, StoreInUse
 
 if sys.platform == "win32":
     import msvcrt
@@ -19,11 +19,17 @@ else:
 
 
 class Instance:
-    """Holds the lock from its making to `release`. Raises StoreInUse where another process has it."""
+    """Holds the lock from its making to `release`.
+
+    Raises StoreInUse where another process has it, StoreError where nothing can be written there.
+    """
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(database.name + ".lock")
-        self._file = path.open("ab")
+        try:
+            self._file = path.open("ab")
+        except OSError as error:
+            raise StoreError("io", str(path)) from error
         try:
             _lock(self._file)
         except OSError as error:

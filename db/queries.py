@@ -1,5 +1,6 @@
 """Every statement that the store runs, by name."""
 
+from functools import cache
 from typing import Final
 
 PRAGMAS: Final = (
@@ -52,6 +53,7 @@ END;
 """  # noqa: S608 - our own column names
 
 
+@cache
 def keep_steps(count: int) -> str:
     """The one statement, and so the one transaction, of that many steps; it returns a fate for each."""
     row = f"({', '.join('?' for _ in STEP_COLUMNS)})"
@@ -79,13 +81,13 @@ SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries W
 ENTRIES: Final = """
 SELECT n, kind, seat, person, text, draws, events, at, press FROM entries WHERE table_id = ? ORDER BY n
 """
+# Not by when a table last changed: that would tell of the secret moves of others.
 TABLES_OF_PERSON: Final = """
-SELECT t.id, max(EXISTS (
-    SELECT 1 FROM due d WHERE d.table_id = s.table_id AND d.kind = 'turn' AND d.seat = s.seat
-)) AS waits
+SELECT t.id, min(d.at) AS until
 FROM seats s JOIN tables t ON t.id = s.table_id
+LEFT JOIN due d ON d.table_id = s.table_id AND d.kind = 'turn' AND d.seat = s.seat
 WHERE s.person = ? AND t.phase IN ('lobby', 'playing')
-GROUP BY t.id ORDER BY waits DESC, t.changed DESC, t.id DESC
+GROUP BY t.id ORDER BY until IS NULL, until, t.id DESC
 """
 
 MESSAGES: Final = """

@@ -121,7 +121,7 @@ class Store:
         return next((row[0] for row in await self._read(queries.LAST_IN_CHANNEL, (channel,))), None)
 
     async def of_person(self, person: int) -> tuple[int, ...]:
-        """The open tables where this person sits, those that wait for him first."""
+        """The open tables where this person sits, those that wait for him first, of these the most urgent."""
         return tuple(row[0] for row in await self._read(queries.TABLES_OF_PERSON, (person,)))
 
     # Messages

@@ -1,5 +1,6 @@
 """The steps of a game at a table: pure. After each the questions get their numbers and the news its order."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from tables.sights import Question
 from tables.table import Dealer, Deed, Table, may_see
 
 MOST_NEWS = 200
+"""How many events are kept for each viewer."""
 
 
 def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, tuple[Event, ...]]:
@@ -85,14 +87,19 @@ def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -
         len(table.news) if not by_bot and any(may_see(e, _viewer(v)) for e in events) else old
         for v, old in enumerate(table.fresh)
     )
-    cut = max(min(fresh), len(news) - MOST_NEWS)
+    kept = sorted({n for v, first in enumerate(fresh) for n in _last(news, first, _viewer(v))})
     is_public = any(e.audience is None for e in events)
     return replace(
         table,
-        news=news[cut:],
-        fresh=tuple(max(0, f - cut) for f in fresh),
+        news=tuple(news[n] for n in kept),
+        fresh=tuple(bisect_left(kept, first) for first in fresh),
         since=at if is_public else table.since,
     )
+
+
+def _last(news: Sequence[Event], first: int, seat: Seat | None) -> list[int]:
+    """The places of what a viewer may know of, from `first` on; what others do secretly takes no room."""
+    return [n for n in range(first, len(news)) if may_see(news[n], seat)][-MOST_NEWS:]
 
 
 def _viewer(v: int) -> Seat | None:
@@ -103,4 +110,4 @@ def news_of(table: Table, seat: Seat | None) -> tuple[Event, ...]:
     """What a viewer has not seen since a person last did something that he may know of."""
     v = 0 if seat is None else seat + 1
     first = table.fresh[v] if v < len(table.fresh) else table.fresh[0]
-    return tuple(e for e in table.news[first:] if may_see(e, seat))
+    return tuple(table.news[n] for n in _last(table.news, first, seat))

@@ -71,7 +71,7 @@ class Tables:
         return None if found is None else TableId(found)
 
     async def of_person(self, person: int) -> tuple[TableId, ...]:
-        """This person's open tables, those that wait for him first."""
+        """This person's open tables, those that wait for him first, of these the most urgent."""
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
@@ -176,8 +176,11 @@ class Tables:
 
     # The game
 
-    async def sight(self, table: TableId, seat: Seat | None) -> Sight:
+    async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
+        """The table as that seat sees it; with a person, only if he holds it still. Raises NotSeated."""
         held = await self._held(table)
+        if person is not None and seat not in held.table.seats_of(person):
+            raise NotSeated()
         return seeing.sight(self._ledger.game(held), held, seat)
 
     async def ask(

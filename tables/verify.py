@@ -31,7 +31,11 @@ class Unproven(Exception):
 
 
 def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
-    """Deals and plays the record again. Raises Unproven."""
+    """Deals and plays the record again. Raises Unproven.
+
+    From the start on every entry of a log is play, so none is missing: who could leave numbers out could
+    choose among the draws.
+    """
     if fairness.commitment(record.secret) != record.commitment:
         raise Unproven(0, "commitment")
     game = games.get(record.game)
@@ -41,7 +45,8 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
     state: Any = None
     last = 0
     for played in record.played:
-        if played.n <= last or (played.kind == "start") != (state is None):
+        is_next = played.n == last + 1 if last else played.n > 0
+        if not is_next or (played.kind == "start") != (state is None):
             raise Unproven(played.n, "order")
         last = played.n
         state = _again(game, record, state, played, Derived(seed, played.n))
@@ -49,7 +54,7 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
 
 def _again(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Any:
     try:
-        step = _start(game, record, chance) if state is None else _move(game, state, played, chance)
+        step = _start(game, record, chance) if state is None else _move(game, record, state, played, chance)
     except TableError as error:
         raise Unproven(played.n, "options") from error
     except GameError as error:
@@ -65,8 +70,10 @@ def _start(game: Game, record: Record, chance: Derived) -> Any:
     return game.start(record.seats, catalogue.options_of(game, record.options), chance)
 
 
-def _move(game: Game, state: Any, played: Played, chance: Derived) -> Any:
+def _move(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Any:
     seat = None if played.seat is None else Seat(played.seat)
+    if seat is not None and seat not in range(record.seats):
+        raise Unproven(played.n, "move")
     move = game.parse(state, seat, played.text)
     if str(move) != played.text:
         raise Unproven(played.n, "move")

@@ -2,7 +2,7 @@
 # Navne bøjes aldrig. `.a` er ordet efter "får 2 for", `.def` bestemt form.
 
 cribbage-name = Cribbage
-cribbage-about = Et kapløb med kort og pinde for to: først til 121 point.
+cribbage-about = Et kapløb med kort og pinde for to: den første i det sidste hul vinder.
 
 # Spillets ord, inde i en sætning
 
@@ -163,10 +163,10 @@ cribbage-rules-short =
     I får seks kort hver og lægger to af dem med bagsiden opad i **krybben**: fire kort, som tilhører kortgiveren. Et kort fra bunken vendes: **vendekortet**.
     Så spiller I kort på skift og lægger værdierne sammen, aldrig over 31, med point undervejs for femten, enogtredive, par og sekvenser.
     Til sidst tælles hænderne og krybben, hver sammen med vendekortet: først den, der ikke gav, så kortgiveren, så krybben. Derefter giver den anden.
-    Den, der først når **121**, har vundet i samme øjeblik.
+    Den, der først når **121** (61 i det korte spil), har vundet i samme øjeblik.
 cribbage-rules-long-1 =
     ### Målet
-    Den, der først når 121 point, har vundet i samme øjeblik, også midt i en runde. Et es tæller 1, konge, dame og knægt 10, og de andre kort det, der står på dem.
+    Den, der først når 121 point, eller 61 i det korte spil, har vundet i samme øjeblik, også midt i en runde. Et es tæller 1, konge, dame og knægt 10, og de andre kort det, der står på dem.
     ### Kortgivning
     I trækker hver et kort, og den med det laveste giver først; er de lige høje, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
     ### Krybben

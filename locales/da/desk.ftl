@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (mangler at trykke på **{ button-join }**)
 lobby-seat-free = ledig
+lobby-seat-kept = holdt til { $who }
 lobby-seat-choose = Sæt dig et andet sted, eller tag også makkerens plads
 lobby-invited = { $who }, du er inviteret til et spil { $game }.
 lobby-host = { $who } åbnede bordet { $when }.
@@ -18,6 +19,7 @@ lobby-waiting =
        *[other] Der er { $free } pladser endnu.
     }
 lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
+lobby-awaited = Der mangler stadig nogen, der skal trykke **{ button-join }**.
 lobby-pace = Tempo
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
 lobby-closed = Bordet blev lukket, før spillet kom i gang.
@@ -47,10 +49,12 @@ hand-link = Tilbage til bordet
 hand-lobby = Du har en plads. Din hånd kommer her, når spillet begynder.
 hand-closed = Bordet er lukket.
 hand-may-change = Du kan stadig ombestemme dig.
+hand-change-stands = Dit første valg gælder, indtil du har bekræftet et andet.
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more = Vælg { $count } mere.
 pick-take = Vælg { $count }
+pick-take-or = Eller vælg { $count } på en liste
 pick-page = Side { $page } af { $pages }
 
 since-title = Siden sidst
@@ -132,7 +136,7 @@ help-text =
     { $new } åbner et bord i en kanal; andre trykker på **{ button-join }**, eller du trykker på **{ button-add-bot }**.
     Din hånd kommer som direkte besked. Kan jeg ikke nå dig, viser **{ button-hand }** ved bordet den til dig alene.
     { $show } henter bordet ned nederst i kanalen, { $mine } viser dine borde, { $rules } forklarer spillene.
-    { $settings } ændrer sprog, billeder eller ord og farverne på kulørerne.
+    { $settings } skifter dit sprog; der er også indstillinger for ord i stedet for billeder og for kulørernes farver.
 rules-title = { $game }
 
 # Hvorfor noget ikke kan lade sig gøre
@@ -144,7 +148,7 @@ error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt el
 error-not-seated = Du sidder ikke ved dette bord.
 error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
 error-wrong-phase = Det kan man ikke på dette tidspunkt af spillet.
-error-seats-full = Alle pladser er taget.
+error-seats-full = Alle pladser er optaget.
 error-too-few-seats = I er ikke nok endnu. Vent på en til, eller tilføj en bot.
 error-bad-option = Den husregel findes ikke.
 error-stale-question = Den knap er fra tidligere. Sådan ser det ud nu.

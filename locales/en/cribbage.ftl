@@ -2,7 +2,7 @@
 # $who, $who0, $who1, $crib are names; $cards, $card0, $card1, $starter are cards; $kind and $source are terms.
 
 cribbage-name = Cribbage
-cribbage-about = A race of cards and pegs for two: first to 121 points.
+cribbage-about = A race of cards and pegs for two: the first in the last hole wins.
 
 # Words of the game, within a sentence; `.a` after "pegs 2 for"
 
@@ -164,10 +164,10 @@ cribbage-rules-short =
     Each is dealt six cards and puts two of them, face down, in the **crib**: four cards that belong to the dealer. A card is turned up from the pack: the **starter**.
     Then you play cards in turn and add up their values, never past 31, with points for fifteen, thirty-one, pairs and runs on the way.
     Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. Then the other one deals.
-    Whoever reaches **121** first has won at that very moment.
+    Whoever reaches **121** first (61 in the short game) has won at that very moment.
 cribbage-rules-long-1 =
     ### Aim
-    The first to reach 121 points wins at that very moment, even in the middle of a deal. An ace counts 1; king, queen and jack count 10; the others what they say.
+    The first to reach 121 points, or 61 in the short game, wins at that very moment, even in the middle of a deal. An ace counts 1; king, queen and jack count 10; the others what they say.
     ### Deal
     Each draws a card and the lower deals first; equal ranks draw again. After that the deal alternates. Each gets six cards.
     ### Crib

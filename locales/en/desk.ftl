@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (has still to press **{ button-join }**)
 lobby-seat-free = free
+lobby-seat-kept = kept for { $who }
 lobby-seat-choose = Sit somewhere else, or hold your partner’s seat too
 lobby-invited = { $who }, you are invited to a game of { $game }.
 lobby-host = Opened by { $who }, { $when }.
@@ -18,6 +19,7 @@ lobby-waiting =
        *[other] { $free } more seats are free.
     }
 lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
+lobby-awaited = Waiting for somebody to press **{ button-join }**.
 lobby-pace = Pace
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
 lobby-closed = This table was closed before the game began.
@@ -47,10 +49,12 @@ hand-link = Back to the table
 hand-lobby = You have a seat. Your hand comes here once the game begins.
 hand-closed = This table has been closed.
 hand-may-change = You may still change what you chose.
+hand-change-stands = What you gave first stands until you have confirmed another choice.
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
 pick-more = Choose { $count } more.
 pick-take = Choose { $count }
+pick-take-or = Or choose { $count } from a list
 pick-page = Page { $page } of { $pages }
 
 since-title = What happened lately
@@ -132,7 +136,7 @@ help-text =
     { $new } opens a table in a channel; others press **{ button-join }**, or you press **{ button-add-bot }**.
     Your hand comes by direct message. Where I cannot reach you, **{ button-hand }** at the table shows it to you alone.
     { $show } brings the table to the bottom of the channel, { $mine } lists your tables, { $rules } explains the games.
-    { $settings } changes the language, pictures or words, and the colours of suits.
+    { $settings } changes your language; there are settings for words instead of pictures and for the colours of suits too.
 rules-title = { $game }
 
 # Why something cannot be done

@@ -3,7 +3,7 @@
 # `.acc` er þolfall, `.def-acc` þolfall með greini.
 
 cribbage-name = Cribbage
-cribbage-about = Kapphlaup með spilum og pinnum fyrir tvo: sá vinnur sem fyrr nær 121 stigi.
+cribbage-about = Kapphlaup með spilum og pinnum fyrir tvo: sá vinnur sem fyrr kemst í síðustu holuna.
 
 # Orð spilsins, inni í setningu
 
@@ -59,7 +59,7 @@ cribbage-first-dealer =
        *[no] { $who }
     } gefur fyrst.
 cribbage-deal =
-    { $deal }. gjöf: { YOU($who) ->
+    Gjöf { $deal }: { YOU($who) ->
         [yes] þú gefur og átt
        *[no] { $who } gefur og á
     } vögguna.
@@ -166,10 +166,10 @@ cribbage-rules-short =
     Hvor leikmaður fær sex spil og setur tvö þeirra á grúfu í **vögguna**: fjögur spil sem gjafarinn á. Efsta spili stokksins er snúið við: það er **upphafsspilið**.
     Síðan er látið út til skiptis og gildi spilanna lögð saman, aldrei upp fyrir 31. Á leiðinni fást stig fyrir fimmtán, þrjátíu og einn, pör og raðir.
     Loks eru hendurnar og vaggan taldar, hver með upphafsspilinu: fyrst hönd þess sem ekki gaf, þá hönd gjafarans, þá vaggan. Svo gefur hinn.
-    Sá sem fyrr nær **121** stigi hefur unnið á sömu stundu.
+    Sá sem fyrr nær **121** stigi (61 í stutta leiknum) hefur unnið á sömu stundu.
 cribbage-rules-long-1 =
     ### Markmið
-    Sá sem fyrr nær 121 stigi vinnur á sömu stundu, líka í miðri gjöf. Ás gildir 1, kóngur, drottning og gosi 10 og önnur spil það sem á þeim stendur.
+    Sá sem fyrr nær 121 stigi, eða 61 í stutta leiknum, vinnur á sömu stundu, líka í miðri gjöf. Ás gildir 1, kóngur, drottning og gosi 10 og önnur spil það sem á þeim stendur.
     ### Gjöfin
     Hvor leikmaður dregur spil og sá gefur fyrst sem dregur lægra; séu spilin jafnhá er dregið aftur. Eftir það er gefið til skiptis. Hvor fær sex spil.
     ### Vaggan

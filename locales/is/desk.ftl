@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (tölvuspilari)
 lobby-seat-not-ready = { $who } (á eftir að ýta á **{ button-join }**)
 lobby-seat-free = laust
+lobby-seat-kept = frátekið fyrir { $who }
 lobby-seat-choose = Sestu annars staðar eða taktu líka sæti félagans
 lobby-invited = { $who }, þér er boðið að spila { $game }.
 lobby-host = { $who } opnaði borðið { $when }.
@@ -19,6 +20,7 @@ lobby-waiting =
        *[other] Enn eru { $free } sæti laus.
     }
 lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
+lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**.
 lobby-pace = Hraði
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
 lobby-closed = Borðinu var lokað áður en leikurinn hófst.
@@ -48,10 +50,12 @@ hand-link = Aftur að borðinu
 hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
 hand-closed = Borðinu hefur verið lokað.
 hand-may-change = Þú mátt enn skipta um skoðun.
+hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
 pick-chosen = Valið: { $chosen }
 pick-confirm = Viltu hafa þetta svona?
 pick-more = Veldu { $count } í viðbót.
 pick-take = Veldu { $count }
+pick-take-or = Eða veldu { $count } af lista
 pick-page = Síða { $page } af { $pages }
 
 since-title = Síðan síðast
@@ -133,7 +137,7 @@ help-text =
     { $new } opnar borð á rás; aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
     Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín ýtirðu á **{ button-hand }** við borðið og sérð þau þar; aðrir sjá þau ekki.
     { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
-    Með { $settings } velur þú tungumál, myndir eða orð og liti sortanna.
+    { $settings } skiptir um tungumál; þar má líka velja orð í stað mynda og liti á sortirnar.
 rules-title = { $game }
 
 # Hvers vegna eitthvað gengur ekki

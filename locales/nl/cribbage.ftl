@@ -2,7 +2,7 @@
 # Namen worden nooit verbogen. `.a` is het woord na "krijgt 2 voor", `.def` met lidwoord.
 
 cribbage-name = Cribbage
-cribbage-about = Een wedloop met kaarten en pinnetjes voor twee: wie het eerst 121 punten heeft.
+cribbage-about = Een wedloop met kaarten en pinnetjes voor twee: wie het eerst in het laatste gat staat, wint.
 
 # Woorden van het spel, midden in een zin
 
@@ -164,10 +164,10 @@ cribbage-rules-short =
     Ieder krijgt zes kaarten en legt er twee dicht in de **kribbe**: vier kaarten die van de deler zijn. Van de stok wordt een kaart omgedraaid: de **startkaart**.
     Dan leg je om de beurt een kaart en tel je de waarden op, nooit boven de 31, met punten onderweg voor vijftien, eenendertig, paren en reeksen.
     Tot slot worden de handen en de kribbe geteld, steeds met de startkaart: eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe. Daarna deelt de ander.
-    Wie het eerst **121** haalt, heeft op dat moment gewonnen.
+    Wie het eerst **121** haalt (61 in het korte spel), heeft op dat moment gewonnen.
 cribbage-rules-long-1 =
     ### Doel
-    Wie het eerst 121 punten haalt, wint op dat moment, ook midden in een ronde. Een aas telt voor 1, heer, vrouw en boer tellen voor 10, de andere kaarten voor wat erop staat.
+    Wie het eerst 121 punten haalt, of 61 in het korte spel, wint op dat moment, ook midden in een ronde. Een aas telt voor 1, heer, vrouw en boer tellen voor 10, de andere kaarten voor wat erop staat.
     ### Delen
     Ieder trekt een kaart en de laagste deelt als eerste; zijn ze gelijk, dan trekken jullie opnieuw. Daarna delen jullie om de beurt. Ieder krijgt zes kaarten.
     ### De kribbe

@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (moet nog op **{ button-join }** drukken)
 lobby-seat-free = vrij
+lobby-seat-kept = vrijgehouden voor { $who }
 lobby-seat-choose = Ga ergens anders zitten, of neem ook de plaats van je maat
 lobby-invited = { $who }, je bent uitgenodigd voor een potje { $game }.
 lobby-host = { $who } opende de tafel { $when }.
@@ -18,6 +19,7 @@ lobby-waiting =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
+lobby-awaited = Er moet nog iemand op **{ button-join }** drukken.
 lobby-pace = Tempo
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
 lobby-closed = Deze tafel is gesloten voordat het spel begon.
@@ -47,10 +49,12 @@ hand-link = Terug naar de tafel
 hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
 hand-closed = Deze tafel is gesloten.
 hand-may-change = Je mag je keuze nog veranderen.
+hand-change-stands = Je eerste keuze geldt tot je een andere hebt bevestigd.
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
 pick-more = Kies er nog { $count }.
 pick-take = Kies er { $count }
+pick-take-or = Of kies er { $count } uit een lijst
 pick-page = Pagina { $page } van { $pages }
 
 since-title = Wat er net gebeurd is
@@ -132,7 +136,7 @@ help-text =
     { $new } opent een tafel in een kanaal; anderen drukken op **{ button-join }**, of jij drukt op **{ button-add-bot }**.
     Je hand komt per privébericht. Kan ik je niet bereiken, dan laat **{ button-hand }** bij de tafel hem aan jou alleen zien.
     { $show } zet de tafel onderaan in het kanaal, { $mine } toont je tafels, { $rules } legt de spellen uit.
-    { $settings } verandert de taal, plaatjes of woorden, en de kleuren van de kaarten.
+    { $settings } verandert je taal; er zijn ook instellingen voor woorden in plaats van plaatjes en voor de kleuren van de kaarten.
 rules-title = { $game }
 
 # Waarom iets niet kan

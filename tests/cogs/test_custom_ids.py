@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import custom_ids
-from cogs.custom_ids import MOST_PICKS, PICK_VERBS, TABLE_VERBS, PickButton, TableButton
+from cogs.custom_ids import MOST_PICKS, PICK_VERBS, TABLE_VERBS, WITH_WORD, PickButton, TableButton
 
 tables = st.integers(1, 10**18 - 1)
 words = st.text(string.ascii_lowercase + string.digits + "-", max_size=32)
-table_buttons = st.builds(TableButton, st.sampled_from(sorted(TABLE_VERBS)), tables, words)
+table_buttons = st.builds(TableButton, st.sampled_from(sorted(TABLE_VERBS)), tables) | st.builds(
+    TableButton, st.sampled_from(sorted(WITH_WORD)), tables, words
+)
 pick_buttons = st.builds(
     PickButton,
     st.sampled_from(sorted(PICK_VERBS)),
@@ -53,7 +55,7 @@ def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char
 @pytest.mark.parametrize(
     "text",
     ["", "s", "s:join", "s:join:0", "s:join:01", "s:join:-1", "s:fly:1", "s:join:1:", "s:join:1:A",
-     "S:join:1", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
+     "S:join:1", "s:join:1:x", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
      "s:pick:1:00:1::abc:0", "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0",
      "s:join:" + "9" * 19, "x" * 5000],
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Settings, rules, lists, the log and the record; what is refused and in which language."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -34,6 +35,23 @@ async def test_each_reads_his_own_language_at_one_table(tonight: Evening, anna: 
     await anna.move()
     assert (await tonight.tables.person(int(anna.actor.id))).language == "is"
     assert "My hand" not in text(await anna.hand())
+
+
+async def test_a_forged_language_does_not_shut_its_reader_out(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """A choice that was never offered, once stored, breaks every later answer to him or in the channel."""
+    dispatch = tonight.box.gateway.dispatch
+
+    def forging(event: str, data: Json, *more: Any, **options: Any) -> Any:
+        forged = json.loads(json.dumps(data).replace('"value": "is"', '"value": "klingon"'))
+        return dispatch(event, forged, *more, **options)
+
+    monkeypatch.setattr(tonight.box.gateway, "dispatch", forging)
+    for command in ("settings language", "settings channel-language"):
+        assert "English" in await said(anna.actor, command, language="is")
+    await open_table(tonight, anna, bjorn)
+    assert "Your hand" in text(await anna.hand())
 
 
 async def test_the_first_guess_is_what_discord_speaks(tonight: Evening, clara: Actor):
@@ -102,7 +120,10 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await open_table(tonight, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
-    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign", "Close the table"}
+    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign"}, "he did not open the table"
+    await anna.actor.press(await anna.board(), "More")
+    hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
+    assert "Close the table" in {p["label"] for p in offered(hers)}
     await bjorn.actor.press(more, "Rules")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "All the rules")
     pages = [text(asides(bjorn.actor)[-1])]

@@ -1,6 +1,7 @@
 """Discord's limits, over the whole command tree and the fullest pages in every language."""
 
 import asyncio
+import re
 from typing import Any
 
 import discord
@@ -103,7 +104,7 @@ async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
     check(asides.sure(scene(lang), "resign"))
-    check(asides.more(scene(lang, phase="playing"), seated=True))
+    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True))
     check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
     for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
         check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))
@@ -206,3 +207,33 @@ def test_the_longest_custom_id_fits():
     picks = (1295,) * custom_ids.MOST_PICKS
     text = custom_ids.encode(PickButton("open", TableId(10**18 - 1), Seat(99), 10**9 - 1, picks, "abc", 99))
     assert len(text) <= 100
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Stofan", "Stofan"),
+        ("a *b* _c_ ~~d~~ `e` ||f||", r"a \*b\* \_c\_ \~\~d\~\~ \`e\` \|\|f\|\|"),
+        ("[x](http://y)", r"\[x\]\(http\://y\)"),
+        ("# big\n> quote", r"\# big \> quote"),
+        (r"\*", r"\\\*"),
+        ("<t:1:R> <@1> :smile:", None),
+        ("@everyone", None),
+    ],
+)
+def test_a_name_stands_as_it_is_written(name: str, shown: str | None):
+    """A server may be called anything: no mark-up and no mention may come of it (F49, F50)."""
+    literal = layouts.literal(name)
+    assert shown is None or literal == shown
+    assert not re.search(r"(?<!\\)<", literal)
+    assert "@everyone" not in literal
+    assert "\n" not in literal
+
+
+@pytest.mark.parametrize("text", ["e\u0301" * 60, "👩\u200d👧" * 40, "a\ufe0f" * 60, "x" * 200])
+def test_a_text_is_cut_between_letters(text: str):
+    """An accent or half a family without its beginning is ugly, and a label too long is refused."""
+    short = layouts.cut(text, 80)
+    assert len(short) <= 80
+    assert short.endswith("…")
+    assert text[len(short) - 1] not in "\u0301\u200d\ufe0f"

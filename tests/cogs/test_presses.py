@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cogs import custom_ids
+from locales import speech
 from sandbox.actor import Actor, offered, text
 from tables.errors import NotSaved
 from tests.cogs.evening import Evening, Json, settled, with_button
@@ -104,6 +105,24 @@ async def test_a_press_by_somebody_without_a_seat(
     only_host = "Det kan kun den, der åbnede bordet, eller en moderator."
     assert said == {"Du sidder ikke ved dette bord.", only_host}
     assert await clara.complete("cribbage play", "move", CHANNEL, move="") == []
+
+
+async def test_a_table_of_another_channel_cannot_be_reached(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """A forged table number must not open a table, its log and its people to who cannot see its channel."""
+    await open_table(tonight, anna, bjorn)
+    await clara.slash("cribbage new", "spil")
+    board = await clara.wait_message("spil", with_button("Join"))
+    before = await state(tonight)
+    nowhere = speech("da").say("error-no-table")
+    for verb in ("hand", "play", "since", "more", "log", "rules", "record", "join", "start", "close"):
+        await clara.press(board, custom_id=f"s:{verb}:1", forged=True)
+        assert text(asides(clara, "spil")[-1]) == nowhere
+        assert not asides(clara, "spil")[-1]["attachments"]
+    assert await state(tonight) == before
+    await anna.actor.press(await anna.hand(), custom_id="s:log:1", forged=True)
+    assert text(asides(anna.actor, "dm")[-1]).startswith("### The log")
 
 
 async def test_a_hand_never_takes_the_place_of_a_public_message(

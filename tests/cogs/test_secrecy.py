@@ -3,7 +3,9 @@
 import json
 import logging
 import re
+import signal
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,9 +14,11 @@ import pytest
 from games.cards import DECK, Card
 from locales import LANGUAGES, speech
 from sandbox.actor import Actor
-from tests.cogs.evening import Evening
+from sandbox.server import serve
+from tests.cogs.evening import Evening, with_button
 from tests.cogs.players import CHANNEL, Player, open_table
 from tests.cogs.test_games import is_over
+from tests.cogs.test_start import ended, online, run
 
 
 def spellings(card: Card) -> set[str]:
@@ -131,3 +135,22 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
     received = json.dumps(clara.frames[seen:], ensure_ascii=False)
     assert len(hidden) > 8
     assert not named(received, hidden)
+
+
+async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
+    """With STOFA_LOG=debug a library would log its statements, and in them hands and the secret (F61)."""
+    async with serve() as box:
+        bot = await run(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        async with await Actor.connect(box.url, "Anna") as anna:
+            await anna.slash("cribbage new", CHANNEL)
+            for label in ("Add a bot", "Start"):
+                await anna.press(await anna.wait_message(CHANNEL, with_button(label)), label)
+            await anna.wait_message(CHANNEL, with_button("My hand"))
+            move = (await anna.complete("cribbage play", "move", CHANNEL, move=""))[0]["value"]
+            await anna.slash("cribbage play", CHANNEL, move=move)
+        bot.send_signal(signal.SIGTERM)
+        _, said = await ended(bot)
+    assert move not in said
+    assert "INSERT" not in said
+    assert not named(said)

@@ -40,6 +40,8 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
     [
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "a\nb"}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "x" * 10_000}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "x", "STOFA_NOTICE_AFTER": "soon"}, "STOFA_NOTICE_AFTER"),
         ({"DISCORD_TOKEN": "x", "STOFA_API": "not an address"}, "STOFA_API"),
         ({"DISCORD_TOKEN": "x", "STOFA_GATEWAY": "https://wrong.example"}, "STOFA_GATEWAY"),
@@ -180,3 +182,27 @@ def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCa
     assert code in caplog.text
     assert "5H" not in caplog.text
     assert "test_start.py" in caplog.text
+
+
+async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
+    """A file of somebody else's, or a folder: refused with one line, and not a byte of it changed."""
+    foreign = tmp_path / "letters.txt"
+    foreign.write_text("dear anna " * 200)
+    for path in (foreign, tmp_path):
+        code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(path)))
+        assert code == 78
+        assert said.splitlines()[-1].startswith("STOFA_DATABASE")
+        assert "Traceback" not in said
+    assert foreign.read_text() == "dear anna " * 200
+
+
+async def test_a_second_process_on_the_same_database_refuses(tmp_path: Path):
+    """Two processes with one token would answer everything twice (F8); later the file may be free."""
+    async with serve() as box:
+        first = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        code, said = await ended(await run(tmp_path, **box.environment))
+        first.send_signal(signal.SIGTERM)
+        await ended(first)
+    assert code == 75
+    assert "in use" in said

@@ -4,10 +4,17 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
+
+from cogs import custom_ids
+from games.contract import Seat
 from sandbox import permissions as may
-from sandbox.actor import offered, text
+from sandbox.actor import Actor, offered, text
+from tables.errors import StaleQuestion
+from tables.service import Tables
+from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
-from tests.cogs.players import CHANNEL, Player, open_table, play_on
+from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_presses import state
 
@@ -67,19 +74,75 @@ async def test_a_secret_change_moves_nothing(tonight: Evening, anna: Player, bjo
     await bjorn.actor.say(CHANNEL, "hello there")
     await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     seen = len(bjorn.actor.frames)
-    await anna.actor.press(await anna.hand(), "Change")
-    (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    await change_discard(tonight, anna)
+    assert [f["t"] for f in bjorn.actor.frames[seen:]] == []
+
+
+async def change_discard(tonight: Evening, player: Player) -> None:
+    """Other cards to the crib than before."""
+    await player.actor.press(await player.hand(), "Change")
+    (many,) = [p for p in offered(await player.hand()) if ":many:" in p["custom_id"]]
     length = (await state(tonight)).length
     for values in ([0, 1], [4, 5]):
         options = [many["options"][n]["value"] for n in values]
-        await anna.actor.choose(await anna.hand(), options, custom_id=many["custom_id"], forged=True)
-        confirm = [p for p in offered(await anna.hand()) if ":do:" in p["custom_id"]]
+        await player.actor.choose(await player.hand(), options, custom_id=many["custom_id"], forged=True)
+        confirm = [p for p in offered(await player.hand()) if ":do:" in p["custom_id"]]
         if confirm:
-            await anna.actor.press(await anna.hand(), "Confirm")
+            await player.actor.press(await player.hand(), "Confirm")
             break
     await settled(tonight)
     assert (await state(tonight)).length == length + 1
-    assert [f["t"] for f in bjorn.actor.frames[seen:]] == []
+
+
+async def test_a_secret_change_shows_in_nobody_elses_messages(tonight: Evening, anna: Player):
+    """A note, or an old name, that went at that moment would tell Emma that Anna has changed (F60)."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    await anna.move()
+    before = text(await emma.hand())
+    await emma.actor.press(await emma.hand(), custom_id=f"s:open:1:1:9::{custom_ids.mark(())}:0", forged=True)
+    assert text(await emma.hand()) != before
+    names = tonight.bot.scenes._names
+    names |= dict.fromkeys(names, "Somebody else")
+    seen = len(emma.actor.frames)
+    await change_discard(tonight, anna)
+    assert [f["t"] for f in emma.actor.frames[seen:]] == []
+    await emma.move()
+    assert "Somebody else" in str(await emma.board())
+
+
+async def test_a_hand_never_goes_to_who_has_left_the_seat(
+    tonight: Evening, anna: Player, clara: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
+    emma = await tonight.sit("Emma")
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    tables, dm, mine = tonight.tables, tonight.bot.teller._dm, int(clara.id)
+    dealt: list[int] = []
+
+    async def slowly(person: int) -> int:
+        channel = await dm(person)
+        if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
+            await tables.leave(1, person)
+            await tables.join(1, mine, 7_000_000)
+            await tables.start(1, int(anna.actor.id), 7_000_001)
+            await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
+            dealt.append(channel)
+        return channel
+
+    monkeypatch.setattr(tonight.bot.teller, "_dm", slowly)
+    await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
+    while not dealt:  # noqa: ASYNC110  # it tells nobody when
+        await asyncio.sleep(0.01)
+    await settled(tonight)
+    assert not emma.messages("dm")
+    assert with_button("Change")(await clara.wait_message("dm", lambda m: True))
+
+
+async def sheet(tables: Tables) -> Sheet:
+    """What everybody knows of the table."""
+    return (await tables.sight(1, None)).table
 
 
 async def test_a_deleted_board_comes_back(tonight: Evening, anna: Player, bjorn: Player):
@@ -271,3 +334,59 @@ async def test_nobody_is_pinged_but_who_is_invited(tonight: Evening, anna: Playe
             assert not allowed.get("parse")
             pinged += allowed.get("users", [])
     assert pinged == [int(bjorn.actor.id)]
+
+
+async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
+    tonight: Evening, anna: Player, bjorn: Player, caplog: Any, monkeypatch: Any
+):
+    """Between a sight and its question somebody may move: the hand is told again, and nothing is a fault."""
+    await open_table(tonight, anna, bjorn)
+    before = (await anna.hand())["components"]
+    ask, refused = tonight.tables.ask, []
+
+    async def once(*args: Any) -> Any:
+        if not refused:
+            refused.append(args)
+            raise StaleQuestion()
+        return await ask(*args)
+
+    monkeypatch.setattr(tonight.tables, "ask", once)
+    await tonight.tables.set_person(int(anna.actor.id), suits="four", language="da")
+    await tonight.bot.teller.tell(1)
+    await settled(tonight)
+    assert refused
+    assert (await anna.hand())["components"] != before
+    assert "fault" not in caplog.text
+
+
+async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Evening, anna: Player):
+    """Both discard at once: an edit would close the list that somebody has open and lose his pick."""
+    emma = Player(tonight, await tonight.sit("Emma"), direct=True, seed=3)
+    await open_table(tonight, anna, emma)
+    message = await anna.may_move()
+    first = next(p for p in picks(message) if p["type"] == 2)
+    await anna.actor.press(message, custom_id=first["custom_id"])
+    await settled(tonight)
+    half = await anna.hand()
+    assert len([p for p in picks(half) if p["type"] == 2]) == 5
+    assert await emma.move()
+    await settled(tonight)
+    assert (await anna.hand())["components"] == half["components"]
+    assert "ready" in text(await anna.board())
+    for _ in range(2):
+        message = await anna.hand()
+        await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
+    await settled(tonight)
+    assert (await tonight.tables.sight(1, None)).view.starter is not None
+
+
+async def test_the_names_of_people_who_only_talk_are_not_remembered(
+    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+):
+    """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
+    await open_table(tonight, anna, bjorn)
+    for talker in (clara, bjorn.actor):
+        await talker.say(CHANNEL, "hello there")
+    await anna.move()
+    await settled(tonight)
+    assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}

@@ -154,6 +154,16 @@ async def test_a_second_process_is_refused(path: Path) -> None:
         assert await store.in_channel(1) is None
 
 
+async def test_a_place_where_nothing_can_be_written_is_a_store_error(path: Path) -> None:
+    """A read-only folder or an impossible name must end in the one line that every bad database gets."""
+    path.with_name(path.name + ".lock").mkdir()
+    for place in (path, path.with_name("x" * 300)):
+        with pytest.raises(StoreError) as refused:
+            await Store.open(place)
+        assert refused.value.kind == "io"
+    assert [p.name for p in path.parent.iterdir()] == [path.name + ".lock"]
+
+
 def test_an_old_sqlite_is_told_of() -> None:
     """The operator is told of the WAL-reset fault where this SQLite has it, and not where it has not."""
     assert sqlite_warning((3, 51, 2)) == "sqlite-wal-reset"

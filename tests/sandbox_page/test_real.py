@@ -138,15 +138,18 @@ async def test_a_whole_visit(page: Page, box: Box) -> None:
 
 async def test_forms_and_failures(page: Page, box: Box) -> None:
     """A form would not come back filled in, or a silent bot leave the button turning for ever."""
-    box.knobs.answer_within = 0.5
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
     await page.keyboard.type("morning")
     await page.keyboard.press("Enter")
-    await anna.get_by_role("button", name="Never").click()
+    never = anna.get_by_role("button", name="Never")
+    await never.wait_for()
+    box.knobs.answer_within = 0.5
+    await never.click()
     await expect(anna.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(anna.locator("[aria-busy]")).to_have_count(0)
+    box.knobs.answer_within = 3.0
     await anna.get_by_role("button", name="Form").click()
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_role("textbox", name="Name").fill("Sunday")

@@ -73,6 +73,27 @@ async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
     assert set(await tables.of_person(BJORN)) == {first, second}
 
 
+async def test_a_secret_move_changes_nobodys_list(tables: Tables, clock: Clock) -> None:
+    """Tables in the order of their last entry would tell Björn at which of them Anna has changed her bid."""
+    first = await two(tables, 1)
+    second = await two(tables, 2)
+    for table in (first, second):
+        await bid(tables, table, 0, 1)
+    before = await tables.of_person(BJORN)
+    for table in (first, second):
+        clock.now += 60
+        await tables.act(table, ANNA, Seat(0), None, "bid 2", press())
+        assert await tables.of_person(BJORN) == before
+
+
+async def test_the_most_urgent_table_comes_first(tables: Tables, clock: Clock) -> None:
+    """`/my-games` begins with what is due soonest."""
+    late = await two(tables, 1)
+    clock.now += HOUR
+    later = await two(tables, 2)
+    assert await tables.of_person(BJORN) == (late, later)
+
+
 @pytest.mark.parametrize("pace", ["live", "day", "week"])
 async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, pace: str) -> None:
     """Time plays `CLOSE`, by the table's pace, once, and not a second before."""

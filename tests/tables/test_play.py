@@ -9,6 +9,7 @@ from games.contract import Seat
 from games.errors import GameOver, IllegalMove, UnreadableMove
 from tables import Tables
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
+from tables.play import MOST_NEWS
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -239,3 +240,15 @@ async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None
         "toy-cast",
     ]
     assert [e.id for e in await tables.since(table, Seat(1))] == ["toy-bid", "toy-ready", "toy-cast"]
+
+
+async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables: Tables) -> None:
+    """Secret moves that crowd out public news would show everybody that somebody cannot decide (F60)."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    before = [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))]
+    for n in range(MOST_NEWS + 5):
+        await tables.act(table, ANNA, Seat(0), None, f"bid {n % 2 + 2}", press())
+    assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
+    assert before[0][4]
+    await checked(tables, table)

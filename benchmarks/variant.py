@@ -1,0 +1,47 @@
+"""The bot as it is, or without pictures, or with pictures as plain Pillow makes them; for `whole.py`."""
+
+import io
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from PIL import Image
+
+import bot
+import render
+
+
+def _dot() -> bytes:
+    out = io.BytesIO()
+    Image.new("P", (1, 1)).save(out, "PNG")
+    return out.getvalue()
+
+
+def without_pictures() -> None:
+    """Every picture is the same dot."""
+    dot = _dot()
+    render.is_warm = lambda *_: True
+    render.board = lambda *_: dot
+    render.hand = lambda *_, **__: dot
+
+
+def plain_pictures() -> None:
+    """Sprites pasted on one canvas and saved as a PNG at level 6, in a thread: the same pixels."""
+    from benchmarks.render import plain  # it imports the painter's inside, which the bot does not
+    from render.cribbage import fan, table
+
+    def hand(view: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:
+        return plain(fan.scene(view, look, picked))
+
+    render.is_warm = lambda *_: False
+    render.board = lambda view, look: plain(table.scene(view, look))
+    render.hand = hand
+
+
+VARIANTS = {"ours": lambda: None, "none": without_pictures, "plain": plain_pictures}
+
+if __name__ == "__main__":
+    VARIANTS[sys.argv[1]]()
+    sys.exit(bot.main())

@@ -1,0 +1,231 @@
+"""The whole bot as a process: B2, moves a second, and B3, start and memory.
+
+Three tables are played at once through the sandbox, by six people who press as fast as they are answered. The
+sandbox and the six have the other core; the bot's own processor time a move is told beside the rate.
+"""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.rows import Row, interleaved, show
+from sandbox.actor import Actor, Failed, offered
+from sandbox.box import Box
+from sandbox.server import serve
+
+ROOT = Path(__file__).parent.parent
+TABLES = (("stofa", "Anna", "Björn"), ("spil", "Clara", "Dagur"), ("spel", "Emma", "Finn"))
+SECONDS = 12.0
+ROUNDS = 3
+TICKS = os.sysconf("SC_CLK_TCK")
+Json = dict[str, Any]
+
+
+class Run(NamedTuple):
+    """One variant's stretch: committed moves a second, and the bot's processor seconds a move."""
+
+    rate: float
+    cpu: float
+
+
+def picks(message: Json) -> list[str]:
+    """What of a direct message chooses a card or confirms."""
+    ids = [str(p["custom_id"]) for p in offered(message) if p["type"] == 2]
+    return [i for i in ids if i.split(":")[1] in ("pick", "do")]
+
+
+async def presses(actor: Actor, until: float) -> None:
+    """Presses the first card, again and again, in the direct message."""
+    while time.monotonic() < until:
+        ready = [m for m in actor.messages("dm") if picks(m)] if _has_dm(actor) else []
+        if not ready:
+            await asyncio.sleep(0.002)
+            continue
+        with suppress(Failed, KeyError):
+            await actor.press(ready[-1], custom_id=picks(ready[-1])[0])
+
+
+def _has_dm(actor: Actor) -> bool:
+    return any(c["kind"] == "dm" for c in actor.hello["channels"])
+
+
+async def press_verb(actor: Actor, channel: str, verb: str) -> None:
+    """Waits for the board with that button, and presses it."""
+
+    def has(message: Json) -> bool:
+        return any(f"s:{verb}:" in p["custom_id"] for p in offered(message))
+
+    board = await actor.wait_message(channel, has, 30)
+    wanted = next(p["custom_id"] for p in offered(board) if f"s:{verb}:" in p["custom_id"])
+    await actor.press(board, custom_id=wanted)
+
+
+async def set_table(channel: str, host: Actor, guest: Actor) -> None:
+    """A table, set and started."""
+    await host.slash("cribbage new", channel)
+    await press_verb(guest, channel, "join")
+    await press_verb(host, channel, "start")
+
+
+async def set_again(channel: str, host: Actor, guest: Actor) -> None:
+    """Whenever the game is over, the next one, until this is cancelled."""
+    while True:
+        with suppress(TimeoutError, Failed, StopIteration, KeyError):
+            await press_verb(host, channel, "rematch")
+            await press_verb(guest, channel, "join")
+            await press_verb(host, channel, "start")
+
+
+async def stretch(variant: str) -> Run:
+    """Plays for a while with this variant of the bot."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "stofa.sqlite3"
+        async with serve(None, 0) as box:
+            box.knobs.rate_limit = 100_000
+            bot = await _start(box, variant, database)
+            try:
+                return await _played(box, bot.pid, database)
+            finally:
+                bot.send_signal(signal.SIGTERM)
+                await bot.wait()
+
+
+async def _start(box: Box, variant: str, database: Path) -> asyncio.subprocess.Process:
+    environment = os.environ | box.environment
+    environment |= {"STOFA_DATABASE": str(database), "STOFA_LOG": "error", "STOFA_GUILD_READY_TIMEOUT": "0"}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "benchmarks" / "variant.py"), variant, env=environment
+    )
+
+
+async def _played(box: Box, pid: int, database: Path) -> Run:
+    actors = {name: await Actor.connect(box.url, name) for _, *names in TABLES for name in names}
+    anna = actors["Anna"]
+    try:
+        await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 30)
+        for actor in actors.values():
+            await actor.wait_for(lambda a=actor: a.hello["commands"], 30)
+        for channel, host, guest in TABLES:
+            await set_table(channel, actors[host], actors[guest])
+        again = [asyncio.create_task(set_again(c, actors[h], actors[g])) for c, h, g in TABLES]
+        await asyncio.gather(*(presses(a, time.monotonic() + 3) for a in actors.values()))
+        moves, cpu, started = _moves(database), _cpu(pid), time.monotonic()
+        await asyncio.gather(*(presses(a, started + SECONDS) for a in actors.values()))
+        took, done = time.monotonic() - started, _moves(database) - moves
+        for task in again:
+            task.cancel()
+        await asyncio.gather(*again, return_exceptions=True)
+        return Run(done / took, (_cpu(pid) - cpu) / max(1, done))
+    finally:
+        for actor in actors.values():
+            await actor.leave()
+
+
+def _moves(database: Path) -> int:
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as store:
+        return int(store.execute("SELECT count(*) FROM entries WHERE kind = 'move'").fetchone()[0])
+
+
+def _cpu(pid: int) -> float:
+    """Processor seconds that a process has used (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def end_to_end() -> list[Row]:
+    """B2: with boards, without pictures, and with plain Pillow's."""
+    runs: dict[str, list[Run]] = {"ours": [], "none": [], "plain": []}
+    for _ in range(ROUNDS):
+        for variant, seen in runs.items():
+            seen.append(asyncio.run(stretch(variant)))
+    rate = {v: statistics.median(r.rate for r in seen) for v, seen in runs.items()}
+    cpu = {v: 1e3 * statistics.median(r.cpu for r in seen) for v, seen in runs.items()}
+    told = ", ".join(f"{v} {rate[v]:.1f}/s {cpu[v]:.1f} ms" for v in runs)
+    return [
+        Row("B2", "moves/s with pictures / without", rate["ours"] / rate["none"], ">=", 0.5, told),
+        Row("B2", "the same / with Pillow RGB PNG 6", rate["ours"] / rate["plain"], ">=", 8.0),
+        Row("B2", "processor time a move, Pillow's / ours", cpu["plain"] / cpu["ours"], ">=", 8.0),
+    ]
+
+
+START = """
+import asyncio, tempfile, resource, pathlib
+import bot
+from cogs.client import Stofa
+from tables.service import Tables
+async def main():
+    with tempfile.TemporaryDirectory() as folder:
+        tables = await Tables.open(pathlib.Path(folder) / "s.sqlite3")
+        client = Stofa(tables)
+        async with client:
+            await client._furnish()
+        await tables.close()
+asyncio.run(main())
+"""
+
+
+def start() -> list[Row]:
+    """B3: from nothing to every command registered, against the import of discord.py; and memory."""
+
+    def run(code: str) -> None:
+        subprocess.run([sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True)
+
+    cost = interleaved({"ours": lambda: run(START), "discord": lambda: run("import discord")}, 9)
+    memory = {name: _memory(code) for name, code in (("ours", LOAD), ("discord", "import discord"))}
+    told = f"{cost['ours']:.2f} s to {cost['discord']:.2f} s"
+    kept = f"{memory['ours']:.0f} MB to {memory['discord']:.0f} MB"
+    return [
+        Row(
+            "B3", "import, store, commands / import discord", cost["ours"] / cost["discord"], "<=", 1.4, told
+        ),
+        Row(
+            "B3",
+            "memory after 200 boards / import discord",
+            memory["ours"] / memory["discord"],
+            "<=",
+            2.2,
+            kept,
+        ),
+    ]
+
+
+LOAD = START.replace(
+    "        await tables.close()",
+    """        await tables.close()
+        import render
+        from benchmarks.render import LOOK, game
+        from games.registry import GAMES
+        for number in range(8):
+            for state in game(number, 25):
+                view = GAMES["cribbage"].view(state, 0)
+                render.board(view, LOOK)
+                render.hand(view, LOOK)""",
+)
+
+
+def _memory(code: str) -> float:
+    """Megabytes at the most that a process needs for this."""
+    code += "\nimport resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    said = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    return int(said.stdout.split()[-1]) / 1024
+
+
+def main() -> None:
+    """Print the rows."""
+    show(start())
+    show(end_to_end())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Each byte that a viewer gets is the same whatever he cannot see: pages, buttons, alt texts and pictures."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cogs import boards, hands, picker
+from cogs.hands import Heading
+from cogs.layouts import Page
+from cogs.scenes import Scene
+from games.contract import Game, Seat, Step
+from games.registry import GAMES
+from locales import speech
+from tables import catalogue, play, seeing
+from tables.shelf import Held
+from tables.sights import TableId
+from tables.table import Holder, Table
+from tests.secrecy.test_views import VIEWERS, positions
+
+PEOPLE = (101, 102, 103, 104, 105, 106)
+NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn")
+LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
+
+
+def held(game: Game, s: Any, seats: int) -> Held:
+    """A table at which this state is being played."""
+    chairs = tuple(Holder(person) for person in PEOPLE[:seats])
+    bare = Table(game.key, "playing", PEOPLE[0], chairs, (), {}, "day", "0" * 64, 1, counters=(0,) * seats)
+    return Held(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
+
+
+def scene(game: Game, s: Any, viewer: Seat | None, *, in_words: bool) -> Scene:
+    """The table as this viewer sees it."""
+    seats = max(game.seats[0], 2)
+    return Scene(
+        sight=seeing.sight(game, held(game, s, seats), viewer),
+        speech=speech(LANGUAGES[viewer]),
+        names=NAMES[:seats],
+        mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),
+        in_words=in_words,
+    )
+
+
+async def pages(game: Game, s: Any, viewer: Seat | None, *, in_words: bool) -> list[Page]:
+    """All that this viewer is shown: the board, or his own side with a question and its first pick."""
+    here = scene(game, s, viewer, in_words=in_words)
+    if viewer is None:
+        return [await boards.board(here, catalogue.info(game), here=True)]
+    heading = Heading("Stofan", 1, None)
+    shown = [await hands.hand(here, None, heading)]
+    for question in here.sight.questions:
+        at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
+        first = game.ask(s, viewer, question.key)
+        walk = picker.Walk(at, (first,))
+        shown.append(await hands.hand(here, walk, heading))
+        for place, value in enumerate(first.values[:1]):
+            second = game.ask(s, viewer, question.key, (value.token,))
+            shown.append(await hands.hand(here, picker.Walk(at, (first, second), (value.token,), (place,))))
+    return shown
+
+
+def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
+    """What goes over the wire: the layout, and each file with its name, alt text and bytes."""
+    files = [(p.name, p.alt, p.data) for p in page.pictures]
+    return json.dumps(page.view.to_components(), sort_keys=True), files
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_the_unseen_changes_no_byte(key: str, viewer: Seat | None) -> None:
+    """A picture, an alt text, a custom id or the presence of a button would depend on a hidden card."""
+    game = GAMES[key]
+    for number, (s, again) in enumerate(positions(key, viewer)):
+        in_words = number % 4 == 3
+        ours = [sent(page) for page in await pages(game, s, viewer, in_words=in_words)]
+        theirs = [sent(page) for page in await pages(game, again, viewer, in_words=in_words)]
+        assert ours == theirs
