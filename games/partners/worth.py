@@ -10,7 +10,7 @@ from games.partners.views import HOUSE, RING, SEATS, YARD, Board
 
 IN_PLAY: Final = 16.0
 """A piece on the ring, before it has gone a step: it took a start card to get there."""
-HOME: Final = 78.0
+HOME: Final = 92.0
 DEEPER: Final = 3.0
 SETTLED: Final = 6.0
 TEAM_HOME: Final = 1000.0

@@ -1,5 +1,7 @@
 """Partners: a partner sees no more than an opponent until the cards change hands."""
 
+from itertools import islice
+
 import msgspec
 import pytest
 
@@ -82,7 +84,7 @@ def test_each_hears_only_of_the_card_that_came_to_him() -> None:
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     """Trying moves one by one would tell what another holds."""
     texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
-    for s, again in positions("partners", viewer):
+    for s, again in islice(positions("partners", viewer), 30):
         for text in texts:
             assert refused(s, viewer, text) == refused(again, viewer, text)
 

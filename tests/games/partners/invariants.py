@@ -13,6 +13,9 @@ MAX_MOVES = 20_000
 RANDOM_GAMES = 60
 """How many random games the checks of the contract play in the normal run: each has some 400 moves."""
 
+PAIRS = 60
+"""How many positions a viewer is tried with in the secrecy tests."""
+
 
 def check(s: State) -> None:
     """Pieces and cards conserved, one colour a field, one piece a place in a house, who may play can play."""
