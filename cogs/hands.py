@@ -163,16 +163,21 @@ def _first_of_field(walk: Walk) -> int:
 
 
 def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[Item]:
-    """A button for each value. What has been picked of a loose field keeps its place, so that none moves."""
+    """A button for each value. What has been picked of a loose field keeps its place, so that none moves.
+
+    What does not go with it is greyed, in its place too: a second piece of one colour cannot be swapped.
+    """
     picked = list(walk.tokens[_first_of_field(walk) :])
     left = [value.token for value in walk.ask.values]
     buttons: list[Item] = []
     for place, value in enumerate(values):
         text, emoji = face(scene, value)
-        if value.token in picked:
-            picked.remove(value.token)
+        if value.token in picked or value.token not in left:
+            style = Style.success if value.token in picked else Style.secondary
+            if value.token in picked:
+                picked.remove(value.token)
             gone = TableButton("hand", walk.question.table, f"picked-{place}")
-            buttons.append(button(gone, text, emoji=emoji, style=Style.success, disabled=True))
+            buttons.append(button(gone, text, emoji=emoji, style=style, disabled=True))
             continue
         now = left.index(value.token)
         left[now] = ""
