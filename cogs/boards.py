@@ -50,7 +50,7 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
     text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
     kept = iter(asked)
-    text += [f"{seat + 1}. {_sitter(scene, seat, kept)}" for seat in range(len(sheet.chairs))]
+    text += [_place(scene, info, seat, kept) for seat in range(len(sheet.chairs))]
     text.append("")
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
     text.append(_missing(scene, free - min(free, len(asked)), bool(asked) and free > 0))
@@ -63,6 +63,12 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
         *_lobby_buttons(scene, info),
     ]
     return Page(items, colour=AMBER, calls=asked)
+
+
+def _place(scene: Scene, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
+    """A line of the list: the number of the place, its side where sides play together, and who sits there."""
+    side = f"{scene.say(f'{info.key}-seat-{seat}')} · " if info.teams else ""
+    return f"{seat + 1}. {side}{_sitter(scene, seat, kept)}"
 
 
 def _missing(scene: Scene, free: int, is_awaited: bool) -> str:
@@ -98,6 +104,10 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
         _named(scene.say("lobby-pace")),
         select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace),
     ]
+    free = [n for n, chair in enumerate(sheet.chairs) if chair.person is None and not chair.bot]
+    if info.teams and free:
+        seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
+        items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
     for name, values in info.options.items():
         label = f"{sheet.game}-option-{name}"
         chosen = sheet.options.get(name, values[0])

@@ -17,6 +17,7 @@ from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.lobby import Lobby
+from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
 from cogs.table import Table
@@ -86,7 +87,7 @@ class Stofa(commands.Bot):
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
-        games = (Cribbage(self.desk, lobby),)
+        games = (Cribbage(self.desk, lobby), Partners(self.desk, lobby))
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:
             await self.add_cog(cog)

@@ -50,6 +50,7 @@ TABLE_VERBS: Final = frozenset(
         "start",
         "option",
         "pace",
+        "seat",
     ]
 )
 WITH_WORD: Final = frozenset(("log", "option", "strength", "rules-long"))

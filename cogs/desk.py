@@ -150,12 +150,13 @@ class Desk(commands.Cog):
     # -- hands
 
     async def _hand(self, press: Press, button: TableButton) -> None:
-        await self.show_hand(press, button.table)
+        seat = Seat(int(button.word)) if button.word.isdecimal() else None
+        await self.show_hand(press, button.table, seat)
 
-    async def show_hand(self, press: Press, table: TableId) -> None:
-        """Shows this person his side of the table. Raises NotSeated."""
+    async def show_hand(self, press: Press, table: TableId, seat: Seat | None = None) -> None:
+        """Shows this person his side of the table, from that seat if he has several. Raises NotSeated."""
         press.table = table
-        scene = await self.own_scene(table, press.person)
+        scene = await self.own_scene(table, press.person, seat)
         await self._show(press, scene, await self.teller.opening(scene, press.person))
 
     async def own_scene(self, table: TableId, person: int, seat: Seat | None = None) -> Scene:

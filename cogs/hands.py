@@ -29,8 +29,8 @@ from cogs.layouts import (
 )
 from cogs.picker import Walk
 from cogs.scenes import Scene
-from games.cards import Card, is_card, rank, suit
-from games.contract import Value
+from games.cards import rank, suit
+from games.contract import Cards, Value
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
 MOST_BUTTONS: Final = 20
@@ -75,9 +75,16 @@ async def hand(
 
 
 async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
-    """The board where the channel is not at hand or all is over, and the own side; or both in words."""
+    """The board where the channel is not at hand or all is over, and the own side; or both in words.
+
+    Where a game lets its moves be seen before they are made, that takes the place of both.
+    """
     picked = walk.tokens if walk else ()
     is_over = scene.sight.outcome is not None
+    if walk is not None and picked:
+        foreseen = await scene.preview(walk.ask, picked)
+        if foreseen is not None:
+            return ([], foreseen.alt) if scene.in_words else ([foreseen], "")
     if scene.in_words:
         spoken = [render.text_board(scene.view, scene.look)] if board or is_over else []
         own = [] if is_over else [render.hand_words(scene.view, scene.look, picked)]
@@ -123,7 +130,17 @@ def _idle(scene: Scene, *, again: bool) -> list[Item]:
         items.append(button(change, scene.say("button-change")))
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
+        items += _other_seats(scene)
     return rows(items)
+
+
+def _other_seats(scene: Scene) -> list[Item]:
+    """The way to the other hands of who holds several seats."""
+    seat, chairs = scene.sight.seat, scene.sheet.chairs
+    others = [n for n, c in enumerate(chairs) if seat is not None and n != seat]
+    own = [n for n in others if seat is not None and chairs[n].person == chairs[seat].person]
+    said = f"{scene.sheet.game}-seat"
+    return [button(TableButton("hand", scene.sheet.id, str(n)), scene.say(f"{said}-{n}")) for n in own]
 
 
 def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
@@ -146,16 +163,21 @@ def _first_of_field(walk: Walk) -> int:
 
 
 def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[Item]:
-    """A button for each value. What has been picked of a loose field keeps its place, so that none moves."""
+    """A button for each value. What has been picked of a loose field keeps its place, so that none moves.
+
+    What does not go with it is greyed, in its place too: a second piece of one colour cannot be swapped.
+    """
     picked = list(walk.tokens[_first_of_field(walk) :])
     left = [value.token for value in walk.ask.values]
     buttons: list[Item] = []
     for place, value in enumerate(values):
         text, emoji = face(scene, value)
-        if value.token in picked:
-            picked.remove(value.token)
+        if value.token in picked or value.token not in left:
+            style = Style.success if value.token in picked else Style.secondary
+            if value.token in picked:
+                picked.remove(value.token)
             gone = TableButton("hand", walk.question.table, f"picked-{place}")
-            buttons.append(button(gone, text, emoji=emoji, style=Style.success, disabled=True))
+            buttons.append(button(gone, text, emoji=emoji, style=style, disabled=True))
             continue
         now = left.index(value.token)
         left[now] = ""
@@ -206,7 +228,8 @@ def label(scene: Scene, value: Value) -> str:
 
 def face(scene: Scene, value: Value) -> tuple[str, str | None]:
     """A value as a button shows it: a card by the index of the reader's language and its suit."""
-    if not is_card(value.token):
+    shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
+    if not shown:
         return label(scene, value), None
-    card = Card(value.token)
+    card = shown[0].cards[0]
     return scene.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

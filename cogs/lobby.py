@@ -28,6 +28,7 @@ class Lobby(commands.Cog):
         self.teller = desk.teller
         desk.handlers |= {
             "join": self._join,
+            "seat": self._seat,
             "leave": self._leave,
             "bot": self._bot,
             "unbot": self._unbot,
@@ -53,7 +54,7 @@ class Lobby(commands.Cog):
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("error-guild-only")
         check_permissions(interaction)
-        plays_bot = self._check_invited(press, invited)
+        bots = self._check_invited(press, invited)
         before = await self.tables.in_channel(interaction.channel_id)
         table = await self.tables.open_table(
             game,
@@ -64,23 +65,23 @@ class Lobby(commands.Cog):
             pace=pace,
         )
         await self.desk.scenes.settle(press.person)
-        if plays_bot:
+        for _ in range(bots):
             await self.tables.add_bot(table, press.person)
-        elif invited:
-            await self.tables.invite(table, press.person, [user.id for user in invited])
+        if people := [user.id for user in invited if not user.bot]:
+            await self.tables.invite(table, press.person, people)
         await self._seated(press, table, "answer-opened")
         if before is not None and before != table:
             await self.teller.tell(before)
 
-    def _check_invited(self, press: Press, invited: Sequence[discord.User | discord.Member]) -> bool:
-        """Whether it is ourselves that is wanted as the opponent."""
+    def _check_invited(self, press: Press, invited: Sequence[discord.User | discord.Member]) -> int:
+        """How often it is ourselves that is wanted."""
         me = self.desk.bot.user
         for user in invited:
             if user.id == press.person:
                 raise Refusal("error-opponent-self")
             if user.bot and (me is None or user.id != me.id):
                 raise Refusal("error-opponent-bot")
-        return any(user.bot for user in invited)
+        return sum(user.bot for user in invited)
 
     async def _seated(self, press: Press, table: TableId, said: str | None) -> None:
         """Tells everybody; and tries at once whether a direct message arrives."""
@@ -99,6 +100,12 @@ class Lobby(commands.Cog):
 
     async def _join(self, press: Press, button: TableButton) -> None:
         await self.tables.join(button.table, press.person, press.id)
+        await press.answer.nothing()
+        await self.desk.scenes.settle(press.person)
+        await self._seated(press, button.table, None)
+
+    async def _seat(self, press: Press, button: TableButton) -> None:
+        await self.tables.join(button.table, press.person, press.id, _one(press))
         await press.answer.nothing()
         await self.desk.scenes.settle(press.person)
         await self._seated(press, button.table, None)

@@ -16,7 +16,7 @@ from discord.ext import commands
 import locales
 import render
 from cogs.layouts import Picture
-from games.contract import Event, Param, Seat
+from games.contract import Ask, Event, Param, Seat
 from locales import Speech
 from tables.service import Tables
 from tables.sights import Chair, Person, Sheet, Sight, TableId
@@ -86,6 +86,15 @@ class Scene(msgspec.Struct, frozen=True):
         """The picture of the reader's own side, with what he has picked marked."""
         data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
+
+    async def preview(self, ask: Ask, picked: Sequence[str]) -> Picture | None:
+        """The table as it would be after these picks, for their maker alone; None where a game has none."""
+        view: Any = ask.trial or self.view
+        marks = [mark for value in ask.values for mark in value.marks]
+        data = await asyncio.to_thread(render.preview, view, self.look, picked, marks)
+        if data is None:
+            return None
+        return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
 
 
 async def _draw(warm: bool, draw: Any, *what: Any) -> bytes:

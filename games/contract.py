@@ -130,6 +130,8 @@ class Game(Protocol):
     """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby."""
     strengths: tuple[str, ...]
     """How well the bot can play, weakest first; the last is what it does unless told otherwise."""
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that play together; none where everybody plays for himself. One person may hold a team."""
 
     def start(self, seats: int, options: Any, chance: Chance) -> Step:
         """A new game; `options` is an `Options`. Raises GameError for a number of seats it cannot take."""

@@ -6,5 +6,6 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.partners.rules import PARTNERS
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in (CRIBBAGE,)})
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in (CRIBBAGE, PARTNERS)})

@@ -4,12 +4,22 @@ It knows views only, so it can show no secret.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage
+from render import cribbage, partners
 from render.look import Look
 
-__all__ = ["Look", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]
+__all__ = [
+    "Look",
+    "board",
+    "board_words",
+    "hand",
+    "hand_words",
+    "is_warm",
+    "preview",
+    "preview_words",
+    "text_board",
+]
 
 
 class Painter(Protocol):
@@ -23,7 +33,17 @@ class Painter(Protocol):
     def is_warm(self, view: Any, look: Look) -> bool: ...
 
 
-_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage}
+@runtime_checkable
+class Foreseer(Protocol):
+    """What the module of a game offers whose moves are chosen on the board itself."""
+
+    def preview(self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes: ...
+    def preview_words(
+        self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]
+    ) -> str: ...
+
+
+_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage, "partners": partners}
 
 
 def board(view: Any, look: Look) -> bytes:
@@ -34,6 +54,22 @@ def board(view: Any, look: Look) -> bytes:
 def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
     """The private side of a seat's view as a PNG; cards whose tokens are in `picked` are lifted."""
     return _PAINTERS[view.game].hand(view, look, tuple(picked))
+
+
+def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> bytes | None:
+    """The table as it would be for its mover alone, with what can come next marked, and the hand.
+
+    None for a game whose hand says it all.
+    """
+    painter = _PAINTERS[view.game]
+    return painter.preview(view, look, tuple(picked), tuple(marks)) if isinstance(painter, Foreseer) else None
+
+
+def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> str:
+    """The alt text of a preview, at most 1,024 characters."""
+    painter = _PAINTERS[view.game]
+    assert isinstance(painter, Foreseer)  # there is a picture to describe
+    return painter.preview_words(view, look, tuple(picked), tuple(marks))
 
 
 def board_words(view: Any, look: Look) -> str:

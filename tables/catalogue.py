@@ -17,6 +17,7 @@ def info(game: Game) -> GameInfo:
         seats=tuple(game.seats),
         options={name: tuple(str(v) for v in values) for name, values in _values(game).items()},
         strengths=game.strengths,
+        teams=game.teams,
     )
 
 

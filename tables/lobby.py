@@ -112,25 +112,45 @@ def invite(game: Game, table: Table, deed: Deed) -> Next:
 def join(game: Game, table: Table, deed: Deed) -> Next:
     """Takes a chair; for who sits already it is the press that goes into the shuffles, or nothing new.
 
-    A chair is kept for each invited person who has not come.
+    A chair is kept for each invited person who has not come. `deed.text` names a chair: who has none sits
+    down there, who sits moves there, and who sits in the same team holds both.
     """
     _only_lobby(table)
     assert deed.person is not None
-    seats = table.seats_of(deed.person)
-    seat = seats[0] if seats else _free_chair(table, deed.person)
-    if table.chairs[seat].press is not None:
+    if deed.text:
+        return _choose_chair(game, table, deed, deed.person)
+    seats = table.seats_of(deed.person) or (_free_chairs(table, deed.person)[0],)
+    if table.chairs[seats[0]].press is not None:
         return table, ()
-    holder = Holder(person=deed.person, press=deed.press)
-    event = _event("joined", person=person_param(deed.person))
-    return replace(table, chairs=_put(table.chairs, seat, holder)), event
+    chairs = table.chairs
+    for seat in seats:
+        chairs = _put(chairs, seat, Holder(person=deed.person, press=deed.press))
+    return replace(table, chairs=chairs), _event("joined", person=person_param(deed.person))
 
 
-def _free_chair(table: Table, person: int) -> Seat:
+def _choose_chair(game: Game, table: Table, deed: Deed, person: int) -> Next:
+    held = table.seats_of(person)
+    wanted = next((Seat(n) for n in range(len(table.chairs)) if str(n) == deed.text), None)
+    if wanted is None:
+        raise BadOption(name="seat", value=deed.text)
+    if wanted in held:
+        return table, ()
+    is_more = any(wanted in team and held[0] in team for team in game.teams) if held else True
+    if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
+        raise SeatsFull(kept=0)
+    press = table.chairs[held[0]].press if held else deed.press
+    chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
+    event = _event("seat", person=person_param(person), number=wanted + 1)
+    return replace(table, chairs=_put(chairs, wanted, Holder(person=person, press=press))), event
+
+
+def _free_chairs(table: Table, person: int) -> list[Seat]:
+    """The chairs that nobody sits on. Raises SeatsFull where all of them are kept for others."""
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     kept = 0 if person in table.invited else sum(not table.seats_of(p) for p in table.invited)
     if len(free) <= kept:
         raise SeatsFull(kept=kept)
-    return free[0]
+    return free
 
 
 def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, ...]:
@@ -143,7 +163,7 @@ def leave(game: Game, table: Table, deed: Deed) -> Next:
     seats = table.seats_of(deed.person or 0)
     if not seats:
         raise NotSeated()
-    chairs = _put(table.chairs, seats[0], Holder())
+    chairs = tuple(Holder() if c.person == deed.person else c for c in table.chairs)
     people = [chair.person for chair in chairs if chair.person is not None]
     left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != deed.person))
     event = _event("left", person=person_param(deed.person))
@@ -198,7 +218,7 @@ def close(game: Game, table: Table, deed: Deed) -> Next:
 def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
     """The presses that go into the shuffles: each person's first Join by seat, then the Start."""
     joined = (chair.press for chair in table.chairs)
-    return tuple(p for p in (*joined, press) if p is not None)
+    return tuple(dict.fromkeys(p for p in (*joined, press) if p is not None))
 
 
 def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:

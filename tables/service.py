@@ -110,14 +110,18 @@ class Tables:
         """Keeps a chair for each of these people."""
         await self._step(table, "invite", person, text=" ".join(str(i) for i in invited))
 
-    async def join(self, table: TableId, person: int, press: int) -> None:
-        """Takes a chair; after a rematch, says that he is ready. Again it changes nothing."""
+    async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
+        """Takes a chair; after a rematch, says that he is ready. Again it changes nothing.
+
+        `seat` names a chair to sit on, to move to, or within the own team to hold as well. Raises BadOption.
+        """
 
         def decide(held: Held) -> Deed | None:
             seats = held.table.seats_of(person)
-            if held.table.phase == "lobby" and seats and held.table.chairs[seats[0]].press is not None:
+            is_ready = bool(seats) and held.table.chairs[seats[0]].press is not None
+            if held.table.phase == "lobby" and is_ready and not seat:
                 return None
-            return Deed("join", self._ledger.now(), person=person, press=press)
+            return Deed("join", self._ledger.now(), person=person, text=seat, press=press)
 
         await self._ledger.do(table, decide, press)
 

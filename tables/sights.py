@@ -141,3 +141,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str, ...]]
     """By name; the first value is the default."""
     strengths: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that play together; one person may hold those of a team."""

@@ -78,6 +78,7 @@ class Cribbage:
     seats = range(2, 3)
     Options = views.Options
     strengths: tuple[str, ...] = bot.STRENGTHS
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:

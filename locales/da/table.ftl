@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> åbnede bordet.
 step-joined = <@{ $person }> satte sig til bordet.
+step-seat = <@{ $person }> tog plads { $number }.
 step-left = <@{ $person }> forlod bordet.
 step-invited = <@{ $person }> inviterede andre.
 step-bot = En bot satte sig til bordet.

@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opened the table.
 step-joined = <@{ $person }> sat down.
+step-seat = <@{ $person }> took seat { $number }.
 step-left = <@{ $person }> left the table.
 step-invited = <@{ $person }> invited others.
 step-bot = A bot sat down.

@@ -10,6 +10,7 @@ lobby-seat-bot = { $who } (tölvuspilari)
 lobby-seat-not-ready = { $who } (á eftir að ýta á **{ button-join }**)
 lobby-seat-free = laust
 lobby-seat-kept = frátekið fyrir { $who }
+lobby-seat-choose = Sestu annars staðar eða taktu líka sæti félagans
 lobby-invited = { $who }, þér er boðið að spila { $game }.
 lobby-host = { $who } opnaði borðið { $when }.
 lobby-waiting =

@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opnaði borðið.
 step-joined = <@{ $person }> settist að borðinu.
+step-seat = <@{ $person }> tók sæti númer { $number }.
 step-left = <@{ $person }> stóð upp frá borðinu.
 step-invited = <@{ $person }> bauð fleirum.
 step-bot = Tölvuspilari settist að borðinu.

@@ -10,6 +10,7 @@ lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (moet nog op **{ button-join }** drukken)
 lobby-seat-free = vrij
 lobby-seat-kept = vrijgehouden voor { $who }
+lobby-seat-choose = Ga ergens anders zitten, of neem ook de plaats van je maat
 lobby-invited = { $who }, je bent uitgenodigd voor een potje { $game }.
 lobby-host = { $who } opende de tafel { $when }.
 lobby-waiting =

@@ -2,6 +2,7 @@
 
 step-opened = <@{ $person }> opende de tafel.
 step-joined = <@{ $person }> schoof aan.
+step-seat = <@{ $person }> nam plaats { $number }.
 step-left = <@{ $person }> verliet de tafel.
 step-invited = <@{ $person }> nodigde anderen uit.
 step-bot = Een bot schoof aan.

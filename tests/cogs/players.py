@@ -10,6 +10,8 @@ from tests.cogs.evening import Evening, settled
 Json = dict[str, Any]
 
 CHANNEL = "stofa"
+MOST_PRESSES = 12
+"""More than any move takes: a seven in four parts is a card, four pieces with units, and the Confirm."""
 
 
 def picks(message: Json) -> list[Json]:
@@ -48,14 +50,14 @@ class Player:
         message = await self.may_move()
         if message is None:
             return False
-        for _ in range(8):
+        for _ in range(MOST_PRESSES):
             before = self._state()
             await self._press_one(message)
             await settled(self.tonight)
             message = await self.hand()
             if self._state() != before or not picks(message):
                 return True
-        raise AssertionError("eight presses and no move")
+        raise AssertionError(f"{MOST_PRESSES} presses and no move")
 
     async def _press_one(self, message: Json) -> None:
         part = self._chance.choice(picks(message))

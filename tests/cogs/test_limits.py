@@ -17,8 +17,10 @@ from cogs.layouts import Page
 from cogs.picker import Question, Walk
 from cogs.scenes import Scene
 from games.contract import Ask, Event, Seat, Text, Value
+from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.check_components import parts_of
+from tables import catalogue
 from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
 from tests.cogs.evening import Evening
 
@@ -101,6 +103,22 @@ def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_lobby_of_every_game_fits(lang: str):
+    """A game with many house rules and teams would have a lobby that Discord refuses."""
+    for game in GAMES.values():
+        info = catalogue.info(game)
+        for taken in range(1, max(info.seats) + 1):
+            chairs = [Chair(10**18 + n, False, True) for n in range(taken - 1)] + [Chair(bot=True)]
+            chairs += [Chair()] * (max(info.seats) - taken)
+            sheet = msgspec.structs.replace(
+                SHEET, game=game.key, chairs=tuple(chairs), options=catalogue.defaults(game)
+            )
+            sight = Sight(sheet, None, None, (), (), 7)
+            names = ("N" * 32,) * len(chairs)
+            check(boards.lobby(Scene(sight=sight, speech=speech(lang), names=names, mentions=names), info))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
@@ -167,7 +185,9 @@ def longest(command: dict[str, Any]) -> int:
 async def test_the_command_tree_stays_inside_the_limits(tonight: Evening):
     """One command too many once made a bot leave every server: the whole tree is measured."""
     commands = await walk_tree(tonight)
-    assert {c["name"] for c in commands} == {"cribbage", "table", "rules", "settings", "my-games", "help"}
+    assert {c["name"] for c in commands} == {
+        *("cribbage", "partners", "table", "rules", "settings", "my-games", "help")
+    }
     assert len(commands) <= 100
     for command in commands:
         assert longest(command) <= 8000

@@ -16,9 +16,10 @@ from games.contract import Game, Seat, moves
 from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
-from tests.contract.records import Record, play, seed
+from tests.contract.records import Record, invariants, play, seed
 
 RANDOM_GAMES = 300
+"""Games in the normal run; `invariants.RANDOM_GAMES` says it for a game with long ones."""
 SOAKED_GAMES = 10_000
 BOT_GAMES = 10
 ROOT = Path(__file__).parents[2]
@@ -29,7 +30,8 @@ each_game = pytest.mark.parametrize("key", sorted(GAMES))
 @cache
 def played(key: str) -> tuple[Record, ...]:
     """The random games of the normal run, played once."""
-    return tuple(play(key, number) for number in range(RANDOM_GAMES))
+    count = getattr(invariants(key), "RANDOM_GAMES", RANDOM_GAMES)
+    return tuple(play(key, number) for number in range(count))
 
 
 @each_game

@@ -14,15 +14,17 @@ NAMES = ("Anna", "Jón")
 # What is spelt alike in two languages. `*` stands for any end of an id.
 ALIKE = {
     "da": (
-        *("bot-name", "help-title", "cribbage-name", "choice-*"),
-        *("command-cribbage", "command-table-log", "button-log"),
+        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("partners-card-8s", "partners-card-13s"),
+        *("command-partners", "command-cribbage", "command-table-log", "button-log"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
     ),
-    "is": ("bot-name", "help-title", "cribbage-name", "choice-*", "command-*"),
+    "is": ("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
     "nl": (
-        *("bot-name", "help-title", "cribbage-name", "choice-*"),
-        *("command-cribbage", "command-help", "command-table-hand"),
+        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("partners-card-8s", "partners-card-13s"),
+        *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *("lobby-seat-bot",),
     ),
@@ -31,6 +33,9 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of comman
 LABEL_LIMITS = {
     "button-": 80,
     "cribbage-label-": 80,
+    "partners-label-": 80,
+    "partners-seat-": 80,
+    "partners-option-": 100,
     "choice-": 100,
     "pace-": 100,
     "cribbage-option-": 100,
@@ -145,12 +150,13 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
+@pytest.mark.parametrize("game", ["cribbage", "partners"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_are_at_hand(lang: str) -> None:
+def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""
     s = speech(lang)
-    parts = [id for id in ids() if "-rules-" in id and id.startswith("cribbage-")]
-    assert [id.removeprefix("cribbage-rules-") for id in parts] == ["long-1", "long-2", "short"]
+    parts = [id for id in ids() if "-rules-" in id and id.startswith(f"{game}-")]
+    assert [id.removeprefix(f"{game}-rules-") for id in parts] == ["long-1", "long-2", "short"]
     assert [id for id in parts if len(s.say(id)) > 1800] == []
     assert sum(len(s.say(id)) for id in parts if "-long-" in id) < 3700
 

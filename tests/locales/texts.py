@@ -19,9 +19,14 @@ KINDS = (
     *("fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal"),
     *("run", "flush", "nob", "go", "last-card"),
 )
+CARDS = tuple(
+    Term(f"partners-card-{k}")
+    for k in ("1-or-14", "2", "3", "back-4", "5", "6", "7", "8s", "9", "10", "12", "13s", "sw", "he")
+)
 TERMS = {
     "kind": tuple(Term(f"term-cribbage-{k}") for k in KINDS),
     "source": (Term("term-cribbage-hand"), Term("term-cribbage-crib")),
+    **dict.fromkeys(("card", "card1", "card2", "card3", "card4"), CARDS),
 }
 NUMBERS = (0, 1, 2, 3, 4, 11, 21, 121)
 
@@ -77,7 +82,7 @@ def parameters(message: ast.Message) -> set[str]:
 
 _USUAL = {
     **dict.fromkeys(("card0", "card1", "cards", "starter"), "cards"),
-    **dict.fromkeys(("who", "who0", "who1", "crib"), "who"),
+    **dict.fromkeys(("who", "who0", "who1", "crib", "partner"), "who"),
     **dict.fromkeys(("count", "deal", "points", "total", "score", "other", "number", "free"), "number"),
     **dict.fromkeys(("target", "page", "pages"), "number"),
     **dict.fromkeys(TERMS, "term"),

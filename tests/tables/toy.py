@@ -81,6 +81,7 @@ class Toy:
     seats = range(2, 4)
     Options = Options
     strengths = ("plain", "keen")
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]

@@ -1,0 +1,242 @@
+"""The ring and the houses: where pieces go and what follows (RULES.md 4 and 5). Nothing is secret."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from games.params import Seat
+from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
+from games.partners.pieces import colour, is_home, partner, pieces, start
+from games.partners.views import HOUSE, RING, SEATS, YARD, Board, Field, Kind, Moved, Options, Piece
+
+Use = Enter | Walk | Swap
+UNITS: Final = 7
+DEPTH: Final = 4
+
+
+def mover(board: Board, seat: Seat) -> Seat:
+    """The colour that a seat moves: its own, or its partner's once all its own are home (RULES.md 6.1)."""
+    return partner(seat) if is_home(board, seat) else seat
+
+
+def standing(board: Board, field: Field) -> tuple[Piece, ...]:
+    """The pieces on a field of the ring; they are all of one colour."""
+    return tuple([Piece(p) for p, spot in enumerate(board.spots) if spot == field])
+
+
+def _owner(field: int) -> Seat | None:
+    """Whose start field it is."""
+    return SEATS[field // 16] if field % 16 == 0 else None
+
+
+def _is_closed(board: Board, field: int, seat: Seat, *, landing: bool, options: Options) -> bool:
+    """Whether its owner stands on a start field, so that no other colour may pass or land (RULES.md 5.2)."""
+    owner = _owner(field)
+    if owner is None or owner == seat or (landing and options.startfield == "open"):
+        return False
+    return field in board.spots[4 * owner : 4 * owner + 4]
+
+
+def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
+    """Where so many steps take a piece; None where it cannot walk them (RULES.md 4)."""
+    at = board.spots[piece]
+    if at == YARD or (steps < 0 and at >= HOUSE):
+        return None
+    if at >= HOUSE:
+        return _deeper(board, piece, at, steps, options)
+    return _along(board, piece, steps, options)
+
+
+def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
+    """Along the ring, and at the own start field into the house unless it stood there fresh."""
+    at, seat, way = board.spots[piece], colour(piece), 1 if steps > 0 else -1
+    for left in range(abs(steps), 0, -1):
+        if way > 0 and at == start(seat) and not (left == steps and piece in board.fresh):
+            if HOUSE in board.spots[4 * seat : 4 * seat + 4]:
+                return None
+            return _deeper(board, piece, HOUSE, left - 1, options)
+        at = Field((at + way) % RING)
+        if _is_closed(board, at, seat, landing=left == 1, options=options):
+            return None
+    return at
+
+
+def _deeper(board: Board, piece: Piece, at: Field, steps: int, options: Options) -> Field | None:
+    """Steps inside the house; what cannot go deeper is counted back outward (RULES.md 4.6)."""
+    seat = colour(piece)
+    taken = {s for p, s in enumerate(board.spots) if p // 4 == seat and p != piece and s >= HOUSE}
+    deepest = at
+    while deepest < HOUSE + DEPTH - 1 and deepest + 1 not in taken:
+        deepest = Field(deepest + 1)
+    if at + steps <= deepest:
+        return Field(at + steps)
+    end = Field(2 * deepest - at - steps)
+    is_stuck = deepest == at and board.spots[piece] == at
+    if options.house == "exact" or is_stuck or end < HOUSE:
+        return None
+    return None if any(field in taken for field in range(end, deepest)) else end
+
+
+def moved(board: Board, *changes: Moved) -> Board:
+    """The board after these; who has moved is fresh no more."""
+    spots = list(board.spots)
+    for change in changes:
+        spots[change.piece] = change.end
+    gone = {change.piece for change in changes}
+    return Board(tuple(spots), tuple(p for p in board.fresh if p not in gone))
+
+
+def landing(board: Board, piece: Piece, end: Field) -> tuple[Moved, ...]:
+    """What a piece that comes to that field changes: it knocks out one, or is knocked out by a pair (5.3)."""
+    begin = board.spots[piece]
+    others = [p for p in standing(board, end) if colour(p) != colour(piece)] if end < HOUSE else []
+    if len(others) > 1:
+        return (Moved(piece, begin, end), Moved(piece, end, YARD))
+    return (Moved(piece, begin, end), *(Moved(p, end, YARD) for p in others))
+
+
+def after(board: Board, part: Part, options: Options) -> tuple[Board, tuple[Moved, ...]] | None:
+    """The board after one walk, and what moved; None where the piece cannot walk it."""
+    end = target(board, part.piece, part.steps, options)
+    if end is None:
+        return None
+    changes = landing(board, part.piece, end)
+    return moved(board, *changes), changes
+
+
+def entering(board: Board, seat: Seat) -> tuple[Moved, ...] | None:
+    """What entering a piece of this colour changes; None where none can be entered (RULES.md 3.2)."""
+    waiting = [p for p in pieces(seat) if board.spots[p] == YARD]
+    others = [p for p in standing(board, start(seat)) if colour(p) != seat]
+    if not waiting or len(others) > 1:
+        return None
+    return (Moved(waiting[0], YARD, start(seat)), *(Moved(p, start(seat), YARD) for p in others))
+
+
+def swappable(board: Board, options: Options) -> tuple[Piece, ...]:
+    """The pieces that may be swapped: alone on a field of the ring (RULES.md 5.5)."""
+    found = []
+    for number, spot in enumerate(board.spots):
+        piece = Piece(number)
+        is_alone = 0 <= spot < HOUSE and board.spots.count(spot) == 1
+        if is_alone and not (options.startswap == "safe" and spot == start(colour(piece))):
+            found.append(piece)
+    return tuple(found)
+
+
+def swaps(board: Board, seat: Seat, options: Options) -> Iterator[Swap]:
+    """Every two pieces of different colours; with a house rule, one of them of the colour that moves."""
+    own = mover(board, seat)
+    found = swappable(board, options)
+    for n, one in enumerate(found):
+        for other in found[n + 1 :]:
+            is_own = own in (colour(one), colour(other))
+            if colour(one) != colour(other) and (is_own or options.swap == "any"):
+                yield swap(one, other)
+
+
+@lru_cache(maxsize=4096)
+def next_parts(
+    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options
+) -> tuple[Part, ...]:
+    """The parts of a seven that can come next, such as let the rest be completed (RULES.md 4.4)."""
+    return tuple(
+        [p for p in _parts(board, seat, left, used) if _leads_on(board, seat, left, used, p, options)]
+    )
+
+
+def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iterator[Part]:
+    for piece in pieces(mover(board, seat)):
+        if piece not in used and board.spots[piece] != YARD:
+            for steps in range(left, 0, -1):
+                yield Part(piece, steps)
+
+
+def _leads_on(
+    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], part: Part, options: Options
+) -> bool:
+    done = after(board, part, options)
+    if done is None:
+        return False
+    rest = left - part.steps
+    return rest == 0 or _completes(done[0], seat, rest, tuple(sorted((*used, part.piece))), options)
+
+
+@lru_cache(maxsize=8192)
+def _completes(board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options) -> bool:
+    return any(_leads_on(board, seat, left, used, p, options) for p in _parts(board, seat, left, used))
+
+
+def splits(
+    board: Board, seat: Seat, options: Options, left: int = UNITS, made: tuple[Part, ...] = ()
+) -> Iterator[tuple[Part, ...]]:
+    """Every way to spend the units of a seven, part after part."""
+    for part in next_parts(board, seat, left, tuple(sorted(p.piece for p in made)), options):
+        done = after(board, part, options)
+        assert done is not None  # next_parts has tried it
+        if part.steps == left:
+            yield (*made, part)
+        else:
+            yield from splits(done[0], seat, options, left - part.steps, (*made, part))
+
+
+def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use]:
+    """Every legal use of a card (RULES.md 3 to 6)."""
+    own = mover(board, seat)
+    if card in ENTERING and entering(board, own) is not None:
+        yield Enter(card)
+    if card == SWAP:
+        yield from swaps(board, seat, options)
+    elif card == SEVEN:
+        yield from (Walk(card, parts) for parts in splits(board, seat, options))
+    elif card in STEPS:
+        for piece in pieces(own):
+            for steps in STEPS[card]:
+                if target(board, piece, steps, options) is not None:
+                    yield Walk(card, (Part(piece, steps),))
+
+
+def has_use(board: Board, seat: Seat, card: Kind, options: Options) -> bool:
+    """Whether a card can be used at all."""
+    if card == SEVEN:
+        return bool(next_parts(board, seat, UNITS, (), options))
+    return next(uses(board, seat, card, options), None) is not None
+
+
+def result(board: Board, seat: Seat, use: Use, options: Options) -> tuple[Board, tuple[Moved, ...]] | None:
+    """The board after a use of a card and all that moved, in order; None where it is not legal."""
+    match use:
+        case Enter():
+            changes = entering(board, mover(board, seat))
+            return None if changes is None else (entered(board, changes), changes)
+        case Swap(one, other):
+            if use not in tuple(swaps(board, seat, options)):
+                return None
+            a, b = board.spots[one], board.spots[other]
+            changed = (Moved(one, a, b), Moved(other, b, a))
+            return moved(board, *changed), changed
+        case Walk(card, parts):
+            return _walked(board, seat, card, parts, options)
+
+
+def entered(board: Board, changes: tuple[Moved, ...]) -> Board:
+    """The board with a piece just entered: fresh, so that it does not turn into its house at once."""
+    done = moved(board, *changes)
+    return Board(done.spots, tuple(sorted((*done.fresh, changes[0].piece))))
+
+
+def _walked(
+    board: Board, seat: Seat, card: Kind, parts: tuple[Part, ...], options: Options
+) -> tuple[Board, tuple[Moved, ...]] | None:
+    """Part after part; a piece takes one part, and which colour moves is seen anew at each (RULES.md 6.3)."""
+    if card == SEVEN and sum(p.steps for p in parts) != UNITS:
+        return None
+    if len({p.piece for p in parts}) != len(parts):
+        return None
+    changes: tuple[Moved, ...] = ()
+    for part in parts:
+        done = after(board, part, options) if colour(part.piece) == mover(board, seat) else None
+        if done is None:
+            return None
+        board, changes = done[0], (*changes, *done[1])
+    return board, changes

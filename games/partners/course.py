@@ -1,0 +1,190 @@
+"""The course of a game: deals, the exchange, turns, hands laid down, the end (RULES.md 3, 6 and 7)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.contract import Event, Param, Seat, Term, Text, Who
+from games.partners import board
+from games.partners.board import Use
+from games.partners.moves import Enter, Swap, Walk
+from games.partners.pieces import colour, is_home, partner
+from games.partners.state import NONE, Hand, State, deck, held, left_of, put, without
+from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
+
+Events = list[Event]
+WHO: Final = tuple(Who(seat) for seat in SEATS)
+HAND: Final = 4
+DEALS: Final = 3
+
+
+def card_term(card: Kind) -> Term:
+    """A card as texts name it: `partners-card-8s`; the stroke of 1/14 has no place in an id."""
+    return Term("partners-card-" + {"-4": "back-4", "1/14": "1-or-14"}.get(card, card.lower()))
+
+
+def piece_text(number: int) -> Text:
+    """A piece as texts name it: its colour and its number."""
+    return Text(f"partners-piece-{number // 4}", {"number": number % 4 + 1})
+
+
+def field_text(piece: int, field: int) -> Param:
+    """A field as texts name it: its number, a place in the house, or the yard."""
+    if field == YARD:
+        return Text("partners-yard")
+    return Text("partners-house", {"place": field - HOUSE + 1}) if field >= HOUSE else str(field)
+
+
+def opening(options: Options, chance: Chance, events: Events) -> State:
+    """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.4)."""
+    is_drawn = options.deals == "lot"
+    dealer = SEATS[chance.number("dealer", 4) if is_drawn else int(options.deals[-1])]
+    s = State(
+        options=options, phase="give", deal=0, round=0, dealer=dealer, turn=dealer, number=0,
+        board=Board(), hands=((), (), (), ()), stock=(),
+    )  # fmt: skip
+    return deal(_fresh_pack(s, dealer, chance), events)
+
+
+def _fresh_pack(s: State, dealer: Seat, chance: Chance) -> State:
+    """The whole pack shuffled anew by that dealer."""
+    pack = chance.shuffle("pack", deck(s.options))
+    return replace(s, dealer=dealer, round=0, stock=pack, played=(), buried=())
+
+
+def deal(s: State, events: Events) -> State:
+    """Four cards each, and then each owes his partner one (RULES.md 2.5)."""
+    hands = tuple(held(s.stock[HAND * n : HAND * n + HAND]) for n in range(4))
+    events.append(Event("partners-deal", {"who": WHO[s.dealer], "deal": s.deal + 1, "round": s.round + 1}))
+    return replace(
+        s,
+        phase="give",
+        deal=s.deal + 1,
+        round=s.round + 1,
+        turn=left_of(s.dealer),
+        hands=hands,
+        stock=s.stock[4 * HAND :],
+        given=NONE,
+        received=NONE,
+        turns=(),
+        earlier=s.turns[-4:],
+    )
+
+
+def give(s: State, seat: Seat, card: Kind, chance: Chance, events: Events) -> State:
+    """One card for the partner, or another instead; when all four lie there, all change hands (3.1)."""
+    if s.given[seat] is None:
+        events.append(Event("partners-ready", {"who": WHO[seat]}))
+    events.append(Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,)))
+    s = replace(s, given=put(s.given, seat, card))
+    return _exchange(s, chance, events) if None not in s.given else s
+
+
+def _exchange(s: State, chance: Chance, events: Events) -> State:
+    received = tuple(s.given[partner(seat)] for seat in SEATS)
+    hands: list[Hand] = []
+    for seat in SEATS:
+        out, came = s.given[seat], received[seat]
+        assert out is not None
+        assert came is not None
+        hands.append(held((*without(s.hands[seat], out), came)))
+    events.append(Event("partners-exchanged", {}))
+    for seat in SEATS:
+        came = received[seat]
+        assert came is not None
+        params: dict[str, Param] = {"who": WHO[partner(seat)], "card": card_term(came)}
+        events.append(Event("partners-received", params, (seat,)))
+    return pass_turn(replace(s, phase="play", hands=tuple(hands), received=received), s.turn, chance, events)
+
+
+def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Events) -> State:
+    """A card played and all that moves; then the end, or the next turn."""
+    done = board.result(s.board, seat, move, s.options)
+    assert done is not None  # refusal has judged it
+    was_home = [is_home(s.board, n) for n in SEATS]
+    after, moved = done
+    s = replace(
+        s,
+        board=after,
+        hands=put(s.hands, seat, without(s.hands[seat], card)),
+        played=(*s.played, card),
+        turns=(*s.turns, Turn(seat, card, moved)),
+    )
+    _tell(seat, move, moved, events)
+    for one in SEATS:
+        if is_home(after, one) and not was_home[one]:
+            events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
+    if is_home(after, seat) and is_home(after, partner(seat)):
+        return won(s, seat, events)
+    return pass_turn(s, left_of(seat), chance, events)
+
+
+def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
+    """What was played, what moved where, and who was knocked out, in the order of things."""
+    card = card_term(move.card if isinstance(move, Enter | Walk) else Kind("SW"))
+    told: dict[str, Param] = {"who": WHO[seat], "card": card}
+    if isinstance(move, Swap):
+        one, other = piece_text(move.one), piece_text(move.other)
+        events.append(Event("partners-swap", {**told, "one": one, "other": other}))
+        return
+    first = True
+    for step in moved:
+        piece = piece_text(step.piece)
+        if step.end == YARD:
+            events.append(Event("partners-knocked-out", {"piece": piece, "who": WHO[colour(step.piece)]}))
+        elif step.start == YARD:
+            events.append(Event("partners-enter", {**told, "piece": piece}))
+        else:
+            end = field_text(step.piece, step.end)
+            id = "partners-walk" if first else "partners-walk-on"
+            events.append(Event(id, {**told, "piece": piece, "field": end}))
+        first = False
+
+
+def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The next seat that holds a card; a hand without a use lies down by itself (RULES.md 6.4)."""
+    for _ in range(4):
+        if s.hands[seat]:
+            if any(board.has_use(s.board, seat, card, s.options) for card in {*s.hands[seat]}):
+                return replace(s, phase="play", turn=seat, number=s.number + 1)
+            s = lay_down(s, seat, events)
+        seat = left_of(seat)
+    return next_deal(s, chance, events)
+
+
+def lay_down(s: State, seat: Seat, events: Events) -> State:
+    """A hand of which nothing can be used: face up, or by a house rule face down."""
+    hand = s.hands[seat]
+    shown = hand if s.options.fold == "shown" else ()
+    cards = {f"card{n}": card_term(card) for n, card in enumerate(shown, 1)}
+    id = f"partners-laid-down-{len(shown)}" if shown else "partners-laid-down-hidden"
+    events.append(Event(id, {"who": WHO[seat], "count": len(hand), **cards}))
+    return replace(
+        s,
+        hands=put(s.hands, seat, ()),
+        played=(*s.played, *shown),
+        buried=s.buried if shown else (*s.buried, *hand),
+        turns=(*s.turns, Turn(seat, None, (), len(hand), shown)),
+    )
+
+
+def next_deal(s: State, chance: Chance, events: Events) -> State:
+    """From the same pack three times; then the next seat shuffles all cards anew (RULES.md 2.5-2.6)."""
+    if s.round < DEALS:
+        return deal(s, events)
+    return deal(_fresh_pack(s, left_of(s.dealer), chance), events)
+
+
+def won(s: State, seat: Seat, events: Events) -> State:
+    """All eight of a team are home: the game is over at that moment (RULES.md 7.1)."""
+    team = tuple(sorted((seat, partner(seat))))
+    events.append(Event("partners-won", {"who": WHO[team[0]], "partner": WHO[team[1]]}))
+    return replace(s, phase="over", winners=team)
+
+
+def resign(s: State, seat: Seat, events: Events) -> State:
+    """Who gives up gives up for his team (RULES.md 7.3)."""
+    events.append(Event("partners-resigned", {"who": WHO[seat]}))
+    winners = tuple(sorted((left_of(seat), partner(left_of(seat)))))
+    return replace(s, phase="over", winners=winners, resigned=seat)

@@ -1,0 +1,208 @@
+"""What a seat is asked, from its own view: a card, a piece, how far; each whole with a preview."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.contract import Ask, Text, Value
+from games.params import Seat
+from games.partners import board
+from games.partners.course import card_term, field_text, piece_text
+from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Part, Walk, swap
+from games.partners.pieces import colour, name, start
+from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
+
+ENTER = "enter"
+
+
+def give(view: PartnersView, picked: Sequence[str]) -> Ask:
+    """Which card the partner gets. Raises LookupError for what cannot be picked."""
+    cards = [*dict.fromkeys(view.hand)]
+    if not picked:
+        return Ask("partners-field-give", tuple(_card_value(card) for card in cards))
+    if len(picked) > 1 or picked[0] not in cards:
+        raise LookupError(tuple(picked))
+    return Ask("partners-field-give", whole=Give(Kind(picked[0])))
+
+
+def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
+    """What is played and what moves. Raises LookupError for what cannot be picked."""
+    if not picked:
+        return Ask("partners-field-card", tuple(_card_value(card) for card in playable(view, seat)))
+    card, rest = Kind(picked[0]), picked[1:]
+    if card not in playable(view, seat):
+        raise LookupError(tuple(picked))
+    if card == SWAP:
+        return _ask_swap(view, seat, rest)
+    return _ask_walk(view, seat, card, (), view.board, rest)
+
+
+def playable(view: PartnersView, seat: Seat) -> tuple[Kind, ...]:
+    """The cards of the hand that have a legal use; the seven last, since its ways are many."""
+    cards = sorted(dict.fromkeys(view.hand), key=lambda card: card == SEVEN)
+    return tuple(card for card in cards if board.has_use(view.board, seat, card, view.options))
+
+
+def _card_value(card: Kind) -> Value:
+    return Value(card, Text("partners-label-card", {"card": card_term(card)}))
+
+
+def _trial(view: PartnersView, seat: Seat, use: board.Use, card: Kind) -> PartnersView:
+    """The board as it would be, with what would move as the last move."""
+    done = board.result(view.board, seat, use, view.options)
+    assert done is not None  # only legal uses are tried
+    return replace(view, board=done[0], turns=(*view.turns, Turn(seat, card, done[1])))
+
+
+# -- swap
+
+
+def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
+    pairs = tuple(board.swaps(view.board, seat, view.options))
+    left = [s for s in pairs if {*picked} <= {name(s.one), name(s.other)}]
+    if not left or len({*picked}) != len(picked):
+        raise LookupError(tuple(picked))
+    if len(picked) == 2:
+        move = swap(left[0].one, left[0].other)
+        return Ask("partners-field-swap", whole=move, trial=_trial(view, seat, move, SWAP), loose=True)
+    found = {p for s in left for p in (s.one, s.other) if name(p) not in picked}
+    values = tuple(_standing_value(view.board, piece) for piece in sorted(found))
+    return Ask("partners-field-swap", values, loose=True)
+
+
+def _standing_value(at: Board, piece: Piece) -> Value:
+    field = at.spots[piece]
+    label = Text("partners-label-at", {"piece": piece_text(piece), "field": field_text(piece, field)})
+    return Value(name(piece), label, (name(piece),))
+
+
+# -- entering and walking
+
+
+def _ask_walk(
+    view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
+) -> Ask:
+    """Which piece goes, or goes next; then how far. `at` is the board after the parts made."""
+    ways = _ways(view, seat, card, made, at)
+    if not picked:
+        return _ask_piece(view, seat, card, made, at, ways)
+    if picked[0] == ENTER and not made and _can_enter(view, seat, card):
+        return _ask_enter(view, seat, card, picked)
+    piece = next((p.piece for p in ways if name(p.piece) == picked[0]), None)
+    if piece is None:
+        raise LookupError(tuple(picked))
+    steps = [p.steps for p in ways if p.piece == piece]
+    if len(STEPS[card]) == 1:
+        return _ask_end(view, seat, card, (*made, Part(piece, steps[0])), at, picked[1:])
+    if len(picked) == 1:
+        return _ask_steps(view, at, made, seat, card, piece, steps)
+    count = next((n for n in steps if f"+{n}" == picked[1]), None)
+    if count is None:
+        raise LookupError(tuple(picked))
+    return _ask_end(view, seat, card, (*made, Part(piece, count)), at, picked[2:])
+
+
+def _ways(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board) -> tuple[Part, ...]:
+    """Every next part: of a seven such as let the rest be completed, else what the card says."""
+    if card == SEVEN:
+        used = tuple(sorted(p.piece for p in made))
+        return board.next_parts(at, seat, board.UNITS - sum(p.steps for p in made), used, view.options)
+    uses = board.uses(at, seat, card, view.options)
+    return tuple(use.parts[0] for use in uses if isinstance(use, Walk))
+
+
+def _can_enter(view: PartnersView, seat: Seat, card: Kind) -> bool:
+    return card in ENTERING and board.entering(view.board, board.mover(view.board, seat)) is not None
+
+
+def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]) -> Ask:
+    if len(picked) > 1:
+        raise LookupError(tuple(picked))
+    move = Enter(card)
+    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
+
+
+def _ask_piece(
+    view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, ways: Sequence[Part]
+) -> Ask:
+    """The pieces that can go, each with where it can come to; and entering one from the yard."""
+    values = []
+    if not made and _can_enter(view, seat, card):
+        own = board.mover(at, seat)
+        values.append(Value(ENTER, Text(f"partners-label-enter-{own}"), (mark(start(own), own),)))
+    for piece in dict.fromkeys(p.piece for p in ways):
+        ends = [_end(view, at, p) for p in ways if p.piece == piece]
+        values.append(_piece_value(at, piece, ends))
+    field = "partners-field-part" if made else "partners-field-piece"
+    return Ask(field, tuple(values), trial=_so_far(view, seat, card, made))
+
+
+def _piece_value(at: Board, piece: Piece, ends: Sequence[Field]) -> Value:
+    marks = (name(piece), *dict.fromkeys(mark(end, colour(piece)) for end in ends))
+    told = {"piece": piece_text(piece), "field": field_text(piece, at.spots[piece])}
+    if len(ends) > 1:
+        return Value(name(piece), Text("partners-label-at", told), marks)
+    told["end"] = field_text(piece, ends[0])
+    return Value(name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way"), told), marks)
+
+
+def _way_label(at: Board, piece: Piece, end: Field, id: str) -> str:
+    """Whether the way ends with somebody knocked out: another, or the piece itself."""
+    if len(changes := board.landing(at, piece, end)) == 1:
+        return id
+    return f"{id}-{'lost' if changes[1].piece == piece else 'hit'}"
+
+
+def _ask_steps(
+    view: PartnersView,
+    at: Board,
+    made: tuple[Part, ...],
+    seat: Seat,
+    card: Kind,
+    piece: Piece,
+    steps: Sequence[int],
+) -> Ask:
+    values = []
+    for count in steps:
+        end = _end(view, at, Part(piece, count))
+        told = {"steps": count, "end": field_text(piece, end)}
+        text = Text(_way_label(at, piece, end, "partners-label-steps"), told)
+        values.append(Value(f"+{count}", text, (name(piece), mark(end, colour(piece)))))
+    return Ask("partners-field-steps", tuple(values), trial=_so_far(view, seat, card, made))
+
+
+def _ask_end(
+    view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
+) -> Ask:
+    """After a part: the next one of a seven, else the whole move."""
+    done = board.after(at, made[-1], view.options)
+    assert done is not None  # only legal parts can be picked
+    if card == SEVEN and sum(p.steps for p in made) < board.UNITS:
+        return _ask_walk(view, seat, card, made, done[0], picked)
+    if picked:
+        raise LookupError(tuple(picked))
+    move = Walk(card, made)
+    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
+
+
+def _so_far(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...]) -> PartnersView | None:
+    """The board after the parts made; None before the first."""
+    if not made:
+        return None
+    at, moved = view.board, tuple[Moved, ...]()
+    for part in made:
+        done = board.after(at, part, view.options)
+        assert done is not None  # only legal parts can be picked
+        at, moved = done[0], (*moved, *done[1])
+    return replace(view, board=at, turns=(*view.turns, Turn(seat, card, moved)))
+
+
+def _end(view: PartnersView, at: Board, part: Part) -> Field:
+    end = board.target(at, part.piece, part.steps, view.options)
+    assert end is not None  # only legal parts are offered
+    return end
+
+
+def mark(field: Field, seat: Seat) -> str:
+    """A field that can be reached, as the picture marks it: `at 17`, in a house with its colour `at Y65`."""
+    return f"at {field}" if field < HOUSE else f"at {LETTERS[seat]}{field}"

@@ -1,0 +1,101 @@
+"""What may be seen of a game of Partners: types only, built by `reveal.py`, drawn by the painter."""
+
+from typing import ClassVar, Final, Literal, NewType
+
+import msgspec
+
+from games.params import Seat
+
+Kind = NewType("Kind", str)
+"""A card by what is printed on it: `7`, `-4`, `1/14`, `8S` (8 or start), `13S`, `SW` (swap), `HE` (start)."""
+
+Piece = NewType("Piece", int)
+"""0 … 15: four of each colour, yellow, red, blue, green; the colour of seat n is n."""
+
+Field = NewType("Field", int)
+"""0 … 63 on the ring, clockwise from yellow's start field; 64 … 67 in a house, H1 to H4; -1 in a yard."""
+
+Phase = Literal["give", "play", "over"]
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+RING: Final = 64
+YARD: Final = Field(-1)
+HOUSE: Final = Field(RING)
+PER_SEAT: Final = 4
+LETTERS: Final = "YRBG"
+KINDS: Final = tuple(map(Kind, ("1/14", "2", "3", "-4", "5", "6", "7", "8S", "9", "10", "12", "13S", "SW")))
+HEART: Final = Kind("HE")
+"""A pure start card, in the pack of 56 only (RULES.md 2.3)."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (RULES.md 8), and who deals first: by lot, or a seat (a rematch)."""
+
+    deck: Literal["classic52", "hearts56"] = "classic52"
+    house: Literal["bounce", "exact"] = "bounce"
+    startfield: Literal["safe", "open"] = "safe"
+    startswap: Literal["open", "safe"] = "open"
+    swap: Literal["any", "own"] = "any"
+    fold: Literal["shown", "hidden"] = "shown"
+    deals: Literal["lot", "seat-0", "seat-1", "seat-2", "seat-3"] = "lot"
+
+
+class Board(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Where the 16 pieces stand; `fresh` are those that have not moved since they were entered."""
+
+    spots: tuple[Field, ...] = (YARD,) * 16
+    fresh: tuple[Piece, ...] = ()
+
+
+class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One piece on its way; a piece that is knocked out goes to the yard."""
+
+    piece: Piece
+    start: Field
+    end: Field
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What a seat did: the card it played and what moved, or the cards that it laid down unused.
+
+    `laid` is how many were laid down, `shown` those of them that lie face up.
+    """
+
+    seat: Seat
+    card: Kind | None
+    moved: tuple[Moved, ...] = ()
+    laid: int = 0
+    shown: tuple[Kind, ...] = ()
+
+
+class PartnersView(msgspec.Struct, frozen=True):
+    """One seat's knowledge, or with `seat` None the channel's.
+
+    `hand` is what the seat holds, what it means to give too; `given` and `received` are its own cards of
+    this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack; `number`
+    counts the turns of the game. `turns` are those of this deal, `earlier` the last of the one before.
+    `played` are the cards that lie face up from this pack, `buried` how many lie face down.
+    """
+
+    game: ClassVar[str] = "partners"
+
+    seat: Seat | None
+    options: Options
+    phase: Phase
+    deal: int
+    round: int
+    dealer: Seat
+    waiting: tuple[Seat, ...]
+    ready: tuple[bool, ...]
+    sizes: tuple[int, ...]
+    number: int
+    board: Board
+    turns: tuple[Turn, ...]
+    earlier: tuple[Turn, ...]
+    played: tuple[Kind, ...]
+    buried: int
+    hand: tuple[Kind, ...] = ()
+    given: Kind | None = None
+    received: Kind | None = None
+    winners: tuple[Seat, ...] = ()
+    resigned: Seat | None = None

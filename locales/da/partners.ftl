@@ -1,0 +1,263 @@
+# Partners: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
+# $piece og $field er tekster herfra; $card er et ord, hvis .label står forrest.
+partners-name = Partners
+partners-about = Et kapløb for to par: kortene rykker brikkerne, og makkere hjælper hinanden i hus.
+
+# Kortene
+
+partners-card-2 = 2
+partners-card-3 = 3
+partners-card-5 = 5
+partners-card-6 = 6
+partners-card-7 = 7
+partners-card-9 = 9
+partners-card-10 = 10
+partners-card-12 = 12
+partners-card-1-or-14 = 1/14
+partners-card-back-4 = 4 tilbage
+    .label = 4 tilbage
+partners-card-8s = 8/start
+    .label = 8/start
+partners-card-13s = 13/start
+    .label = 13/start
+partners-card-sw = byttekort
+    .label = Byttekort
+partners-card-he = hjerte
+    .label = Hjerte
+
+# Brikker og felter
+
+partners-piece-0 = 🟡 { $number }
+partners-piece-1 = 🔴 { $number }
+partners-piece-2 = 🔵 { $number }
+partners-piece-3 = 🟢 { $number }
+partners-yard = hjemme
+partners-house = hus { $place }
+partners-seat-0 = 🟡 Gul, sammen med blå
+partners-seat-1 = 🔴 Rød, sammen med grøn
+partners-seat-2 = 🔵 Blå, sammen med gul
+partners-seat-3 = 🟢 Grøn, sammen med rød
+
+# Husregler i lobbyen
+
+partners-option-deck = Kortbunke
+partners-option-deck-classic52 = 52 kort
+partners-option-deck-hearts56 = 56 kort, med fire hjerter til at sætte ud
+partners-option-house = I hus
+partners-option-house-bounce = Det overskydende tælles tilbage
+partners-option-house-exact = Kun med præcist antal
+partners-option-startfield = En brik på sit startfelt
+partners-option-startfield-safe = Kan ikke slås ud
+partners-option-startfield-open = Kan slås ud
+partners-option-startswap = Bytte en brik på sit startfelt
+partners-option-startswap-open = Må byttes
+partners-option-startswap-safe = Må ikke byttes
+partners-option-swap = Byttekortet
+partners-option-swap-any = To vilkårlige brikker
+partners-option-swap-own = Den ene skal være din egen
+partners-option-fold = Kort, der lægges
+partners-option-fold-shown = Med billedsiden op
+partners-option-fold-hidden = Med bagsiden op
+partners-option-deals = Den første kortgiver
+partners-option-deals-lot = Ved lodtrækning
+partners-option-deals-seat-0 = Plads 1
+partners-option-deals-seat-1 = Plads 2
+partners-option-deals-seat-2 = Plads 3
+partners-option-deals-seat-3 = Plads 4
+
+# Spørgsmål og svar
+
+partners-field-give = Vælg et kort til din makker
+partners-field-card = Vælg det kort, du vil spille
+partners-field-piece = Vælg den brik, der skal rykke
+partners-field-part = Vælg brikken til resten af syveren
+partners-field-steps = Hvor langt?
+partners-field-swap = Vælg de to brikker, der skal bytte plads
+partners-label-card = { TERM($card, form: "label") }
+partners-label-at = { $piece } · { $field }
+partners-label-way = { $piece } · { $field } → { $end }
+partners-label-way-hit = { $piece } · { $field } → { $end } (slår ud)
+partners-label-way-lost = { $piece } · { $field } → { $end } (slås ud)
+partners-label-steps = +{ $steps } → { $end }
+partners-label-steps-hit = +{ $steps } → { $end } (slår ud)
+partners-label-steps-lost = +{ $steps } → { $end } (slås ud)
+partners-label-enter-0 = 🟡 Sæt en brik ud
+partners-label-enter-1 = 🔴 Sæt en brik ud
+partners-label-enter-2 = 🔵 Sæt en brik ud
+partners-label-enter-3 = 🟢 Sæt en brik ud
+
+# Hvad der sker
+
+partners-deal =
+    Runde { $deal }: { YOU($who) ->
+        [yes] du giver
+       *[no] { $who } giver
+    } ({ $round }. af 3 fra bunken).
+partners-ready =
+    { YOU($who) ->
+        [yes] Du har valgt et kort.
+       *[no] { $who } har valgt et kort.
+    }
+partners-gave = Dit kort til { $who }: { TERM($card, form: "label") }.
+partners-exchanged = Makkerne har byttet et kort.
+partners-received = { $who } gav dig: { TERM($card, form: "label") }.
+partners-enter =
+    { YOU($who) ->
+        [yes] Du spiller { TERM($card, form: "label") }: { $piece } sættes ud.
+       *[no] { $who } spiller { TERM($card, form: "label") }: { $piece } sættes ud.
+    }
+partners-walk =
+    { YOU($who) ->
+        [yes] Du spiller { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } spiller { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-walk-on =
+    { YOU($who) ->
+        [yes] Du rykker videre med { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } rykker videre med { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-swap =
+    { YOU($who) ->
+        [yes] Du spiller { TERM($card, form: "label") }: { $one } og { $other } bytter plads.
+       *[no] { $who } spiller { TERM($card, form: "label") }: { $one } og { $other } bytter plads.
+    }
+partners-knocked-out = { $piece } bliver slået ud ({ $who }).
+partners-home =
+    { YOU($who) ->
+        [yes] Du har alle fire brikker i hus og hjælper nu: { $partner }.
+       *[no] { $who } har alle fire brikker i hus og hjælper nu: { $partner }.
+    }
+partners-laid-down-1 =
+    { YOU($who) ->
+        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }.
+       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }.
+    }
+partners-laid-down-2 =
+    { YOU($who) ->
+        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+    }
+partners-laid-down-3 =
+    { YOU($who) ->
+        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+    }
+partners-laid-down-4 =
+    { YOU($who) ->
+        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+    }
+partners-laid-down-hidden =
+    { YOU($who) ->
+        [yes] Du kan ikke bruge nogen kort og lægger kortene ({ $count }).
+       *[no] { $who } kan ikke bruge nogen kort og lægger kortene ({ $count }).
+    }
+partners-won = Alle otte brikker er i hus: { $who } og { $partner } vinder!
+partners-resigned =
+    { YOU($who) ->
+        [yes] Du giver op for dit par.
+       *[no] { $who } giver op for sit par.
+    }
+
+# Hvordan det endte
+
+partners-why-home = Alle parrets otte brikker er i hus.
+partners-why-resigned = Spillet sluttede, fordi et par gav op.
+
+# Hvorfor noget ikke kan lade sig gøre
+
+error-partners-seats = Partners kræver alle fire pladser.
+error-partners-not-in-hand = Det kort har du ikke på hånden: { TERM($card, form: "label") }.
+error-partners-no-use = Sådan kan kortet ikke bruges lige nu: { TERM($card, form: "label") }.
+error-partners-given = Kortene er byttet, så det kort bliver, hvor det er.
+error-partners-give-first = Spillet begynder, når alle fire har valgt et kort.
+error-partners-one-or-fourteen = Skriv hvor langt: +1 eller +14.
+
+# På billedet: pladsen er lille
+
+partners-picture-deal = Runde { $deal } · { $round } af 3
+partners-picture-wins = vinder!
+partners-picture-to-give = vælger kort
+partners-picture-laid-down = har lagt
+partners-picture-no-cards = Du har ingen kort før næste runde
+partners-picture-to-partner = til makker
+partners-picture-from-partner = fra makker
+
+# Bordet i ord
+
+partners-words-game = Partners, runde { $deal }, { $round } af 3; kortgiver: { $who }.
+partners-colour-0 = Gul
+partners-colour-1 = Rød
+partners-colour-2 = Blå
+partners-colour-3 = Grøn
+partners-words-side = { $colour }, { $who }: { $cards ->
+        [0] ingen kort
+        [one] et kort
+       *[other] { $cards } kort
+    }; { $pieces }.
+partners-words-on = { $pieces } på { $field }
+partners-words-pair = { $pieces } sammen på { $field }
+partners-words-house = { $pieces } i hus { $place }
+partners-words-yard = { $pieces } ikke i spil
+partners-words-give = { $who } skal stadig vælge et kort.
+partners-words-last = Senest: { $turns }.
+partners-words-walked = { $piece } → { $field }
+partners-words-turn = { $who }, { $card }: { $moved }
+partners-words-laid = { $who } lagde kortene
+partners-words-won = { $who } og { $partner } har vundet.
+partners-words-hand = Din hånd: { $cards }.
+partners-words-given = Til din makker: { $card }.
+partners-words-received = Fra din makker: { $card }.
+partners-words-chosen = Valgt: { $card }.
+partners-text-title = **Partners** · runde { $deal }, { $round } af 3
+
+# Kommandoer
+
+command-partners = partners
+command-partners-about = Partners: kort, brikker og to par
+command-partners-new = nyt
+command-partners-new-about = Åbn et bord med Partners her i kanalen
+command-partners-new-player2 = spiller2
+command-partners-new-player2-about = Hvem du gerne vil spille med
+command-partners-new-player3 = spiller3
+command-partners-new-player3-about = Hvem du gerne vil spille med
+command-partners-new-player4 = spiller4
+command-partners-new-player4-about = Hvem du gerne vil spille med
+command-partners-new-pace = tempo
+command-partners-new-pace-about = Hvor hurtigt I vil spille
+command-partners-play = spil
+command-partners-play-about = Gør et træk ved at skrive det
+command-partners-play-move = træk
+command-partners-play-move-about = Dit træk, for eksempel: 7 Y1+3 Y2+4
+
+# Reglerne
+
+partners-rules-short =
+    Makkere sidder over for hinanden og skal have deres **otte brikker** i hus før de andre.
+    I hver runde får du fire kort og giver din makker ét med bagsiden opad. Så lægger I ét kort ad gangen, med urets retning, og rykker, som det viser.
+    Et **startkort** sætter en brik ud. Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
+    Den, der ikke kan bruge nogen kort, lægger dem og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
+partners-rules-long-1 =
+    ### Målet
+    Gul og blå spiller mod rød og grøn. Det par, der først har alle otte brikker i hus, har vundet i samme øjeblik.
+    ### Kortene
+    Fire af hver: 2, 3, 5, 6, 9, 10 og 12 rykker så langt frem. 1/14 rykker 1 eller 14, som du vil. 4 tilbage rykker mod spilleretningen, aldrig i hus. 7 deles, som du vil, mellem dine brikker, hver højst én gang, men alle syv skal bruges. 8/start og 13/start sætter en brik ud eller rykker 8 eller 13. Byttekortet bytter to brikker af forskellig farve.
+    ### Kortgivning
+    Kortgiveren giver fire kort til hver, tre gange fra samme bunke; så blander den næste. Efter hver kortgivning giver alle deres makker et kort. Du kan ombestemme dig, indtil alle fire har valgt.
+    ### Spillet
+    Spilleren til venstre for kortgiveren begynder. Du lægger ét kort, hvis bare ét kan bruges, også til din egen skade. Kan intet bruges, lægges hele hånden, og du venter på næste runde.
+partners-rules-long-2 =
+    ### Brættet
+    64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
+    ### Når brikker mødes
+    Lander du på en enlig brik af en anden farve, også din makkers, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander der, bliver selv slået ud. Ingen må passere en brik, der står på sit eget startfelt, eller lande på den.
+    ### I hus
+    Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
+    ### Byttekortet
+    Det bytter to vilkårlige brikker på ringen, uanset hvis de er, men ikke i et par og ikke i hus.
+    ### At hjælpe
+    Når dine fire er i hus, rykker dine kort din makkers brikker. Resten af en syver går også til makkeren.
+    ### To eller tre mennesker
+    Én kan have begge et pars pladser. Hver af makkerne kan give op for parret.
+    ### Hvem ser hvad
+    Din hånd er kun din; din makker ser kun det kort, du gav.

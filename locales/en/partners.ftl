@@ -1,0 +1,263 @@
+# Partners: what happens, what is asked, why something cannot be done, and the rules.
+# $piece and $field are texts of this file; $card is a term, whose .label stands at the head of a line.
+partners-name = Partners
+partners-about = A race for two teams of two: cards move the pieces, and partners help each other home.
+
+# The cards
+
+partners-card-2 = 2
+partners-card-3 = 3
+partners-card-5 = 5
+partners-card-6 = 6
+partners-card-7 = 7
+partners-card-9 = 9
+partners-card-10 = 10
+partners-card-12 = 12
+partners-card-1-or-14 = 1/14
+partners-card-back-4 = 4 back
+    .label = 4 back
+partners-card-8s = 8/start
+    .label = 8/start
+partners-card-13s = 13/start
+    .label = 13/start
+partners-card-sw = swap
+    .label = Swap
+partners-card-he = heart
+    .label = Heart
+
+# Pieces and fields
+
+partners-piece-0 = 🟡 { $number }
+partners-piece-1 = 🔴 { $number }
+partners-piece-2 = 🔵 { $number }
+partners-piece-3 = 🟢 { $number }
+partners-yard = home
+partners-house = house { $place }
+partners-seat-0 = 🟡 Yellow, with blue
+partners-seat-1 = 🔴 Red, with green
+partners-seat-2 = 🔵 Blue, with yellow
+partners-seat-3 = 🟢 Green, with red
+
+# House rules in the lobby
+
+partners-option-deck = Pack
+partners-option-deck-classic52 = 52 cards
+partners-option-deck-hearts56 = 56 cards, with four hearts to enter
+partners-option-house = Coming home
+partners-option-house-bounce = What is too much is counted back
+partners-option-house-exact = Only by exact count
+partners-option-startfield = A piece on its start field
+partners-option-startfield-safe = Cannot be knocked out
+partners-option-startfield-open = Can be knocked out
+partners-option-startswap = Swapping a piece on its start field
+partners-option-startswap-open = May be swapped
+partners-option-startswap-safe = May not be swapped
+partners-option-swap = The swap card
+partners-option-swap-any = Any two pieces
+partners-option-swap-own = One must be your own
+partners-option-fold = A hand laid down
+partners-option-fold-shown = Face up
+partners-option-fold-hidden = Face down
+partners-option-deals = The first dealer
+partners-option-deals-lot = By lot
+partners-option-deals-seat-0 = Seat 1
+partners-option-deals-seat-1 = Seat 2
+partners-option-deals-seat-2 = Seat 3
+partners-option-deals-seat-3 = Seat 4
+
+# Questions and answers
+
+partners-field-give = Choose a card for your partner
+partners-field-card = Choose the card you want to play
+partners-field-piece = Choose the piece to move
+partners-field-part = Choose the piece for the rest of the seven
+partners-field-steps = How far?
+partners-field-swap = Choose the two pieces that change places
+partners-label-card = { TERM($card, form: "label") }
+partners-label-at = { $piece } · { $field }
+partners-label-way = { $piece } · { $field } → { $end }
+partners-label-way-hit = { $piece } · { $field } → { $end } (knocks out)
+partners-label-way-lost = { $piece } · { $field } → { $end } (is knocked out)
+partners-label-steps = +{ $steps } → { $end }
+partners-label-steps-hit = +{ $steps } → { $end } (knocks out)
+partners-label-steps-lost = +{ $steps } → { $end } (is knocked out)
+partners-label-enter-0 = 🟡 Enter a piece
+partners-label-enter-1 = 🔴 Enter a piece
+partners-label-enter-2 = 🔵 Enter a piece
+partners-label-enter-3 = 🟢 Enter a piece
+
+# What happens
+
+partners-deal =
+    Deal { $deal }: { YOU($who) ->
+        [yes] you deal
+       *[no] { $who } deals
+    } ({ $round } of 3 from this pack).
+partners-ready =
+    { YOU($who) ->
+        [yes] You have given a card.
+       *[no] { $who } has given a card.
+    }
+partners-gave = Your card for { $who }: { TERM($card, form: "label") }.
+partners-exchanged = The partners have exchanged a card each.
+partners-received = { $who } gave you: { TERM($card, form: "label") }.
+partners-enter =
+    { YOU($who) ->
+        [yes] You play { TERM($card, form: "label") }: { $piece } is entered.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } is entered.
+    }
+partners-walk =
+    { YOU($who) ->
+        [yes] You play { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-walk-on =
+    { YOU($who) ->
+        [yes] You move on with { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } moves on with { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-swap =
+    { YOU($who) ->
+        [yes] You play { TERM($card, form: "label") }: { $one } and { $other } change places.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $one } and { $other } change places.
+    }
+partners-knocked-out = { $piece } is knocked out ({ $who }).
+partners-home =
+    { YOU($who) ->
+        [yes] You have all four pieces home, and now move { $partner }’s.
+       *[no] { $who } has all four pieces home, and now moves { $partner }’s.
+    }
+partners-laid-down-1 =
+    { YOU($who) ->
+        [yes] You can use no card and lay down: { TERM($card1, form: "label") }.
+       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }.
+    }
+partners-laid-down-2 =
+    { YOU($who) ->
+        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+    }
+partners-laid-down-3 =
+    { YOU($who) ->
+        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+    }
+partners-laid-down-4 =
+    { YOU($who) ->
+        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+    }
+partners-laid-down-hidden =
+    { YOU($who) ->
+        [yes] You can use no card and lay down the hand ({ $count }).
+       *[no] { $who } can use no card and lays down the hand ({ $count }).
+    }
+partners-won = All eight pieces are home: { $who } and { $partner } win!
+partners-resigned =
+    { YOU($who) ->
+        [yes] You give up for your team.
+       *[no] { $who } gives up for the team.
+    }
+
+# How it ended
+
+partners-why-home = All eight pieces of the team are home.
+partners-why-resigned = The game ended because a team gave up.
+
+# Why something cannot be done
+
+error-partners-seats = Partners needs all four seats.
+error-partners-not-in-hand = You do not hold that card: { TERM($card, form: "label") }.
+error-partners-no-use = The card cannot be used like that now: { TERM($card, form: "label") }.
+error-partners-given = The cards have been exchanged, so that one stays where it is.
+error-partners-give-first = Play begins when all four have given a card.
+error-partners-one-or-fourteen = Say how far: +1 or +14.
+
+# On the picture: room is short
+
+partners-picture-deal = Deal { $deal } · { $round } of 3
+partners-picture-wins = wins!
+partners-picture-to-give = to give a card
+partners-picture-laid-down = laid down
+partners-picture-no-cards = You hold no cards until the next deal
+partners-picture-to-partner = to partner
+partners-picture-from-partner = from partner
+
+# The table in words
+
+partners-words-game = Partners, deal { $deal }, { $round } of 3; dealer: { $who }.
+partners-colour-0 = Yellow
+partners-colour-1 = Red
+partners-colour-2 = Blue
+partners-colour-3 = Green
+partners-words-side = { $colour }, { $who }: { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }; { $pieces }.
+partners-words-on = { $pieces } on { $field }
+partners-words-pair = { $pieces } together on { $field }
+partners-words-house = { $pieces } in house { $place }
+partners-words-yard = { $pieces } not in play
+partners-words-give = { $who } has still to give a card.
+partners-words-last = Last: { $turns }.
+partners-words-walked = { $piece } → { $field }
+partners-words-turn = { $who }, { $card }: { $moved }
+partners-words-laid = { $who } laid down the hand
+partners-words-won = { $who } and { $partner } have won.
+partners-words-hand = Your hand: { $cards }.
+partners-words-given = For your partner: { $card }.
+partners-words-received = From your partner: { $card }.
+partners-words-chosen = Chosen: { $card }.
+partners-text-title = **Partners** · deal { $deal }, { $round } of 3
+
+# Commands
+
+command-partners = partners
+command-partners-about = Partners: cards, pieces and two teams of two
+command-partners-new = new
+command-partners-new-about = Open a table of Partners in this channel
+command-partners-new-player2 = player2
+command-partners-new-player2-about = Whom you would like to play with
+command-partners-new-player3 = player3
+command-partners-new-player3-about = Whom you would like to play with
+command-partners-new-player4 = player4
+command-partners-new-player4-about = Whom you would like to play with
+command-partners-new-pace = pace
+command-partners-new-pace-about = How fast you want to play
+command-partners-play = play
+command-partners-play-about = Make a move by writing it
+command-partners-play-move = move
+command-partners-play-move-about = Your move, for example: 7 Y1+3 Y2+4
+
+# The rules
+
+partners-rules-short =
+    Partners sit opposite each other and bring their **eight pieces** home before the others do.
+    In every deal you get four cards and give one to your partner, face down. Then you play one card at a time, clockwise, and move as it says.
+    A **start card** enters a piece. Land on a single piece and it is knocked out; two of one colour together are safe, and knock out who lands on them.
+    Who can use no card lays down the hand and waits for the next deal. Who has all four home plays for the partner.
+partners-rules-long-1 =
+    ### The aim
+    Yellow and blue play against red and green. The team whose eight pieces are all in their houses first has won at once.
+    ### The cards
+    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backward, and never in a house. 7 is divided as you like among your pieces, each at most once, but all seven must be used. 8/start and 13/start enter a piece or go 8 or 13. Swap exchanges two pieces of different colours.
+    ### Dealing
+    The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal every player gives the partner a card. You may change your mind until all four have chosen.
+    ### Playing
+    Left of the dealer begins. You play one card if any can be used, even to your harm. If none can, your whole hand is laid down and you wait for the next deal.
+partners-rules-long-2 =
+    ### The board
+    64 fields, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house fields lead to the middle.
+    ### Meeting others
+    Land on a single piece of another colour, your partner’s too, and it goes home. Two or more of one colour on a field are safe: who lands there goes home instead. Nobody may pass a piece that stands on its own start field, or land on it.
+    ### Coming home
+    From its own start field a piece turns into its house, unless it has just been entered. Pieces never pass each other there, and nothing can touch them. A count that is too long goes back again within the house; if it does not fit, the card cannot be used so.
+    ### The swap card
+    It exchanges any two pieces on the ring, of whomever, but none in a pair or in a house.
+    ### Helping
+    Once your four are home, your cards move your partner’s pieces. The rest of a seven goes to the partner too.
+    ### Two or three people
+    One person may hold both seats of a team. Either partner may give up for the team.
+    ### Who sees what
+    Your hand is yours alone; your partner sees only the card you gave.

@@ -1,0 +1,263 @@
+# Partners: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
+# $piece en $field zijn teksten van hier; $card is een woord waarvan .label vooraan staat.
+partners-name = Partners
+partners-about = Een wedloop voor twee paren: de kaarten verzetten de pionnen en maten helpen elkaar naar huis.
+
+# De kaarten
+
+partners-card-2 = 2
+partners-card-3 = 3
+partners-card-5 = 5
+partners-card-6 = 6
+partners-card-7 = 7
+partners-card-9 = 9
+partners-card-10 = 10
+partners-card-12 = 12
+partners-card-1-or-14 = 1/14
+partners-card-back-4 = 4 terug
+    .label = 4 terug
+partners-card-8s = 8/start
+    .label = 8/start
+partners-card-13s = 13/start
+    .label = 13/start
+partners-card-sw = ruilkaart
+    .label = Ruilkaart
+partners-card-he = hart
+    .label = Hart
+
+# Pionnen en velden
+
+partners-piece-0 = 🟡 { $number }
+partners-piece-1 = 🔴 { $number }
+partners-piece-2 = 🔵 { $number }
+partners-piece-3 = 🟢 { $number }
+partners-yard = de wachtruimte
+partners-house = huis { $place }
+partners-seat-0 = 🟡 Geel, met blauw
+partners-seat-1 = 🔴 Rood, met groen
+partners-seat-2 = 🔵 Blauw, met geel
+partners-seat-3 = 🟢 Groen, met rood
+
+# Huisregels vooraf
+
+partners-option-deck = Kaarten
+partners-option-deck-classic52 = 52 kaarten
+partners-option-deck-hearts56 = 56 kaarten, met vier harten om op te zetten
+partners-option-house = Naar huis
+partners-option-house-bounce = Wat te veel is, telt terug
+partners-option-house-exact = Alleen met het juiste aantal
+partners-option-startfield = Een pion op zijn startveld
+partners-option-startfield-safe = Kan niet geslagen worden
+partners-option-startfield-open = Kan geslagen worden
+partners-option-startswap = Een pion op zijn startveld ruilen
+partners-option-startswap-open = Mag geruild worden
+partners-option-startswap-safe = Mag niet geruild worden
+partners-option-swap = De ruilkaart
+partners-option-swap-any = Twee willekeurige pionnen
+partners-option-swap-own = Eén moet van jezelf zijn
+partners-option-fold = Weggegooide kaarten
+partners-option-fold-shown = Open
+partners-option-fold-hidden = Gesloten
+partners-option-deals = De eerste deler
+partners-option-deals-lot = Door het lot
+partners-option-deals-seat-0 = Plaats 1
+partners-option-deals-seat-1 = Plaats 2
+partners-option-deals-seat-2 = Plaats 3
+partners-option-deals-seat-3 = Plaats 4
+
+# Vragen en antwoorden
+
+partners-field-give = Kies een kaart voor je maat
+partners-field-card = Kies de kaart die je wilt spelen
+partners-field-piece = Kies de pion die je verzet
+partners-field-part = Kies de pion voor de rest van de zeven
+partners-field-steps = Hoe ver?
+partners-field-swap = Kies de twee pionnen die van plaats ruilen
+partners-label-card = { TERM($card, form: "label") }
+partners-label-at = { $piece } · { $field }
+partners-label-way = { $piece } · { $field } → { $end }
+partners-label-way-hit = { $piece } · { $field } → { $end } (slaat)
+partners-label-way-lost = { $piece } · { $field } → { $end } (wordt geslagen)
+partners-label-steps = +{ $steps } → { $end }
+partners-label-steps-hit = +{ $steps } → { $end } (slaat)
+partners-label-steps-lost = +{ $steps } → { $end } (wordt geslagen)
+partners-label-enter-0 = 🟡 Een pion opzetten
+partners-label-enter-1 = 🔴 Een pion opzetten
+partners-label-enter-2 = 🔵 Een pion opzetten
+partners-label-enter-3 = 🟢 Een pion opzetten
+
+# Wat er gebeurt
+
+partners-deal =
+    Ronde { $deal }: { YOU($who) ->
+        [yes] jij deelt
+       *[no] { $who } deelt
+    } ({ $round } van 3 uit deze stok).
+partners-ready =
+    { YOU($who) ->
+        [yes] Je hebt een kaart gekozen.
+       *[no] { $who } heeft een kaart gekozen.
+    }
+partners-gave = Jouw kaart voor { $who }: { TERM($card, form: "label") }.
+partners-exchanged = De maten hebben een kaart geruild.
+partners-received = { $who } gaf je: { TERM($card, form: "label") }.
+partners-enter =
+    { YOU($who) ->
+        [yes] Je speelt { TERM($card, form: "label") }: { $piece } komt op het bord.
+       *[no] { $who } speelt { TERM($card, form: "label") }: { $piece } komt op het bord.
+    }
+partners-walk =
+    { YOU($who) ->
+        [yes] Je speelt { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } speelt { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-walk-on =
+    { YOU($who) ->
+        [yes] Je gaat verder met { TERM($card, form: "label") }: { $piece } → { $field }.
+       *[no] { $who } gaat verder met { TERM($card, form: "label") }: { $piece } → { $field }.
+    }
+partners-swap =
+    { YOU($who) ->
+        [yes] Je speelt { TERM($card, form: "label") }: { $one } en { $other } ruilen van plaats.
+       *[no] { $who } speelt { TERM($card, form: "label") }: { $one } en { $other } ruilen van plaats.
+    }
+partners-knocked-out = { $piece } wordt geslagen ({ $who }).
+partners-home =
+    { YOU($who) ->
+        [yes] Je hebt alle vier de pionnen thuis en helpt nu: { $partner }.
+       *[no] { $who } heeft alle vier de pionnen thuis en helpt nu: { $partner }.
+    }
+partners-laid-down-1 =
+    { YOU($who) ->
+        [yes] Je kunt geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }.
+       *[no] { $who } kan geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }.
+    }
+partners-laid-down-2 =
+    { YOU($who) ->
+        [yes] Je kunt geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+       *[no] { $who } kan geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+    }
+partners-laid-down-3 =
+    { YOU($who) ->
+        [yes] Je kunt geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+       *[no] { $who } kan geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+    }
+partners-laid-down-4 =
+    { YOU($who) ->
+        [yes] Je kunt geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+       *[no] { $who } kan geen kaart gebruiken en gooit weg: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+    }
+partners-laid-down-hidden =
+    { YOU($who) ->
+        [yes] Je kunt geen kaart gebruiken en gooit weg de kaarten ({ $count }).
+       *[no] { $who } kan geen kaart gebruiken en gooit weg de kaarten ({ $count }).
+    }
+partners-won = Alle acht pionnen zijn thuis: { $who } en { $partner } winnen!
+partners-resigned =
+    { YOU($who) ->
+        [yes] Je geeft op voor je paar.
+       *[no] { $who } geeft op voor het paar.
+    }
+
+# Hoe het afliep
+
+partners-why-home = Alle acht pionnen van het paar zijn thuis.
+partners-why-resigned = Het spel eindigde omdat een paar opgaf.
+
+# Waarom iets niet kan
+
+error-partners-seats = Voor Partners zijn alle vier de plaatsen nodig.
+error-partners-not-in-hand = Die kaart heb je niet in de hand: { TERM($card, form: "label") }.
+error-partners-no-use = Zo kun je de kaart nu niet gebruiken: { TERM($card, form: "label") }.
+error-partners-given = De kaarten zijn geruild, dus die blijft waar hij is.
+error-partners-give-first = Het spel begint zodra alle vier een kaart hebben gekozen.
+error-partners-one-or-fourteen = Schrijf hoe ver: +1 of +14.
+
+# Op het plaatje: er is weinig plaats
+
+partners-picture-deal = Ronde { $deal } · { $round } van 3
+partners-picture-wins = wint!
+partners-picture-to-give = kiest kaart
+partners-picture-laid-down = weggegooid
+partners-picture-no-cards = Je hebt geen kaarten tot de volgende ronde
+partners-picture-to-partner = voor je maat
+partners-picture-from-partner = van je maat
+
+# De tafel in woorden
+
+partners-words-game = Partners, ronde { $deal }, { $round } van 3; deler: { $who }.
+partners-colour-0 = Geel
+partners-colour-1 = Rood
+partners-colour-2 = Blauw
+partners-colour-3 = Groen
+partners-words-side = { $colour }, { $who }: { $cards ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }; { $pieces }.
+partners-words-on = { $pieces } op { $field }
+partners-words-pair = { $pieces } samen op { $field }
+partners-words-house = { $pieces } in huis { $place }
+partners-words-yard = { $pieces } niet in het spel
+partners-words-give = { $who } moet nog een kaart kiezen.
+partners-words-last = Laatst: { $turns }.
+partners-words-walked = { $piece } → { $field }
+partners-words-turn = { $who }, { $card }: { $moved }
+partners-words-laid = { $who } gooide de kaarten weg
+partners-words-won = { $who } en { $partner } hebben gewonnen.
+partners-words-hand = Je kaarten: { $cards }.
+partners-words-given = Voor je maat: { $card }.
+partners-words-received = Van je maat: { $card }.
+partners-words-chosen = Gekozen: { $card }.
+partners-text-title = **Partners** · ronde { $deal }, { $round } van 3
+
+# Opdrachten
+
+command-partners = partners
+command-partners-about = Partners: kaarten, pionnen en twee paren
+command-partners-new = nieuw
+command-partners-new-about = Open een tafel Partners in dit kanaal
+command-partners-new-player2 = speler2
+command-partners-new-player2-about = Met wie je graag wilt spelen
+command-partners-new-player3 = speler3
+command-partners-new-player3-about = Met wie je graag wilt spelen
+command-partners-new-player4 = speler4
+command-partners-new-player4-about = Met wie je graag wilt spelen
+command-partners-new-pace = tempo
+command-partners-new-pace-about = Hoe snel jullie willen spelen
+command-partners-play = speel
+command-partners-play-about = Doe een zet door hem te schrijven
+command-partners-play-move = zet
+command-partners-play-move-about = Je zet, bijvoorbeeld: 7 Y1+3 Y2+4
+
+# De regels
+
+partners-rules-short =
+    Maten zitten tegenover elkaar en brengen hun **acht pionnen** naar huis voordat de anderen dat doen.
+    In elke ronde krijg je vier kaarten en geef je er één gesloten aan je maat. Daarna speel je om de beurt één kaart, met de klok mee, en zet je zoals die zegt.
+    Een **startkaart** brengt een pion op het bord. Land je op een losse pion, dan is die geslagen; twee gelijke op één veld zijn beschermd en slaan wie erop landt.
+    Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Wie alle vier thuis heeft, speelt voor zijn maat.
+partners-rules-long-1 =
+    ### Het doel
+    Geel en blauw spelen tegen rood en groen. Het paar dat als eerste alle acht pionnen thuis heeft, heeft meteen gewonnen.
+    ### De kaarten
+    Van elk vier: 2, 3, 5, 6, 9, 10 en 12 gaan zo ver vooruit. 1/14 gaat 1 of 14, naar keuze. 4 terug gaat achteruit, nooit in een huis. De 7 verdeel je naar wens over je pionnen, elk hoogstens één keer, maar alle zeven moeten op. 8/start en 13/start zetten een pion op of gaan 8 of 13. De ruilkaart laat twee pionnen van verschillende kleur van plaats ruilen.
+    ### Delen
+    De deler geeft ieder vier kaarten, drie keer uit dezelfde stok; dan schudt de volgende. Na elke keer delen geeft ieder zijn maat een kaart. Je mag je bedenken tot alle vier gekozen hebben.
+    ### Spelen
+    Links van de deler begint. Je speelt een kaart zodra er één te gebruiken is, ook in je eigen nadeel. Kan er geen, dan gaat je hele hand weg en wacht je op de volgende ronde.
+partners-rules-long-2 =
+    ### Het bord
+    64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Vandaar leiden vier huisvelden naar het midden.
+    ### Elkaar ontmoeten
+    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Niemand mag een pion op zijn eigen startveld voorbij of erop landen.
+    ### Naar huis
+    Vanaf het eigen startveld slaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
+    ### De ruilkaart
+    Die ruilt twee willekeurige pionnen op de ring, van wie ook, maar geen uit een paar en geen in een huis.
+    ### Helpen
+    Zijn je vier thuis, dan verzetten je kaarten de pionnen van je maat. De rest van een zeven gaat ook naar je maat.
+    ### Met twee of drie mensen
+    Eén mens mag beide plaatsen van een paar hebben. Elk van de maten kan voor het paar opgeven.
+    ### Wie ziet wat
+    Je hand is van jou alleen; je maat ziet alleen de kaart die jij gaf.

@@ -1,0 +1,16 @@
+"""Partners: the board, the hand, what would be, and all three in words."""
+
+from render.partners.fan import hand, preview
+from render.partners.table import board, is_warm
+from render.partners.words import board_words, hand_words, preview_words, text_board
+
+__all__ = [
+    "board",
+    "board_words",
+    "hand",
+    "hand_words",
+    "is_warm",
+    "preview",
+    "preview_words",
+    "text_board",
+]

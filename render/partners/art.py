@@ -1,0 +1,217 @@
+"""The parts of the picture: the board of wood, pieces, marks, arrows."""
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from games.params import Seat
+from games.partners.views import HOUSE, RING, SEATS, Field
+from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.partners import colours, places
+from render.partners.places import start
+from render.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
+
+PIECE: Final = 60
+_TWICE: Final = 2
+"""The board and the arrows are drawn at this scale, since at `SUPER` they would fill the memory."""
+_NUMBERED: Final = 4
+
+
+def board() -> Sprite:
+    """The empty board on the felt, as wide as the picture."""
+    return SPRITES.get("partners board", (places.WIDE, places.TALL), _board)
+
+
+def _board() -> Image.Image:
+    image = Image.new("RGBA", (places.WIDE * _TWICE, places.TALL * _TWICE), (*FELT, 255))
+    pen = Pen(image, _TWICE)
+    x, y = places.MIDDLE
+    pen.dot(x, y + 5, places.RIM + 2, mix(FELT, INK, 0.55))
+    for n in range(12):
+        pen.dot(x, y, places.RIM - n, mix(WOOD_EDGE, WOOD_LIGHT if n < 7 else WOOD, min(1.0, n / 6)))
+    pen.dot(x, y, places.RIM - 12, WOOD_DARK)
+    pen.dot(x, y, places.RIM - 14, colours.BOARD)
+    for seat in SEATS:
+        _quarter(pen, seat)
+    pen.dot(x, y, 190, colours.BOARD_DARK)
+    pen.dot(x, y, 187, colours.BOARD)
+    for seat in SEATS:
+        _yard(pen, seat)
+        _house(pen, seat)
+    for field in range(RING):
+        _field(pen, Field(field))
+    return image.reduce(_TWICE)
+
+
+def _quarter(pen: Pen, seat: Seat) -> None:
+    """A breath of its colour over the quarter that a side starts from."""
+    points = [places.MIDDLE]
+    first = places.angle(start(seat)) - pi / 4
+    points += [places.polar(places.TRACK - 27, first + pi / 2 * n / 24) for n in range(25)]
+    pen.draw.polygon([pen.place(p) for p in points], fill=mix(colours.BOARD, colours.LIGHT[seat], 0.42))
+
+
+def _yard(pen: Pen, seat: Seat) -> None:
+    x, y = places.yard(seat)
+    pen.dot(x, y, 68, colours.SEATS[seat], colours.DARK[seat], 3)
+    for number in range(4):
+        px, py = places.place(seat, Field(-1), number)
+        pen.dot(px, py, 21, mix(colours.SEATS[seat], colours.DARK[seat], 0.45))
+
+
+def _house(pen: Pen, seat: Seat) -> None:
+    """Four fields in the side's colour on a road from its start field towards the middle."""
+    ends = (places.place(seat, start(seat)), places.place(seat, Field(HOUSE + 3)))
+    pen.draw.line([pen.place(p) for p in ends], fill=colours.SEATS[seat], width=12 * _TWICE)
+    for n in range(4):
+        x, y = places.place(seat, Field(HOUSE + n))
+        pen.dot(x, y, 22, colours.SEATS[seat], colours.DARK[seat], 3)
+        pen.dot(x, y, 14, colours.LIGHT[seat])
+
+
+def _field(pen: Pen, field: Field) -> None:
+    x, y = places.place(SEATS[0], field)
+    if field % 16 == 0:
+        _start(pen, field, SEATS[field // 16])
+        return
+    pen.dot(x, y, 19, colours.FIELD, colours.LINE, 2.5)
+    if field % _NUMBERED == 0:
+        _write(pen, (x, y), str(field), 18, colours.LINE)
+
+
+def _start(pen: Pen, field: Field, seat: Seat) -> None:
+    """The triangular start field, its point towards the house."""
+    turn = places.angle(field)
+    x, y = places.place(seat, field)
+    corners = [
+        (x + 35 * cos(turn + pi + n * 2 * pi / 3), y + 35 * sin(turn + pi + n * 2 * pi / 3)) for n in range(3)
+    ]
+    path = "M" + " L".join(f"{a:.2f} {b:.2f}" for a, b in corners) + " Z"
+    pen.stroke(path, colours.DARK[seat], 12)
+    pen.stroke(path, colours.SEATS[seat], 7)
+    pen.fill(path, colours.SEATS[seat])
+    pen.dot(x, y, 15, colours.LIGHT[seat])
+
+
+def _write(pen: Pen, at: Point, text: str, size: int, colour: tuple[int, int, int]) -> None:
+    letters = font(round(size * pen.scale), "Bold")
+    pen.draw.text(pen.place(at), text, fill=colour, font=letters, anchor="mm")
+
+
+def piece(seat: Seat, number: int, *, ghost: bool = False) -> Sprite:
+    """A piece seen from above, with its number; `PIECE` pixels square."""
+    key = f"partners piece {seat} {number} {ghost}"
+    return SPRITES.get(key, (PIECE, PIECE), lambda: _piece(seat, number))
+
+
+def _piece(seat: Seat, number: int) -> Image.Image:
+    image = blank(PIECE, PIECE)
+    pen = Pen(image, SUPER * 1.04, (PIECE * SUPER / 2, PIECE * SUPER / 2))
+    path = colours.SHAPES[seat]
+    pen.moved(1.5, 3.5).shape(path, (20, 16, 10, 120), (20, 16, 10, 120), 6)
+    pen.shape(path, PAPER, PAPER, 9)
+    pen.shape(path, colours.SEATS[seat], colours.DARK[seat], 3.5)
+    if number:
+        ink = INK if seat == 0 else PAPER
+        _write(pen, (0, colours.LOW[seat] - 1), str(number), 25, ink)
+    return reduced(image)
+
+
+def sign(seat: Seat, size: int) -> Sprite:
+    """The shape and colour of a side without a number, `size` pixels square."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
+        pen.shape(colours.SHAPES[seat], colours.SEATS[seat], PAPER, 5)
+        return reduced(image)
+
+    return SPRITES.get(f"partners sign {seat} {size}", (size, size), paint)
+
+
+def fence(count: int, turn: float) -> Sprite:
+    """A dark band behind the pieces of a pair: together they are safe. `turn` is the angle of the stack."""
+    size = 150
+    key = f"partners fence {count} {turn:.3f}"
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER, (size * SUPER / 2, size * SUPER / 2))
+        reach = stack_step(count) * (count - 1) / 2
+        a, b = reach * cos(turn), reach * sin(turn)
+        pen.stroke(f"M{-a:.2f} {-b:.2f} L{a:.2f} {b:.2f}", (*INK, 255), 56)
+        pen.stroke(f"M{-a:.2f} {-b:.2f} L{a:.2f} {b:.2f}", (*PAPER, 255), 51)
+        return reduced(image)
+
+    return SPRITES.get(key, (size, size), paint)
+
+
+def stack_step(count: int) -> float:
+    """How far apart the pieces of a stack lie."""
+    return 34 if count == 2 else 26
+
+
+def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
+    """A ring around a field that can be reached, or a piece that can go."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER, (size * SUPER / 2, size * SUPER / 2))
+        draw = ImageDraw.Draw(image)
+        for radius, ink, wide in ((size / 2 - 1, INK, 9), (size / 2 - 2.5, colour, 6)):
+            r = radius * SUPER
+            c = size * SUPER / 2
+            draw.ellipse((c - r, c - r, c + r, c + r), outline=ink, width=round(wide * SUPER))
+        del pen
+        return reduced(image)
+
+    return SPRITES.get(f"partners halo {colour} {size}", (size, size), paint)
+
+
+def arrow(
+    points: Sequence[Point], colour: tuple[int, int, int], *, both: bool = False
+) -> tuple[Sprite, Point]:
+    """An arrow through the points, and its upper left corner on the picture."""
+    margin = 34.0
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    wide = round(max(x for x, _ in points) - left + margin)
+    tall = round(max(y for _, y in points) - top + margin)
+    key = f"partners arrow {colour} {both} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+
+    def paint() -> Image.Image:
+        image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
+        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
+        _arrow(pen, list(points), colour, both)
+        return image.reduce(_TWICE)
+
+    return SPRITES.get(key, (wide, tall), paint), (left, top)
+
+
+def _arrow(pen: Pen, points: list[Point], colour: tuple[int, int, int], both: bool) -> None:
+    """The shaft and its heads, pale below so that it shows on every ground."""
+    for ink, wide, big in ((PAPER, 16.0, 4.0), (colour, 10.0, 0.0)):
+        shaft = [*points[:-1], _short(points[-2], points[-1], 36)]
+        if both:
+            shaft[0] = _short(points[1], points[0], 36)
+        pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, wide)
+        _head(pen, points[-2], points[-1], ink, big)
+        if both:
+            _head(pen, points[1], points[0], ink, big)
+
+
+def _short(before: Point, end: Point, by: float) -> Point:
+    away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
+    by = min(by, away * 0.7)
+    return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)
+
+
+def _head(pen: Pen, before: Point, end: Point, ink: tuple[int, int, int], big: float) -> None:
+    turn = atan2(end[1] - before[1], end[0] - before[0])
+    tip = (end[0] - (20 - big) * cos(turn), end[1] - (20 - big) * sin(turn))
+    wings = [
+        (tip[0] - (28 + 1.6 * big) * cos(turn + side), tip[1] - (28 + 1.6 * big) * sin(turn + side))
+        for side in (0.52, -0.52)
+    ]
+    pen.draw.polygon([pen.place(p) for p in (tip, *wings)], fill=ink)

@@ -1,0 +1,95 @@
+"""The cards of Partners, a kind of their own: what they do stands large on them and small in the corners."""
+
+from typing import Final
+
+from PIL import Image
+
+from games.partners.views import HEART, Kind
+from render.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.theme import INK, PAPER, SUPER, Colour, font, mix
+
+RATIO: Final = 1.45
+_BLUE: Final[Colour] = (38, 70, 120)
+_TONES: Final[dict[str, Colour]] = {
+    "-4": (176, 36, 60), "7": (124, 58, 150), "1/14": (196, 108, 12), "8S": (20, 124, 84),
+    "13S": (20, 124, 84), "SW": (18, 118, 146), "HE": (20, 124, 84),
+}  # fmt: skip
+_START: Final = "M0 15 L-15 -10 L15 -10 Z"
+_HEART: Final = "M0 30 C-40 4 -34 -30 -14 -28 C-6 -28 0 -22 0 -15 C0 -22 6 -28 14 -28 C34 -30 40 4 0 30 Z"
+_BACK_ARROW: Final = "M24 0 L-20 0 M-20 0 L-4 -14 M-20 0 L-4 14"
+_TWO_ARROWS: Final = (
+    "M-30 -14 L26 -14 M26 -14 L8 -30 M26 -14 L8 2 M30 18 L-26 18 M-26 18 L-8 2 M-26 18 L-8 34"
+)
+
+
+def high(width: int) -> int:
+    """How high a card of that width is."""
+    return round(width * RATIO)
+
+
+def face(kind: Kind | None, width: int, *, dim: bool = False) -> Sprite:
+    """A card, face down where it is None; dimmed where it has been given away."""
+    key = f"partners face {kind} {width} {dim}"
+    return SPRITES.get(key, (width, high(width)), lambda: _card(kind, width, dim))
+
+
+def tone(kind: Kind) -> Colour:
+    """The colour of a kind of card."""
+    return _TONES.get(kind, _BLUE)
+
+
+def _card(kind: Kind | None, width: int, dim: bool) -> Image.Image:
+    image = blank(width, high(width))
+    pen = Pen(image, SUPER * width / 100)
+    pen.block((0, 0, 100, 145), 11, INK)
+    if kind is None:
+        _back(pen)
+    else:
+        pen.block((1.5, 1.5, 98.5, 143.5), 10, mix(PAPER, INK, 0.22) if dim else PAPER)
+        _front(pen, kind, mix(tone(kind), PAPER, 0.35) if dim else tone(kind))
+    return reduced(image)
+
+
+def _back(pen: Pen) -> None:
+    pen.block((1.5, 1.5, 98.5, 143.5), 10, PAPER)
+    pen.block((7, 7, 93, 138), 7, _BLUE)
+    for n, colour in enumerate(((247, 196, 38), (214, 48, 60), (45, 108, 214), (36, 150, 82))):
+        pen.dot(32 + 36 * (n % 2), 54 + 36 * (n // 2), 13, colour, PAPER, 4)
+
+
+def _front(pen: Pen, kind: Kind, colour: Colour) -> None:
+    pen.block((7, 34, 93, 111), 9, mix(PAPER, colour, 0.16))
+    corner = {"8S": "8", "13S": "13", "SW": "", HEART: "", "1/14": "1·14"}.get(kind, kind.replace("-", "−"))
+    _text(pen, 50, 19, corner, 24, colour)
+    _text(pen, 50, 126, corner, 24, colour)
+    match kind:
+        case "1/14":
+            _text(pen, 27, 72, "1", 58, colour)
+            _text(pen, 65, 72, "14", 46, colour)
+            pen.stroke("M43 96 L52 50", mix(colour, PAPER, 0.4), 4)
+        case "-4":
+            _text(pen, 50, 61, "4", 56, colour)
+            pen.moved(50, 97, 0.8).stroke(_BACK_ARROW, colour, 7)
+        case "7":
+            _text(pen, 50, 62, "7", 60, colour)
+            for n in range(7):
+                pen.dot(17 + 11 * n, 100, 4.2, colour)
+        case "SW":
+            pen.moved(50, 71).stroke(_TWO_ARROWS, colour, 8)
+        case "HE":
+            pen.moved(50, 72).fill(_HEART, colour)
+        case "8S" | "13S":
+            _text(pen, 50, 62, kind[:-1], 58, colour)
+            _start(pen, colour)
+        case _:
+            _text(pen, 50, 73, kind, 66, colour)
+
+
+def _start(pen: Pen, colour: Colour) -> None:
+    """The triangle of the start fields: a card that enters a piece."""
+    pen.moved(50, 100, 0.8).shape(_START, colour, colour, 5)
+
+
+def _text(pen: Pen, x: float, y: float, text: str, size: float, colour: Colour) -> None:
+    letters = font(round(size * pen.scale), "Black" if size > 30 else "Bold")
+    pen.draw.text(pen.place((x, y)), text, fill=colour, font=letters, anchor="mm")

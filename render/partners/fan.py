@@ -1,0 +1,67 @@
+"""The private side: a seat's own cards, what it gives and what it got; and the table as it would be."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.partners.views import Kind, PartnersView
+from locales import Speech, speech
+from render.look import Look
+from render.page import Page
+from render.partners import faces, places, table
+from render.strips import Scene, png
+from render.theme import BRASS, CHALK_DIM, FELT, INK
+
+_TALL: Final = 290
+_CARD, _STEP = 150, 186
+_TOP, _LIFT = 46, 30
+
+
+def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(hand_scene(view, look, picked))
+
+
+def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
+    """The cards alone."""
+    page = Page(places.WIDE, FELT, look)
+    _cards(page, view, picked, speech(look.language), 0)
+    return page.scene(_TALL, table.TABLE)
+
+
+def preview(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+    """The table as it would be after what was picked, what can come next marked, and the cards below."""
+    page = Page(places.WIDE, FELT, look)
+    table.draw(page, view, look, marks)
+    _cards(page, view, picked, speech(look.language), places.TALL)
+    return png(page.scene(places.TALL + _TALL, table.TABLE))
+
+
+def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, top: int) -> None:
+    if not view.hand:
+        text = say.say("partners-picture-no-cards")
+        page.write(places.WIDE / 2, top + _TALL / 2, text, 40, CHALK_DIM, width=900, align="middle")
+    lifted = next((n for n, card in enumerate(view.hand) if picked and card == picked[0]), None)
+    given = _last(view.hand, view.given) if view.phase == "give" else None
+    received = _last(view.hand, view.received) if view.phase == "play" else None
+    left = places.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
+    for n, card in enumerate(view.hand):
+        x, y = left + n * _STEP, top + _TOP - _LIFT * (n == lifted)
+        page.put(faces.face(card, _CARD, dim=n == given), x, y)
+        if n == given:
+            _tag(page, x, y, say.say("partners-picture-to-partner"))
+        elif n == received:
+            _tag(page, x, y, say.say("partners-picture-from-partner"))
+
+
+def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
+    """Which of the cards it is; of equal ones the last."""
+    return max((n for n, one in enumerate(hand) if one == card), default=None)
+
+
+def _tag(page: Page, x: float, y: float, text: str) -> None:
+    """A brass band across the foot of a card."""
+    page.block(x + 6, y + faces.high(_CARD) - 34, _CARD - 12, 30, 12, BRASS)
+    middle = x + _CARD / 2
+    page.write(
+        middle, y + faces.high(_CARD) - 20, text, 21, INK, weight="Bold", width=_CARD - 20, align="middle"
+    )

@@ -1,0 +1,243 @@
+"""The channel's picture: the round board with its pieces, the last move, and the four who play.
+
+Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from math import atan2
+from typing import Final
+
+from PIL import Image
+
+from games.params import Seat
+from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, PartnersView, Piece, Turn
+from locales import Speech, speech
+from render import theme
+from render.canvas import Point
+from render.lettering import label, named
+from render.look import Look
+from render.page import Page
+from render.palettes import lay
+from render.partners import art, colours, faces, places
+from render.partners.places import colour, name
+from render.strips import Palette, Scene, is_cheap, learnt, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+
+_PANEL_WIDE: Final = 318
+_PANEL_TALL: Final = 96
+_EDGE: Final = 8
+_WARM_STRIPS: Final = 8
+_LEFT_SEATS: Final = (0, 1)
+_UPPER_SEATS: Final = (1, 2)
+
+
+def board(view: PartnersView, look: Look) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look))
+
+
+def is_warm(view: PartnersView, look: Look) -> bool:
+    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    return is_cheap(scene(view, look), _WARM_STRIPS)
+
+
+def scene(view: PartnersView, look: Look) -> Scene:
+    """What lies on the picture."""
+    page = Page(places.WIDE, FELT, look)
+    draw(page, view, look, ())
+    return page.scene(places.TALL, TABLE)
+
+
+def draw(page: Page, view: PartnersView, look: Look, marks: Sequence[str]) -> None:
+    """The whole table; `marks` are pieces that can go and fields that can be reached."""
+    say = speech(look.language)
+    names = shown_names(look, say)
+    page.put(art.board(), 0, 0)
+    for seat in SEATS:
+        _panel(page, view, seat, names[seat], say)
+    _centre(page, view, names, say)
+    _reached(page, marks)
+    last = last_turn(view)
+    _arrows(page, last)
+    _pieces(page, view, marks)
+
+
+def shown_names(look: Look, say: Speech) -> tuple[str, ...]:
+    """The names as they can be drawn; who has none that can is called by the seat."""
+    given = (*look.names, "", "", "", "")
+    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(4))
+
+
+def last_turn(view: PartnersView) -> Turn | None:
+    """The last turn in which something moved or was laid down."""
+    turns = (*view.earlier, *view.turns)
+    return turns[-1] if turns else None
+
+
+# -- the four who play
+
+
+def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) -> None:
+    """A side in its corner: shape, name, cards face down, the dealer, and whether it is waited for."""
+    x = _EDGE if seat in _LEFT_SEATS else places.WIDE - _EDGE - _PANEL_WIDE
+    y = _EDGE if seat in _UPPER_SEATS else places.TALL - _EDGE - _PANEL_TALL
+    awaited = seat in view.waiting
+    edge = colours.SEATS[seat] if awaited or seat in view.winners else FELT_DARK
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, edge)
+    page.centred(art.sign(seat, 46), x + 34, y + 32)
+    room = _PANEL_WIDE - 76
+    if seat == view.dealer:
+        room -= _dealer(page, say, x + _PANEL_WIDE - 14, y + 32)
+    page.write(x + 62, y + 31, who, 34, CHALK, weight="Bold", width=room)
+    for n in range(view.sizes[seat]):
+        page.put(faces.face(None, 22), x + 18 + n * 26, y + 56)
+    text = _state(view, seat, say)
+    light = colours.LIGHT[seat] if awaited or seat in view.winners else CHALK_DIM
+    page.write(
+        x + _PANEL_WIDE - 16, y + 72, text, 26, light, weight="Bold", width=_PANEL_WIDE - 150, align="right"
+    )
+
+
+def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
+    """The dealer's brass mark; how much room it takes."""
+    text = say.say("picture-dealer")
+    wide = label(text, 22, INK, weight="Bold", width=110).width + 22
+    page.block(right - wide, y - 15, wide, 31, 15, BRASS)
+    page.write(right - 11, y, text, 22, INK, weight="Bold", width=110, align="right")
+    return wide + 8
+
+
+def _state(view: PartnersView, seat: Seat, say: Speech) -> str:
+    if seat in view.winners:
+        return say.say("partners-picture-wins")
+    if seat in view.waiting:
+        return say.say("partners-picture-to-give" if view.phase == "give" else "picture-to-play")
+    if view.phase == "give":
+        return say.say("picture-ready")
+    laid = any(turn.laid for turn in view.turns if turn.seat == seat)
+    return say.say("partners-picture-laid-down") if laid and view.phase == "play" else ""
+
+
+# -- the middle
+
+
+def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -> None:
+    """The last card played and by whom; what was laid down; the deal."""
+    x, y = places.MIDDLE
+    deal = say.say("partners-picture-deal", deal=view.deal, round=view.round)
+    page.write(x, y - 122, deal, 28, theme.WOOD_EDGE, weight="Bold", width=260, align="middle")
+    last = last_turn(view)
+    if last is None:
+        return
+    page.centred(art.sign(last.seat, 36), x, y + 116)
+    page.write(x, y + 148, names[last.seat], 27, theme.WOOD_EDGE, weight="Bold", width=210, align="middle")
+    if last.card is not None:
+        page.centred(faces.face(last.card, 128), x, y - 4)
+        return
+    cards = last.shown or (None,) * last.laid
+    step = 52 if len(cards) > 2 else 80
+    for n, card in enumerate(cards):
+        page.centred(faces.face(card, 84, dim=True), x + (n - (len(cards) - 1) / 2) * step, y - 12)
+    page.write(
+        x, y + 76, say.say("partners-picture-laid-down"), 26, theme.WOOD_EDGE, width=260, align="middle"
+    )
+
+
+# -- pieces and arrows
+
+
+def _arrows(page: Page, last: Turn | None) -> None:
+    """Each walk of the last turn by its fields; a swap as one arrow with two heads."""
+    if last is None:
+        return
+    walks = [m for m in last.moved if m.end != YARD]
+    if len(walks) == 2 and (walks[0].start, walks[0].end) == (walks[1].end, walks[1].start):
+        _arrow(
+            page,
+            [place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)],
+            both=True,
+        )
+        return
+    for walk in walks:
+        points = list(places.way(walk.piece, walk.start, walk.end))
+        if len(points) > 1:
+            _arrow(page, points)
+
+
+def _arrow(page: Page, points: list[Point], *, both: bool = False) -> None:
+    sprite, (x, y) = art.arrow(points, colours.ARROW, both=both)
+    page.put(sprite, x, y)
+
+
+def place_of(piece: Piece, field: Field) -> Point:
+    """Where a piece lies alone on a field."""
+    return places.place(colour(piece), field, piece % 4)
+
+
+def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
+    stacks: dict[tuple[Field, int], list[Piece]] = defaultdict(list)
+    for number, spot in enumerate(view.board.spots):
+        piece = Piece(number)
+        stacks[spot, -1 if 0 <= spot < HOUSE else number].append(piece)
+    for (spot, _), stack in stacks.items():
+        _stack(page, stack, spot, marks)
+    for moved in _knocked(last_turn(view)):
+        x, y = place_of(moved.piece, YARD)
+        page.centred(art.halo(theme.RED, 62), x, y)
+
+
+def _knocked(last: Turn | None) -> list[Moved]:
+    """The pieces that the last turn sent home."""
+    return [m for m in last.moved if m.end == YARD] if last else []
+
+
+def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str]) -> None:
+    """One piece in the middle of its field; several in a row towards the middle of the board, in a band."""
+    x, y = place_of(stack[0], field)
+    count = len(stack)
+    dx, dy = places.outward(field) if count > 1 else (0.0, 0.0)
+    step = art.stack_step(count)
+    if count > 1:
+        shift = -step * (count - 1) / 2 + 8
+        x, y = x + shift * dx, y + shift * dy
+        page.centred(art.fence(count, atan2(dy, dx)), x, y)
+    for n, piece in enumerate(stack):
+        away = ((count - 1) / 2 - n) * step
+        px, py = x + away * dx, y + away * dy
+        page.centred(art.piece(colour(piece), piece % 4 + 1), px, py)
+        if name(piece) in marks:
+            page.centred(art.halo(BRASS, 66), px, py)
+
+
+def _reached(page: Page, marks: Sequence[str]) -> None:
+    """A ring around every field that can be reached."""
+    for mark in marks:
+        word, _, field = mark.partition(" ")
+        if word == "at":
+            seat = SEATS[LETTERS.index(field[0])] if field[0] in LETTERS else SEATS[0]
+            x, y = places.place(seat, Field(int(field.lstrip(LETTERS))))
+            page.centred(art.halo(colours.REACHED, 50), x, y)
+
+
+def _sample() -> Image.Image:
+    """All the art, for the picture's table of colours."""
+    sample = Image.new("RGB", (places.WIDE, places.TALL + 420), FELT_DARK)
+    lay(sample, art.board(), 0, 0)
+    for seat in SEATS:
+        for number in range(1, 5):
+            lay(sample, art.piece(seat, number), 20 + number * 70 + seat % 2 * 400, 1110 + seat // 2 * 70)
+    for n, kind in enumerate(("7", "-4", "1/14", "8S", "SW", "2", None)):
+        lay(sample, faces.face(kind, 100), 20 + n * 120, 1270)  # type: ignore[arg-type]  # kinds of cards
+    for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
+        lay(sample, label("0123456789 abcdefghij", 40, light), 20 + n % 3 * 330, 1420 + n // 3 * 48)
+    return sample
+
+
+_EXACT: Final = (
+    *colours.SEATS, *colours.DARK, *colours.LIGHT, colours.BOARD, colours.FIELD, colours.LINE, colours.ARROW,
+    FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD, theme.WOOD_EDGE, theme.RED,
+)  # fmt: skip
+
+TABLE: Final = Palette("partners", lambda: learnt(256, _EXACT, _sample()))
+"""The colours of the channel's picture."""

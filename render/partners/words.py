@@ -1,0 +1,169 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.params import Seat, Term, Who
+from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn
+from locales import Speech, speech
+from render.lettering import escaped, spoken
+from render.look import Look
+from render.partners.places import colour, pieces
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+TURNS_TOLD: Final = 4
+_SIGNS: Final = ("🟡", "🔴", "🔵", "🟢")
+_ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
+
+
+class _Voice:
+    """Says the sentences of one view."""
+
+    def __init__(self, view: PartnersView, look: Look, clean: Callable[[str], str] = str) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, "", "", "", "")
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
+        )
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in partners.ftl
+
+    def card(self, kind: Kind) -> str:
+        return self.say("partners-label-card", card=Term(f"partners-card-{_ODD_IDS.get(kind, kind.lower())}"))
+
+    def cards(self, kinds: Sequence[Kind]) -> str:
+        return ", ".join(self.card(kind) for kind in kinds)
+
+    def piece(self, piece: Piece) -> str:
+        return self.say(f"partners-piece-{colour(piece)}", number=piece % 4 + 1)
+
+    def field(self, field: Field) -> str:
+        if field == YARD:
+            return self.say("partners-yard")
+        return self.say("partners-house", place=field - HOUSE + 1) if field >= HOUSE else str(field)
+
+
+def board_words(view: PartnersView, look: Look) -> str:
+    """The board as an alt text."""
+    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+
+
+def hand_words(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The hand as an alt text."""
+    return _cut(list(_hand(_Voice(view, look), picked)), " ", ALT_LIMIT)
+
+
+def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    """The table as it would be, and the hand; what can come next stands on the buttons."""
+    voice = _Voice(view, look)
+    return _cut([*_hand(voice, picked), *_board(voice)], " ", ALT_LIMIT)
+
+
+def text_board(view: PartnersView, look: Look) -> str:
+    """The board in Discord's markdown: the deal, a line or two for each side, and the last turns."""
+    voice = _Voice(view, look, escaped)
+    lines = [voice.say("partners-text-title", deal=view.deal, round=view.round)]
+    for seat in SEATS:
+        lines += _side_lines(voice, seat)
+    lines += [f"> {line}" for line in _turns(voice)]
+    lines += [f"**{line}**" for line in _end(voice)]
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _cut(said: list[str], between: str, limit: int) -> str:
+    """As many of the sentences as fit; the most pressing stand first."""
+    while len(between.join(said)) > limit:
+        said.pop()
+    return between.join(said)
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    yield voice.say("partners-words-game", deal=view.deal, round=view.round, who=Who(view.dealer))
+    yield from _end(voice)
+    for seat in view.waiting:
+        yield voice.say(
+            "partners-words-give" if view.phase == "give" else "picture-words-waiting", who=Who(seat)
+        )
+    for seat in SEATS:
+        yield voice.say(
+            "partners-words-side",
+            colour=voice.say(f"partners-colour-{seat}"),
+            who=Who(seat),
+            cards=view.sizes[seat],
+            pieces="; ".join(_standing(voice, seat)),
+        )
+    if turns := _turns(voice):
+        yield voice.say("partners-words-last", turns="; ".join(turns))
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.winners:
+        one, other = view.winners
+        yield voice.say("partners-words-won", who=Who(one), partner=Who(other))
+
+
+def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
+    """Where a side's pieces are: on the ring, in the house, and those not in play."""
+    spots = voice.view.board.spots
+    fields: dict[Field, list[str]] = {}
+    for piece in sorted(pieces(seat), key=lambda p: (spots[p] == YARD, spots[p])):
+        fields.setdefault(spots[piece], []).append(str(piece % 4 + 1))
+    for field, found in fields.items():
+        who = "+".join(found)
+        if field == YARD:
+            yield voice.say("partners-words-yard", pieces=who)
+        elif field >= HOUSE:
+            yield voice.say("partners-words-house", pieces=who, place=field - HOUSE + 1)
+        else:
+            id = "partners-words-pair" if len(found) > 1 else "partners-words-on"
+            yield voice.say(id, pieces=who, field=str(field))
+
+
+def _turns(voice: _Voice) -> list[str]:
+    """The last turns, the latest first."""
+    turns = (*voice.view.earlier, *voice.view.turns)[-TURNS_TOLD:]
+    return [_turn(voice, turn) for turn in reversed(turns)]
+
+
+def _turn(voice: _Voice, turn: Turn) -> str:
+    if turn.card is None:
+        laid = voice.say("partners-words-laid", who=Who(turn.seat))
+        return f"{laid} ({voice.cards(turn.shown)})" if turn.shown else laid
+    moved = ", ".join(
+        voice.say("partners-words-walked", piece=voice.piece(m.piece), field=voice.field(m.end))
+        for m in turn.moved
+    )
+    return voice.say("partners-words-turn", who=Who(turn.seat), card=voice.card(turn.card), moved=moved)
+
+
+def _side_lines(voice: _Voice, seat: Seat) -> list[str]:
+    view = voice.view
+    marks = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
+    if seat == view.dealer:
+        marks.append(voice.say("picture-dealer"))
+    if seat in view.waiting:
+        to_give = "partners-picture-to-give" if view.phase == "give" else "picture-to-play"
+        marks.append(f"**{voice.say(to_give)}**")
+    elif view.phase == "give":
+        marks.append(voice.say("picture-ready"))
+    head = " · ".join([f"{_SIGNS[seat]} **{voice.names[seat]}**", *marks])
+    return [head, "-# " + " · ".join(_standing(voice, seat))]
+
+
+def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
+    view = voice.view
+    if not view.hand:
+        yield voice.say("partners-picture-no-cards") + "."
+        return
+    yield voice.say("partners-words-hand", cards=voice.cards(view.hand))
+    if view.phase == "give" and view.given is not None:
+        yield voice.say("partners-words-given", card=voice.card(view.given))
+    if view.phase == "play" and view.received in view.hand and view.received is not None:
+        yield voice.say("partners-words-received", card=voice.card(view.received))
+    if picked and picked[0] in view.hand:
+        yield voice.say("partners-words-chosen", card=voice.card(Kind(picked[0])))

@@ -1,0 +1,94 @@
+"""The bot: it plays with its partner in mind, and sees nothing but its view."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.partners import bot, worth
+from games.partners.moves import Give, Move
+from games.partners.rules import PARTNERS
+from games.partners.state import State
+from games.partners.views import Kind, PartnersView
+from tests.games.partners.players import at_random, greedy, wins
+from tests.games.partners.positions import playing
+
+
+def the_bot(view: PartnersView, chooser: random.Random) -> Move:
+    """The bot as a player."""
+    return bot.best(view)
+
+
+def test_two_of_it_beat_two_random_players() -> None:
+    """Practising against the bot would teach nothing."""
+    assert sum(wins(number, the_bot, at_random) for number in range(30)) >= 28
+
+
+def test_two_of_it_beat_two_greedy_players() -> None:
+    """It would play no better than who looks one card ahead."""
+    assert sum(wins(number, the_bot, greedy) for number in range(24)) >= 15
+
+
+@pytest.mark.soak
+def test_its_strength_over_many_games() -> None:
+    """It would have become weaker than it was promised."""
+    assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 90
+    assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
+
+
+def choice(s: State, seat: int = 0) -> str:
+    """What the bot does there."""
+    view = PARTNERS.view(s, Seat(seat))
+    found = PARTNERS.choose(view, moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "middle")
+    return str(found)
+
+
+@pytest.mark.parametrize(
+    ("why", "board", "hand", "move"),
+    [
+        ("it knocks out", "Y 18 40, R 20 24", "2 3", "2 Y1"),
+        ("it spares its partner", "Y 18, B 20, R 50", "2 3", "3 Y1"),
+        ("it does not die on a pair", "Y 18, R 20 20", "2 3", "3 Y1"),
+        ("it goes home", "Y 60 30", "6", "6 Y1"),
+        ("it swaps for gain", "Y 1, R 63", "SW", "SW Y1 R1"),
+        ("it helps its partner", "Y H1 H2 H3 H4, B 20 50, R 22", "2", "2 B1"),
+        ("four back from the start", "Y 0*", "-4 2", "-4 Y1"),
+        ("it hits twice with a seven", "Y 10 20, G 13 24", "7", "7 Y1+3 Y2+4"),
+    ],
+)
+def test_it_does_what_any_player_would(why: str, board: str, hand: str, move: str) -> None:
+    """It would miss what everybody at the table sees."""
+    found = choice(playing(board, hand))
+    assert {*found.split()} == {*move.split()}, why
+
+
+def giving(board: str, hand: str) -> State:
+    """All four have still to give; the seat 0 holds this."""
+    s = playing(board, hand, others="2 3 5 9")
+    return s.__class__(
+        **{f: getattr(s, f) for f in s.__struct_fields__}
+        | {"phase": "give", "given": (None,) * 4, "received": (None,) * 4}
+    )
+
+
+def test_it_gives_a_start_card_to_a_partner_without_a_piece() -> None:
+    """Its partner would fold while it holds start cards it does not need."""
+    assert choice(giving("Y 10 20 H4, R 30, G 50", "8S 2 5 9")) == "give 8S"
+    assert choice(giving("", "8S 13S 5 9")) in ("give 8S", "give 13S")
+
+
+def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
+    """It would give away the one card that it needs itself."""
+    view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
+    assert bot.best(view) != Give(Kind("8S"))
+
+
+def test_it_imports_no_state() -> None:
+    """It could look at what a player cannot see."""
+    for module in (bot, worth):
+        said = Path(module.__file__).read_text(encoding="utf-8")
+        for secret in ("state", "rules", "course", "reveal", "imagine"):
+            assert f"games.partners.{secret}" not in said
+            assert f"partners import {secret}" not in said

@@ -1,0 +1,171 @@
+"""The vectors P1-P17 of the rule book, by number, and the rules around them."""
+
+import pytest
+
+from games.contract import Seat, moves
+from games.errors import IllegalMove
+from games.partners.rules import PARTNERS
+from games.partners.views import Options
+from tests.games.partners.positions import act, on, playing
+
+EXACT = Options(house="exact")
+
+
+def after(board: str, text: str, options: Options | None = None, seat: int = 0) -> object:
+    """The board after that move by that seat, or the code of the refusal."""
+    card = text.split()[0]
+    try:
+        return act(playing(board, f"{card} {card}", seat=seat, options=options), text).state.board
+    except IllegalMove as error:
+        return error.code
+
+
+ILLEGAL = "partners-no-use"
+
+
+@pytest.mark.parametrize(
+    ("number", "board", "text", "end"),
+    [
+        ("P1", "", "8S enter", "Y 0*"),
+        ("P2", "Y 0*", "2 Y1", "Y 2"),
+        ("P3", "Y 0*", "-4 Y1", "Y 60"),
+        ("P4", "Y 60", "5 Y1", "Y H1"),
+        ("P4", "Y 60", "6 Y1", "Y H2"),
+        ("P4", "Y 60", "7 Y1+7", "Y H3"),
+        ("P4", "Y 60", "8S Y1", "Y H4"),
+        ("P5", "Y 60", "9 Y1", "Y H3"),
+        ("P5", "Y 60", "10 Y1", "Y H2"),
+        ("P7", "Y 60 H4", "8S Y1", "Y H2 H4"),
+        ("P8", "Y 4", "-4 Y1", "Y 0"),
+        ("P8", "Y 0", "1/14 Y1+1", "Y H1"),
+        ("P11", "Y 18, G 20", "2 Y1", "Y 20"),
+        ("P12", "Y 18, G 20 20", "2 Y1", "G 20 20"),
+        ("P13", "Y 18, B 20", "2 Y1", "Y 20"),
+        ("P14", "R 5, G 30", "SW R1 G1", "R 30, G 5"),
+        ("P16", "Y 10 20, G 13 24", "7 Y1+3 Y2+4", "Y 13 24"),
+    ],
+)
+def test_a_vector(number: str, board: str, text: str, end: str) -> None:
+    """A move would end elsewhere than the rule book says."""
+    assert after(board, text) == on(end), number
+
+
+@pytest.mark.parametrize(
+    ("number", "board", "text", "seat", "options"),
+    [
+        ("P5", "Y 60", "9 Y1", 0, EXACT),
+        ("P5", "Y 60", "10 Y1", 0, EXACT),
+        *(("P6", "Y 60", text, 0, o) for text in ("12 Y1", "13S Y1", "1/14 Y1+14") for o in (None, EXACT)),
+        ("P7", "Y 60 H4", "8S Y1", 0, EXACT),
+        ("P9", "Y 14, R 16", "3 Y1", 0, None),
+        ("P9", "Y 14, R 16", "2 Y1", 0, None),
+        ("P10", "G 14, R 16", "3 G1", 3, None),
+        ("P15", "R 5 9", "SW R1 R2", 0, None),
+    ],
+)
+def test_a_vector_that_is_refused(
+    number: str, board: str, text: str, seat: int, options: Options | None
+) -> None:
+    """A move would be accepted that the rule book forbids."""
+    assert after(board, text, options, seat) == ILLEGAL, number
+
+
+def test_p17_a_hand_without_a_use_is_laid_down() -> None:
+    """P17: the table would wait for a seat that can do nothing, or not say why it lost its cards."""
+    s = playing("", "8S", seat=3, others="2 5 9 -4")
+    step = act(s, "8S enter")
+    laid = [event for event in step.events if event.id == "partners-laid-down-4"]
+    assert [event.params["who"].seat for event in laid] == [0, 1, 2]
+    assert step.state.phase == "give"
+    assert step.state.earlier[-1].shown == ("2", "-4", "5", "9")
+
+
+def test_a_hand_laid_down_hidden_shows_no_card() -> None:
+    """The house rule that keeps a hand face down would show it."""
+    s = playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden"))
+    step = act(s, "8S enter")
+    assert {e.id for e in step.events if "laid" in e.id} == {"partners-laid-down-hidden"}
+    assert step.state.earlier[-1].shown == ()
+
+
+def test_only_seven_units_are_seven() -> None:
+    """A seven could be left half spent, or one piece could take two parts."""
+    for text in ("7 Y1+3", "7 Y1+3 Y2+3", "7 Y1+3 Y1+4", "7 Y1+7 Y2+1"):
+        assert after("Y 10 20", text) == ILLEGAL
+
+
+def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
+    """Somebody would be led into a seven that he cannot finish."""
+    s = playing("Y 13 H1 H3 H4, R 16", "7 2")
+    assert "7" not in {v.token for v in PARTNERS.ask(s, Seat(0), "turn-1").values}
+    s = playing("Y 13 20, R 16", "7")
+    for first in PARTNERS.ask(s, Seat(0), "turn-1", ["7"]).values:
+        for steps in PARTNERS.ask(s, Seat(0), "turn-1", ["7", first.token]).values:
+            picked = ["7", first.token, steps.token]
+            assert PARTNERS.ask(s, Seat(0), "turn-1", picked).values or steps.token == "+7"
+    tokens = [v.token for v in PARTNERS.ask(s, Seat(0), "turn-1", ["7", "Y1"]).values]
+    assert tokens == ["+2", "+1"]
+
+
+def test_who_is_home_moves_the_partners_pieces() -> None:
+    """A player who is home would sit out, or move strangers."""
+    s = playing("Y H1 H2 H3 H4, B 40, R 3", "8S SW 3")
+    found = {*map(str, moves(PARTNERS, s, Seat(0)))}
+    assert found == {"8S enter", "8S B1", "3 B1", "SW R1 B1"}
+    assert act(s, "8S enter").state.board == on("Y H1 H2 H3 H4, B 40 32*, R 3")
+
+
+def test_the_rest_of_a_seven_goes_to_the_partner() -> None:
+    """The units left when the fourth piece comes home would be lost, or used on nobody."""
+    s = playing("Y H2 H3 H4 63, B 40", "7")
+    found = {*map(str, moves(PARTNERS, s, Seat(0)))}
+    assert "7 Y4+2 B1+5" in found
+    assert act(s, "7 Y4+2 B1+5").state.board == on("Y H2 H3 H4 H1, B 45")
+    assert moves(PARTNERS, playing("Y H2 H3 H4 63", "7 SW"), Seat(0)) == ()
+
+
+def test_the_last_piece_home_ends_the_game_at_once() -> None:
+    """The game would go on after eight pieces are home."""
+    s = playing("Y H1 H2 H3 H4, B H2 H3 H4 31, R 3", "2 SW", others="2")
+    step = act(s, "2 B4")
+    assert step.state.winners == (0, 2)
+    assert PARTNERS.outcome(step.state).placing == ((0, 2), (1, 3))
+    assert step.events[-1].id == "partners-won"
+
+
+def test_a_foreign_pair_on_the_start_field_keeps_a_piece_in_the_yard() -> None:
+    """A card could be burnt on entering, or a single piece there would be safe."""
+    assert after("R 0 0", "8S enter") == ILLEGAL
+    assert after("R 0", "8S enter") == on("Y 0*")
+
+
+def test_a_walk_past_a_pair_is_free() -> None:
+    """Only a start field may be blocked."""
+    assert after("Y 18, G 20 20", "3 Y1") == on("Y 21, G 20 20")
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "options", "is_legal"),
+    [
+        ("Y 14, R 16", "2 Y1", Options(startfield="open"), True),
+        ("Y 14, R 16", "3 Y1", Options(startfield="open"), False),
+        ("Y 0, R 5", "SW Y1 R1", Options(), True),
+        ("Y 0, R 5", "SW Y1 R1", Options(startswap="safe"), False),
+        ("Y 3, R 5, G 9", "SW R1 G1", Options(swap="own"), False),
+        ("Y 3, R 5, G 9", "SW Y1 G1", Options(swap="own"), True),
+        ("Y 3, R 5 5", "SW Y1 R1", Options(), False),
+        ("Y H1, R 5", "SW Y1 R1", Options(), False),
+        ("", "HE enter", Options(deck="hearts56"), True),
+        ("Y 3", "HE Y1", Options(deck="hearts56"), False),
+        ("Y H1 H2", "-4 Y1", Options(), False),
+        ("Y H3 H4", "2 Y1", Options(), False),
+        ("Y H1 3", "2 Y1", Options(), True),
+        ("Y 63 H1", "2 Y1", Options(), False),
+    ],
+)
+def test_a_house_rule(board: str, text: str, options: Options, is_legal: bool) -> None:
+    """An option of the rule book would change nothing, or something else."""
+    if text.startswith("HE Y"):
+        assert "HE Y1" not in {*map(str, moves(PARTNERS, playing(board, "HE", options=options), Seat(0)))}
+        return
+    assert (after(board, text, options) != ILLEGAL) == is_legal

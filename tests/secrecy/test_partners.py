@@ -1,0 +1,98 @@
+"""Partners: a partner sees no more than an opponent until the cards change hands."""
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.errors import GameError
+from games.partners.rules import PARTNERS
+from games.partners.state import State
+from games.partners.views import HEART, KINDS
+from locales import LANGUAGES, speech
+from tests.contract.checks import hears
+from tests.contract.records import play
+from tests.secrecy.test_views import encoded, positions, questions
+
+NAMES = ("Anna", "Bo", "Clara", "Dagur")
+SEATS = tuple(Seat(n) for n in range(4))
+
+
+def first_deal(number: int) -> State:
+    """A game of which nothing has been played."""
+    return PARTNERS.start(4, PARTNERS.Options(), Derived(b"%d" % number, 0)).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_knows_which_card_was_given(language: str) -> None:
+    """The partner or an opponent could tell one gift from another before all have given."""
+    spoken = speech(language)
+    for number in range(20):
+        s = first_deal(number)
+        for giver in SEATS:
+            told: dict[Seat | None, set[str]] = {}
+            for move in moves(PARTNERS, s, giver):
+                step = PARTNERS.apply(s, giver, move, Derived(b"x", 1))
+                for viewer in [v for v in (*SEATS, None) if v != giver]:
+                    events = [event for event in step.events if hears(event, viewer)]
+                    lines = [spoken.say(event.id, names=NAMES, **event.params) for event in events]
+                    asked = questions("partners", step.state, viewer) if viewer is not None else []
+                    seen = [events, lines, PARTNERS.view(step.state, viewer), asked]
+                    told.setdefault(viewer, set()).add(encoded([*seen, PARTNERS.waits(step.state)]))
+            assert {len(seen) for seen in told.values()} == {1}
+
+
+def test_partner_and_opponent_see_the_same() -> None:
+    """Partners would sit with open cards."""
+    for number in range(20):
+        for s in play("partners", number).some(5):
+            for seat in SEATS:
+                bare = msgspec.structs.replace(
+                    PARTNERS.view(s, seat), seat=None, hand=(), given=None, received=None
+                )
+                assert bare == PARTNERS.view(s, None)
+
+
+def test_a_changed_gift_is_silent() -> None:
+    """A change of mind would show to the others or in the channel."""
+    s = first_deal(1)
+    first, *others = moves(PARTNERS, s, Seat(0))
+    s = PARTNERS.apply(s, Seat(0), first, Derived(b"x", 1)).state
+    assert others
+    for move in others:
+        step = PARTNERS.apply(s, Seat(0), move, Derived(b"x", 2))
+        for viewer in (*SEATS[1:], None):
+            assert [event for event in step.events if hears(event, viewer)] == []
+            assert PARTNERS.view(step.state, viewer) == PARTNERS.view(s, viewer)
+        assert PARTNERS.waits(step.state) == PARTNERS.waits(s)
+
+
+def test_each_hears_only_of_the_card_that_came_to_him() -> None:
+    """The exchange would be read out to the table."""
+    s = first_deal(2)
+    for seat in SEATS:
+        step = PARTNERS.apply(s, seat, moves(PARTNERS, s, seat)[0], Derived(b"x", seat))
+        s = step.state
+    got = [event for event in step.events if event.id == "partners-received"]
+    assert [event.audience for event in got] == [(0,), (1,), (2,), (3,)]
+    assert s.received == (s.given[2], s.given[3], s.given[0], s.given[1])
+
+
+@pytest.mark.parametrize("viewer", SEATS[:2])
+def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
+    """Trying moves one by one would tell what another holds."""
+    texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
+    for s, again in islice(positions("partners", viewer), 30):
+        for text in texts:
+            assert refused(s, viewer, text) == refused(again, viewer, text)
+
+
+def refused(s: State, seat: Seat, text: str) -> object:
+    """Why a move is refused; None if it is not."""
+    try:
+        PARTNERS.apply(s, seat, PARTNERS.parse(s, seat, text), Derived(b"x", 0))
+    except GameError as error:
+        return type(error), error.code, error.rule, error.params
+    return None
