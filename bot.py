@@ -123,6 +123,7 @@ def _write_log(level: str) -> None:
     logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
     for room in ROOMS:
         logging.getLogger(room).setLevel(wanted)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:

@@ -87,15 +87,8 @@ class Stofa(commands.Bot):
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
-        cogs = (
-            self.desk,
-            lobby,
-            Table(self.desk, lobby),
-            Settings(self.desk),
-            House(self.desk),
-            Cribbage(self.desk, lobby),
-            Partners(self.desk, lobby),
-        )
+        games = (Cribbage(self.desk, lobby), Partners(self.desk, lobby))
+        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())

@@ -137,9 +137,14 @@ class Scenes:
         """How to speak with a person: as he chose, else as his Discord does."""
         return _speech(await self._tables.person(person), self._locales.get(person))
 
-    async def channel_speech(self, channel: int, guild: int) -> Speech:
-        """How to speak in a channel: as was chosen for it, else as its server prefers."""
+    async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
+        """How to speak in a channel: as was chosen for it, else as a table's host does, else as its server.
+
+        Most servers have never set the language they prefer, so the host is the better guess.
+        """
         chosen = (await self._tables.place(channel)).language
+        if chosen is None and host is not None:
+            chosen = (await self._tables.person(host)).language
         if chosen is not None:
             return locales.speech(chosen)
         server = self._bot.get_guild(guild)
@@ -153,7 +158,7 @@ class Scenes:
         """The table as its channel sees it."""
         sight = await self._tables.sight(table, None)
         sheet = sight.table
-        speech = await self.channel_speech(sheet.channel, sheet.guild)
+        speech = await self.channel_speech(sheet.channel, sheet.guild, sheet.host)
         place = await self._tables.place(sheet.channel)
         return await self._scene(sight, speech, in_words=place.board == "text")
 

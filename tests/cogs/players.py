@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from sandbox.actor import Actor, offered
-from tests.cogs.evening import Evening, settled, with_button
+from tests.cogs.evening import Evening, settled
 
 Json = dict[str, Any]
 
@@ -72,17 +72,27 @@ class Player:
         return sum(table.table.length for table in self.tonight.bot.tables._ledger.shelf._held.values())
 
 
+async def press_verb(tonight: Evening, actor: Actor, verb: str) -> None:
+    """Presses the board's button of that verb, in whatever language it is written."""
+
+    def wanted(message: Json) -> str | None:
+        ids = (p["custom_id"] for p in offered(message) if not message.get("ephemeral"))
+        return next((i for i in ids if i.startswith(f"s:{verb}:")), None)
+
+    board = await actor.wait_message(CHANNEL, wanted)
+    await actor.press(board, custom_id=wanted(board))
+    await settled(tonight)
+
+
 async def open_table(tonight: Evening, host: Player, guest: Player | None) -> None:
     """A table from the command to the first deal; without a guest against the bot."""
     await host.actor.slash("cribbage new", CHANNEL)
     await settled(tonight)
     if guest is None:
-        await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Add a bot")), "Add a bot")
+        await press_verb(tonight, host.actor, "bot")
     else:
-        await guest.actor.press(await guest.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-    await settled(tonight)
-    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await settled(tonight)
+        await press_verb(tonight, guest.actor, "join")
+    await press_verb(tonight, host.actor, "start")
 
 
 async def play_on(players: list[Player], until: Any, most: int = 600) -> int:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cogs import typing_moves
+from locales import speech
 from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
 from tables import verify
@@ -26,7 +28,7 @@ async def said(actor: Actor, command: str, where: str = CHANNEL, **options: Any)
 async def test_each_reads_his_own_language_at_one_table(tonight: Evening, anna: Player, bjorn: Player):
     """One person's language must change neither the other's nor the channel's, and last over a restart."""
     assert "íslensku" in await said(anna.actor, "settings language", language="is")
-    await open_table(tonight, anna, bjorn)
+    await open_table(tonight, bjorn, anna)
     hand = text(await anna.hand())
     assert "Spilin þín" in hand
     assert "It is" in text(await bjorn.board()) or "Waiting for" in text(await bjorn.board())
@@ -310,3 +312,43 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     await settled(tonight)
     assert (await state(tonight)).chairs[1].person is None
     assert tonight.bot.teller
+
+
+async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(tonight: Evening, clara: Actor):
+    """Few servers have set a language: a table opened by a Dane would else be in English."""
+    await clara.slash("cribbage new", CHANNEL)
+    await settled(tonight)
+    board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+    assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
+
+
+async def test_a_seat_is_kept_for_a_guest(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+    """A lobby that calls a kept seat free sends people to be refused."""
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
+    await settled(tonight)
+    board = await anna.board()
+    assert f"kept for <@{bjorn.actor.id}>" in text(board)
+    assert "seat is free" not in text(board)
+    assert "Waiting for somebody" in text(board)
+    await clara.press(board, "Join")
+    await settled(tonight)
+    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "move"),
+    [
+        ("en", "play 10H", "play 10H"),
+        ("en", "10h", "play 10H"),
+        ("en", "K♥", "play KH"),
+        ("en", "♥️k", "play KH"),
+        ("is", "Á♠", "play AS"),
+        ("da", "B♣", "play JC"),
+        ("en", "banana", "banana"),
+        ("en", "resign", "resign"),
+    ],
+)
+def test_cards_may_be_typed_as_they_look(lang: str, typed: str, move: str):
+    """Who types what the bot itself writes would be told that it is no move."""
+    moves = ("play 10H", "play KH", "play AS", "play JC")
+    assert typing_moves.meant(speech(lang), moves, typed) == move

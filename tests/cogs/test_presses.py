@@ -113,7 +113,7 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     """A forged table number must not open a table, its log and its people to who cannot see its channel."""
     await open_table(tonight, anna, bjorn)
     await clara.slash("cribbage new", "spil")
-    board = await clara.wait_message("spil", with_button("Join"))
+    board = await clara.wait_message("spil", with_button("Vær med"))
     before = await state(tonight)
     nowhere = speech("da").say("error-no-table")
     for verb in ("hand", "play", "since", "more", "log", "rules", "record", "join", "start", "close"):
