@@ -58,8 +58,7 @@ def draw(page: Page, view: PartnersView, look: Look, marks: Sequence[str]) -> No
         _panel(page, view, seat, names[seat], say)
     _centre(page, view, names, say)
     _reached(page, marks)
-    last = last_turn(view)
-    _arrows(page, last)
+    _arrows(page, last_move(view))
     _pieces(page, view, marks)
 
 
@@ -73,6 +72,11 @@ def last_turn(view: PartnersView) -> Turn | None:
     """The last turn in which something moved or was laid down."""
     turns = (*view.earlier, *view.turns)
     return turns[-1] if turns else None
+
+
+def last_move(view: PartnersView) -> Turn | None:
+    """The last turn in which something moved, hands laid down since or not."""
+    return next((t for t in reversed((*view.earlier, *view.turns)) if t.moved), None)
 
 
 # -- the four who play
@@ -182,7 +186,7 @@ def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
         stacks[spot, -1 if 0 <= spot < HOUSE else number].append(piece)
     for (spot, _), stack in stacks.items():
         _stack(page, stack, spot, marks)
-    for moved in _knocked(last_turn(view)):
+    for moved in _knocked(last_move(view)):
         x, y = place_of(moved.piece, YARD)
         page.centred(art.halo(theme.RED, 62), x, y)
 
