@@ -87,7 +87,10 @@ class Stofa(commands.Bot):
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
-        games = (Cribbage(self.desk, lobby), Partners(self.desk, lobby))
+        games = (
+            Cribbage(self.desk, lobby),
+            Partners(self.desk, lobby),
+        )
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:
             await self.add_cog(cog)

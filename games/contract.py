@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from games.chance import Chance
+from games.errors import IllegalMove
 from games.params import Cards, Param, Seat, Term, Text, Who
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "View",
     "Wait",
     "Who",
+    "due",
     "moves",
     "narrow",
 ]
@@ -143,7 +145,10 @@ class Game(Protocol):
         """Every running clock. Until the end at least one names a seat or is a call."""
 
     def lapse(self, s: Any, wait_id: str) -> tuple[Seat | None, Move]:
-        """What time plays when that clock has run out; asked again until the clock is gone."""
+        """What time plays when that clock has run out; asked again until the clock is gone.
+
+        Raises LookupError for a clock that does not run.
+        """
 
     def asks(self, s: Any, seat: Seat) -> tuple[str, ...]:
         """Keys of this seat's open questions, most pressing first. A key stays as its whole tree stays."""
@@ -190,11 +195,11 @@ def narrow(
     """The ask of a game whose moves are few: each is its tokens in walking order, and the move itself.
 
     With `loose` the order of the picks does not count, and values come in the order of the moves' tokens.
-    Raises LookupError where no move begins with what was picked.
+    Raises IllegalMove where no move begins with what was picked.
     """
     fits = [(rest, move) for tokens, move in legal if (rest := _rest(tokens, picked, loose)) is not None]
     if not fits:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     whole = next((move for rest, move in fits if not rest), None)
     tokens = dict.fromkeys(t for rest, _ in fits if rest for t in (rest if loose else rest[:1]))
     return Ask(
@@ -216,6 +221,14 @@ def _rest(tokens: Sequence[str], picked: Sequence[str], loose: bool) -> tuple[st
             return None
         rest.remove(token)
     return tuple(rest)
+
+
+def due(waits: Sequence[Wait], wait_id: str) -> Wait:
+    """The running clock of that id. Raises LookupError where it has gone, so that its lapse is ignored."""
+    for wait in waits:
+        if wait.id == wait_id:
+            return wait
+    raise LookupError(wait_id)
 
 
 def moves(game: Game, s: Any, seat: Seat, limit: int = 1000) -> tuple[Move, ...]:

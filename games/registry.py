@@ -8,4 +8,9 @@ from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
 from games.partners.rules import PARTNERS
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in (CRIBBAGE, PARTNERS)})
+_ALL: Final[tuple[Game, ...]] = (
+    CRIBBAGE,
+    PARTNERS,
+)
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.cards import DECK, Card, by_rank
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Move, Outcome, Seat, Step, Text, Wait, narrow
+from games.contract import Ask, Cards, Event, Move, Outcome, Seat, Step, Text, Wait, due, narrow
 from games.cribbage import bot, course, greedy, moves, reveal, views
 from games.cribbage.course import WHO, Events
 from games.cribbage.imagine import imagine
@@ -100,11 +100,8 @@ class Cribbage:
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
         """The bot's move for the seat that is late (RULES.md 8.3)."""
-        for wait in self.waits(s):
-            if wait.id == wait_id:
-                seat = wait.seats[0]
-                return seat, greedy.best(reveal.view(s, seat), legal(s, seat))
-        raise LookupError(wait_id)
+        seat = due(self.waits(s), wait_id).seats[0]
+        return seat, greedy.best(reveal.view(s, seat), legal(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         if s.phase == "discard":
@@ -117,10 +114,7 @@ class Cribbage:
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        try:
-            return _ask_discard(s, seat, picked) if s.phase == "discard" else _ask_play(s, seat, picked)
-        except LookupError:
-            raise IllegalMove() from None
+        return _ask_discard(s, seat, picked) if s.phase == "discard" else _ask_play(s, seat, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
         return moves.parse(text)

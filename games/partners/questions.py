@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value
+from games.errors import IllegalMove
 from games.params import Seat
 from games.partners import board
 from games.partners.course import card_term, field_text, piece_text
@@ -16,22 +17,22 @@ ENTER = "enter"
 
 
 def give(view: PartnersView, picked: Sequence[str]) -> Ask:
-    """Which card the partner gets. Raises LookupError for what cannot be picked."""
+    """Which card the partner gets. Raises IllegalMove for what cannot be picked."""
     cards = [*dict.fromkeys(view.hand)]
     if not picked:
         return Ask("partners-field-give", tuple(_card_value(card) for card in cards))
     if len(picked) > 1 or picked[0] not in cards:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     return Ask("partners-field-give", whole=Give(Kind(picked[0])))
 
 
 def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
-    """What is played and what moves. Raises LookupError for what cannot be picked."""
+    """What is played and what moves. Raises IllegalMove for what cannot be picked."""
     if not picked:
         return Ask("partners-field-card", tuple(_card_value(card) for card in playable(view, seat)))
     card, rest = Kind(picked[0]), picked[1:]
     if card not in playable(view, seat):
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     if card == SWAP:
         return _ask_swap(view, seat, rest)
     return _ask_walk(view, seat, card, (), view.board, rest)
@@ -61,7 +62,7 @@ def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
     pairs = tuple(board.swaps(view.board, seat, view.options))
     left = [s for s in pairs if {*picked} <= {name(s.one), name(s.other)}]
     if not left or len({*picked}) != len(picked):
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     if len(picked) == 2:
         move = swap(left[0].one, left[0].other)
         return Ask("partners-field-swap", whole=move, trial=_trial(view, seat, move, SWAP), loose=True)
@@ -90,7 +91,7 @@ def _ask_walk(
         return _ask_enter(view, seat, card, picked)
     piece = next((p.piece for p in ways if name(p.piece) == picked[0]), None)
     if piece is None:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     steps = [p.steps for p in ways if p.piece == piece]
     if len(STEPS[card]) == 1:
         return _ask_end(view, seat, card, (*made, Part(piece, steps[0])), at, picked[1:])
@@ -98,7 +99,7 @@ def _ask_walk(
         return _ask_steps(view, at, made, seat, card, piece, steps)
     count = next((n for n in steps if f"+{n}" == picked[1]), None)
     if count is None:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     return _ask_end(view, seat, card, (*made, Part(piece, count)), at, picked[2:])
 
 
@@ -117,7 +118,7 @@ def _can_enter(view: PartnersView, seat: Seat, card: Kind) -> bool:
 
 def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]) -> Ask:
     if len(picked) > 1:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     move = Enter(card)
     return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
 
@@ -180,7 +181,7 @@ def _ask_end(
     if card == SEVEN and sum(p.steps for p in made) < board.UNITS:
         return _ask_walk(view, seat, card, made, done[0], picked)
     if picked:
-        raise LookupError(tuple(picked))
+        raise IllegalMove()
     move = Walk(card, made)
     return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Move, Outcome, Seat, Step, Wait
+from games.contract import Ask, Move, Outcome, Seat, Step, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.partners import board, bot, course, moves, questions, reveal, views
 from games.partners.board import Use
@@ -93,10 +93,8 @@ class Partners:
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
         """The bot's move for the seat that is late."""
-        for wait in self.waits(s):
-            if wait.id == wait_id:
-                return wait.seats[0], bot.best(reveal.view(s, wait.seats[0]))
-        raise LookupError(wait_id)
+        seat = due(self.waits(s), wait_id).seats[0]
+        return seat, bot.best(reveal.view(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         if s.phase == "give":
@@ -107,11 +105,8 @@ class Partners:
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        try:
-            view = reveal.view(s, seat)
-            return questions.give(view, picked) if s.phase == "give" else questions.turn(view, seat, picked)
-        except LookupError:
-            raise IllegalMove() from None
+        view = reveal.view(s, seat)
+        return questions.give(view, picked) if s.phase == "give" else questions.turn(view, seat, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
         return moves.parse(text)

@@ -4,6 +4,7 @@ import pytest
 
 from games.cards import DECK, by_rank, is_card, order, rank, suit
 from games.contract import Ask, Text, moves, narrow
+from games.errors import IllegalMove
 
 
 class Word(str):
@@ -43,7 +44,7 @@ def test_narrow_with_loose_order_takes_any_order() -> None:
 @pytest.mark.parametrize("picked", [("x",), ("a", "x"), ("c", "b")])
 def test_narrow_refuses_what_no_move_begins_with(picked: tuple[str, ...]) -> None:
     """A forged pick would be taken for a move."""
-    with pytest.raises(LookupError):
+    with pytest.raises(IllegalMove):
         narrow(LEGAL, picked, "field", label)
 
 
