@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 Undo = Literal["free", "consent", "never"]
-Pace = Literal["turn", "call", "offer"]
+Pace = Literal["turn", "grace", "call", "offer"]
 
 
 @runtime_checkable

@@ -13,20 +13,23 @@ HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LOBBY: Final = 48 * HOUR
 NOBODY: Final = -1
+GRACE: Final = 5
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long, in seconds, a table waits: for a move, for anybody's call, for the answer to an offer."""
+    """How long, in seconds, a table waits: for a move, for a word that is due at once, for anybody's
+    call, for the answer to an offer."""
 
     turn: int
+    grace: int
     call: int
     offer: int
 
 
 PACES: Final[dict[Pace, Times]] = {
-    "live": Times(turn=10 * 60, call=60, offer=5 * 60),
-    "day": Times(turn=DAY, call=8 * HOUR, offer=DAY),
-    "week": Times(turn=7 * DAY, call=DAY, offer=3 * DAY),
+    "live": Times(turn=10 * 60, grace=GRACE, call=60, offer=5 * 60),
+    "day": Times(turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY),
+    "week": Times(turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY),
 }
 
 
