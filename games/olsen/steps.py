@@ -36,6 +36,7 @@ def with_hand(s: State, seat: Seat, hand: Hand) -> State:
 
 def told(s: State, turn: Turn) -> State:
     """Something that everybody saw, for the picture."""
+    turn = replace(turn, left=len(s.hands[turn.seat]))
     return replace(s, turns=(*s.turns, turn)[-REMEMBERED:])
 
 

@@ -40,13 +40,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that everybody saw: who did what, the cards laid face up, the suit named, how many drawn."""
+    """Something that everybody saw: who did what, the cards laid face up, the suit named, how many drawn.
+
+    `left` is how many cards the seat's fan then showed.
+    """
 
     seat: Seat
     deed: Deed
     cards: tuple[Card, ...] = ()
     suit: Suit | None = None
     count: int = 0
+    left: int = 0
 
 
 class Cheat(msgspec.Struct, frozen=True, array_like=True, gc=False):
