@@ -1,4 +1,4 @@
-"""What a watchful player of Svindl notices: cards that did not fit, fans that shrank too much (RULES.md 7.5)."""
+"""What a watchful player notices: cards that did not fit, fans that shrank too far (RULES.md 7.5)."""
 
 from itertools import pairwise
 from typing import Final
