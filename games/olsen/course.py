@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cards import rank, suit
+from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Seat, Who
 from games.olsen import variants
@@ -268,7 +268,9 @@ def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     is_own = s.options.wild == "own"
     levels = put(s.levels, seat, level) if is_own else (level,) * len(s.levels)
     s, drawn = take(replace(s, levels=levels), seat, CLIMBED, chance, events)
-    climbed: dict[str, Param] = {"who": Who(seat), "rank": str(level), "count": len(drawn)}
+    climbed: dict[str, Param] = {
+        "who": Who(seat), "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
+    }  # fmt: skip
     events.append(Event("olsen-level" if is_own else "olsen-level-table", climbed))
     return end_turn(stepped(s), seat, following(s, seat), chance, events)
 

@@ -12,6 +12,7 @@ from games.olsen.views import Turn
 
 Events = list[Event]
 PENALTY: Final = 3
+SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
 REMEMBERED: Final = 12
 """How many of the last turns are kept for the picture."""
 
@@ -93,4 +94,4 @@ def forgot(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def suit_term(named: str) -> Term:
     """A suit as texts name it."""
-    return Term(f"suit-{named.lower()}")
+    return Term(SUIT_IDS[named])
