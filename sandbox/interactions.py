@@ -9,7 +9,7 @@ import msgspec
 
 from sandbox import permissions as may
 from sandbox import shapes
-from sandbox.check_commands import check_choices
+from sandbox.check_commands import SUB_COMMAND, SUB_GROUP, check_choices
 from sandbox.check_components import Checker, with_ids
 from sandbox.check_message import MAX_FILE_BYTES, Files
 from sandbox.refusals import Faults, Json, Refusal
@@ -220,6 +220,8 @@ class Interactions:
         """What an answer carries of where it comes from."""
         answered = live.original_id or live.source_id
         origin: Json = {"by_webhook": True, "interaction": self._metadata(live)}
+        if live.kind == COMMAND:
+            origin["used"] = _whole_name(live.data)
         if answered is None or answered not in self._box.world.posts:
             return origin | {"type": CHAT_INPUT_COMMAND}
         guild_id = self._box.world.channels[live.channel_id].guild_id
@@ -299,6 +301,12 @@ class Interactions:
         """Stop every clock."""
         for live in self.live.values():
             live.timer.cancel()
+
+
+def _whole_name(data: Json) -> str:
+    """A command's name with its subcommand's, as it stands above the answer."""
+    nested = [o for o in data.get("options") or [] if o.get("type") in (SUB_COMMAND, SUB_GROUP)]
+    return " ".join([str(data["name"]), *(_whole_name(o) for o in nested)])
 
 
 def _owners(channel: Channel) -> Json:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import routes_app, routes_channels, routes_interactions
+from sandbox import routes_app, routes_channels, routes_interactions, uploads
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
 from sandbox.rest import Rest, respond
@@ -35,9 +35,11 @@ def application(box: Box) -> web.Application:
     app.router.add_get("/gateway/", box.gateway.serve)
     app.router.add_get("/page/ws", box.pages.serve)
     app.router.add_get("/page/people.json", _seats(box))
+    app.router.add_post("/page/upload", _upload(box))
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
-    app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", _file(box))
+    for folder in ("attachments", "ephemeral-attachments"):
+        app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(box))
     return app
 
 
@@ -59,6 +61,13 @@ async def _page(request: web.Request) -> web.StreamResponse:
         "Cache-Control": "no-cache",
     }
     return web.FileResponse(PAGE / name, headers=headers)
+
+
+def _upload(box: Box) -> Handler:
+    async def upload(request: web.Request) -> web.StreamResponse:
+        return await uploads.take(box, request)
+
+    return upload
 
 
 def _file(box: Box) -> Handler:

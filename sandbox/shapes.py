@@ -196,7 +196,8 @@ def command(world: World, of: Command) -> Json:
 def attachment(of: Attachment, base: str, now: float) -> Json:
     """An attachment object with an address that dies in a day."""
     ends = f"{int(now) + CDN_LINK_SECONDS:x}"
-    path = f"{base}cdn/attachments/{of.channel_id}/{of.id}/{of.filename}"
+    folder = "ephemeral-attachments" if of.ephemeral else "attachments"
+    path = f"{base}cdn/{folder}/{of.channel_id}/{of.id}/{of.filename}"
     url = f"{path}?ex={ends}&is={int(now):x}&hm={signature(of.id, ends)}"
     shape: Json = {
         "id": of.id,
@@ -207,7 +208,8 @@ def attachment(of: Attachment, base: str, now: float) -> Json:
         "proxy_url": url,
     }
     optional = {"description": of.description, "width": of.width, "height": of.height}
-    return shape | {key: value for key, value in optional.items() if value is not None}
+    shape |= {key: value for key, value in optional.items() if value is not None}
+    return shape | ({"ephemeral": True} if of.ephemeral else {})
 
 
 def signature(attachment_id: str, ends: str) -> str:
@@ -252,6 +254,9 @@ class Shaper:
             extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.meta.bot_id)
         if post.interaction:
             extra["interaction_metadata"] = post.interaction
+            if post.used:
+                told = {key: post.interaction[key] for key in ("id", "type", "user")}
+                extra["interaction"] = told | {"name": post.used}
         if post.nonce is not None:
             extra["nonce"] = post.nonce
         if post.reference:

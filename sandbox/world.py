@@ -91,6 +91,8 @@ class Attachment(msgspec.Struct):
     description: str | None = None
     width: int | None = None
     height: int | None = None
+    # What was given with a command or a form belongs to no message.
+    ephemeral: bool = False
 
 
 class Post(msgspec.Struct):
@@ -112,6 +114,7 @@ class Post(msgspec.Struct):
     edited_at: float | None = None
     reference: Json | None = None
     interaction: Json | None = None
+    used: str | None = None
     by_webhook: bool = False
     nonce: str | int | None = None
     pinned: bool = False
@@ -163,6 +166,8 @@ class World:
         self.by_channel: dict[str, list[str]] = defaultdict(list)
         for post in sorted(self.posts.values(), key=lambda p: int(p.id)):
             self.by_channel[post.channel_id].append(post.id)
+        # What people have handed in and not sent yet: upload id, (whose, what).
+        self.uploads: dict[str, tuple[str, Attachment]] = {}
         metas = self._load(Meta)
         self.meta = metas.get("meta", Meta(bot_id=""))
         for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
