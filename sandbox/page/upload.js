@@ -60,6 +60,7 @@ export class FilePicker {
     const room = this.most - this.files.length;
     if (files.length > room) this.refused = `At most ${this.most}; the rest was left out.`;
     await Promise.all(files.slice(0, room).map((file) => this.send(file)));
+    this.draw();
   }
 
   async send(file) {
