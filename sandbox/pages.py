@@ -14,7 +14,7 @@ from sandbox import shapes
 from sandbox.people import People
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Unfit
-from sandbox.world import DM, TEXT, Channel, Guild, Post, Read, User
+from sandbox.things import DM, TEXT, Channel, Guild, Post, Read, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box

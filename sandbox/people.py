@@ -8,7 +8,7 @@ from sandbox import permissions as may
 from sandbox.check_components import BUTTON, SELECTS, parts_of
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Filler, Unfit
-from sandbox.world import Channel, Post, User
+from sandbox.things import Channel, Post, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box

@@ -2,9 +2,10 @@
 
 from sandbox import shapes
 from sandbox.check_commands import check_command, check_commands, completed
+from sandbox.gateway import SESSIONS_A_DAY
 from sandbox.refusals import Faults, Json, Refusal
 from sandbox.rest import Answer, Handler, Request
-from sandbox.world import Command
+from sandbox.things import Command
 
 
 def me(request: Request) -> Answer:
@@ -51,8 +52,10 @@ def gateway(request: Request) -> Answer:
 
 def gateway_bot(request: Request) -> Answer:
     """GET /gateway/bot"""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": request.box.gateway_url, "shards": 1, "session_start_limit": limit}
+    left = request.box.gateway.starts_left
+    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
+    shards = request.box.knobs.shards
+    return 200, {"url": request.box.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
 def _own(request: Request) -> str | None:

@@ -3,9 +3,13 @@
 from sandbox import permissions as may
 from sandbox import shapes
 from sandbox.gateway import DIRECT_TYPING, GUILD_TYPING
-from sandbox.refusals import Faults, Json, Refusal
+from sandbox.ids import made_at
+from sandbox.refusals import Faults, Json, Refusal, limited
 from sandbox.rest import Answer, Handler, Request
-from sandbox.world import Channel, Post
+from sandbox.things import Channel, Post
+
+OLD_SECONDS = 3600
+ORDINARY = (0, 19, 20)  # message types that somebody wrote
 
 
 def _channel(request: Request, rights: int = 0) -> Channel:
@@ -80,18 +84,28 @@ def create_message(request: Request) -> Answer:
     rights = may.SEND_MESSAGES
     rights |= may.ATTACH_FILES if files else 0
     rights |= may.EMBED_LINKS if body.get("embeds") else 0
-    rights |= may.READ_MESSAGE_HISTORY if body.get("message_reference") else 0
     channel = _channel(request, rights)
+    has = may.of(world, channel, world.meta.bot_id)
+    if body.get("message_reference") and not has & may.READ_MESSAGE_HISTORY:
+        raise Refusal(160002)
     if channel.recipient_id is not None:
-        _reachable(request, channel.recipient_id)
+        _reachable(request, channel)
     return 200, request.box.shaper.message(request.box.posts.create(channel, world.meta.bot_id, body, files))
 
 
-def _reachable(request: Request, user_id: str) -> None:
-    if not any(user_id in g.members for g in request.world.guilds.values()):
+def _reachable(request: Request, channel: Channel) -> None:
+    """:raises Refusal: 50278 no guild in common, 50007 closed, 40003 too many conversations begun"""
+    world, knobs = request.world, request.box.knobs
+    person = world.users[channel.recipient_id or ""]
+    shared = [g for g in world.guilds.values() if person.id in g.members and world.meta.bot_id in g.members]
+    if not shared and not person.installed:
         raise Refusal(50278)
-    if not request.world.users[user_id].dms_open:
+    if not person.dms_open:
         raise Refusal(50007)
+    if not request.world.by_channel[channel.id]:
+        begun = request.box.strictness.within("dm", "", knobs.dm_opens, knobs.dm_open_seconds)
+        if begun is not None:
+            raise Refusal(40003)
 
 
 def edit_message(request: Request) -> Answer:
@@ -100,7 +114,21 @@ def edit_message(request: Request) -> Answer:
     post = _post(request, channel)
     if post.author_id != request.world.meta.bot_id:
         raise Refusal(50005)
+    if post.type not in ORDINARY:
+        raise Refusal(50021)
+    _not_too_often(request, post)
     return 200, request.box.shaper.message(request.box.posts.edit(post, request.body, request.files))
+
+
+def _not_too_often(request: Request, post: Post) -> None:
+    """:raises Refusal: 30046 where old messages of a channel are edited too often"""
+    knobs = request.box.knobs
+    if request.world.now() - made_at(post.id) < OLD_SECONDS:
+        return
+    strictness = request.box.strictness
+    wait = strictness.within("edit", post.channel_id, knobs.old_edits, knobs.old_edit_seconds)
+    if wait is not None:
+        raise limited(30046, wait)
 
 
 def delete_message(request: Request) -> Answer:

@@ -31,8 +31,10 @@ from sandbox.check_components import (
     UPLOAD,
     USER_SELECT,
 )
+from sandbox.interactions import context
 from sandbox.refusals import Json
-from sandbox.world import Channel, Command, User, World
+from sandbox.things import Channel, Command, User
+from sandbox.world import World
 
 _OPTION_TARGET = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
 _SELECT_TARGET = {
@@ -84,12 +86,11 @@ class Filler:
         return data | ({"resolved": self.resolved} if self.resolved else {})
 
     def _may_use(self, person: User, command: Command) -> None:
-        contexts = command.body.get("contexts")
-        here = 0 if self._channel.guild_id else 1
-        if (contexts is not None and here not in contexts) or (
-            here and not command.body.get("dm_permission", True)
-        ):
+        if not offered_in(self._world, self._channel, person, command.body):
             raise Unfit("This command cannot be used here")
+        thread = self._channel.thread
+        if thread is not None and thread.archived:
+            raise Unfit("Commands cannot be used in an archived thread")
         has = may.of(self._world, self._channel, person.id)
         needed = int(command.body.get("default_member_permissions") or 0)
         if self._channel.guild_id and (needed & ~has or not has & may.USE_APPLICATION_COMMANDS):
@@ -223,6 +224,19 @@ class Filler:
                 raise Unfit("Choose one")
             return shape | {"value": self.chosen(part, values)[0] if values else None}
         return shape | {"values": self.chosen(part, values)}
+
+
+def offered_in(world: World, channel: Channel, person: User, body: Json) -> bool:
+    """Whether a command is there at all: by what it is installed for, and the contexts it names."""
+    installs = body.get("integration_types") or [0]
+    by_place = 0 in installs and may.knows_bot(world, channel)
+    by_person = 1 in installs and person.installed
+    if not by_place and not by_person:
+        return False
+    contexts, here = body.get("contexts"), context(world, channel)
+    if contexts is not None:
+        return here in contexts
+    return here == 0 or bool(body.get("dm_permission", True))
 
 
 def _typed(part: Json, text: str) -> str:

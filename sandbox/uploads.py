@@ -7,7 +7,8 @@ from aiohttp import web
 from sandbox.check_message import MAX_FILE_BYTES, clean_name
 from sandbox.images import kind_and_size
 from sandbox.rest import respond
-from sandbox.world import Attachment, World
+from sandbox.things import Attachment
+from sandbox.world import World
 
 if TYPE_CHECKING:
     from sandbox.box import Box
