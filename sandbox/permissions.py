@@ -63,6 +63,12 @@ def of(world: World, channel: Channel, user_id: str) -> int:
     return 0 if hidden and not bits & MANAGE_THREADS else bits
 
 
+def of_guild(guild: Guild, user_id: str) -> int:
+    """The permission bits that a member's roles give; 0 for a stranger."""
+    member = guild.members.get(user_id)
+    return _of_roles(guild, member.roles) if member else 0
+
+
 def parties(world: World, channel: Channel) -> list[str]:
     """Who is in a private channel: the people of a group, or one person and the bot."""
     return channel.people or [channel.recipient_id or "", world.meta.bot_id]

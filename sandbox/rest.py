@@ -16,6 +16,7 @@ from sandbox.check_message import MAX_REQUEST_BYTES, Files
 from sandbox.check_types import check_types, without_nulls
 from sandbox.limits import Limits, Spent
 from sandbox.refusals import Json, Refusal, plain
+from sandbox.things import Guild
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -43,6 +44,13 @@ class Request:
         if not isinstance(self.any_body, dict):
             raise Refusal(50035)
         return self.any_body
+
+    def guild(self) -> Guild:
+        """The guild of the path, as far as the bot is in it. :raises Refusal: 10004"""
+        found = self.world.guild(self.path["guild"])
+        if self.world.meta.bot_id not in found.members:
+            raise Refusal(10004)
+        return found
 
 
 Handler = Callable[[Request], Awaitable[Answer] | Answer]

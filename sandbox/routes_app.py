@@ -7,6 +7,8 @@ from sandbox.refusals import Faults, Json, Refusal
 from sandbox.rest import Answer, Handler, Request
 from sandbox.things import Command
 
+COMMANDS_A_DAY = 200
+
 
 def me(request: Request) -> Answer:
     """GET /users/@me"""
@@ -36,12 +38,12 @@ def application(request: Request) -> Answer:
         "flags_new": str(flags),
         "redirect_uris": [],
         "owner": shapes.user(world.users[owner]),
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_guild_count": sum(world.meta.bot_id in g.members for g in world.guilds.values()),
+        "approximate_user_install_count": sum(u.installed for u in world.people),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 
@@ -63,7 +65,10 @@ def _own(request: Request) -> str | None:
     if request.path["application"] != request.world.meta.bot_id:
         raise Refusal(20012)
     guild_id = request.path.get("guild")
-    if guild_id is not None and guild_id not in request.world.guilds:
+    if guild_id is None:
+        return None
+    guild = request.world.guilds.get(guild_id)
+    if guild is None or request.world.meta.bot_id not in guild.members:
         raise Refusal(50001)
     return guild_id
 
@@ -114,6 +119,10 @@ def overwrite_commands(request: Request) -> Answer:
 def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
     whole = completed(body)
     before = old.get((whole["type"], whole["name"]))
+    if before is None:
+        made_today = request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600)
+        if made_today is not None:
+            raise Refusal(30034)
     version = request.world.ids.new()
     made = Command(before.id if before else version, guild_id, whole | {"version": version})
     request.world.commands[made.id] = made

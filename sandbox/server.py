@@ -6,7 +6,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import routes_app, routes_channels, routes_interactions, uploads
+from sandbox import (
+    routes_app,
+    routes_channels,
+    routes_guilds,
+    routes_interactions,
+    routes_messages,
+    routes_threads,
+    uploads,
+)
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
 from sandbox.rest import Rest, respond
@@ -28,8 +36,10 @@ def application(box: Box) -> web.Application:
     """Everything that the box answers to."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES)
     rest = Rest(box)
-    for routes in (routes_app.ROUTES, routes_channels.ROUTES, routes_interactions.ROUTES):
-        rest.add(app, routes)
+    # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
+    rooms = (routes_app, routes_messages, routes_threads, routes_guilds, routes_channels, routes_interactions)
+    for room in rooms:
+        rest.add(app, room.ROUTES)
     rest.refuse_unknown(app)
     app.router.add_get("/gateway", box.gateway.serve)
     app.router.add_get("/gateway/", box.gateway.serve)
