@@ -171,10 +171,14 @@ class Checker:
     def _select(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
         at.at("placeholder").length(len(part.get("placeholder") or ""), 0, 150)
-        low, high = part.get("min_values"), part.get("max_values")
-        at.at("min_values").within(1 if low is None else low, 0, 25)
-        at.at("max_values").within(1 if high is None else high, 1, 25)
-        if (1 if low is None else low) > (1 if high is None else high):
+        self._bounds(part, at, 25)
+
+    def _bounds(self, part: Json, at: Faults, most: int) -> None:
+        low = 1 if part.get("min_values") is None else part["min_values"]
+        high = 1 if part.get("max_values") is None else part["max_values"]
+        at.at("min_values").within(low, 0, most)
+        at.at("max_values").within(high, 1, most)
+        if low > high:
             at.at("min_values").add(
                 "SELECT_COMPONENT_MIN_VALUES_TOO_BIG", "min_values must not exceed max_values"
             )
@@ -211,7 +215,7 @@ class Checker:
 
     def _upload(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
-        at.at("max_values").within(part.get("max_values") or 1, 1, 10)
+        self._bounds(part, at, 10)
 
     def _text_input(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)

@@ -6,7 +6,7 @@ from typing import Any
 from sandbox.check_components import Checker
 from sandbox.refusals import Faults, Json, Refusal, plain
 from sandbox.shapes import COMPONENTS_V2, EPHEMERAL
-from sandbox.world import Attachment, Post
+from sandbox.things import Attachment, Post
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 MAX_FILES, MAX_FILE_BYTES, MAX_REQUEST_BYTES = 10, 10 * 1024**2, 25 * 1024**2

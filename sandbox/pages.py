@@ -14,7 +14,7 @@ from sandbox import shapes
 from sandbox.people import People
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Unfit
-from sandbox.world import DM, TEXT, Channel, Post, Read, User
+from sandbox.things import DM, TEXT, Channel, Guild, Post, Read, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -111,6 +111,11 @@ class Pages:
         first = next(iter(self._box.world.guilds.values()))
         return {"id": first.id, "name": first.name}
 
+    @staticmethod
+    def _with_people(guild: Guild) -> Json:
+        roles = [shapes.role(r) for r in guild.roles if r.id != guild.id]
+        return {"id": guild.id, "name": guild.name, "roles": roles, "members": list(guild.members)}
+
     def hello(self, user: User) -> Json:
         """Everything a person sees on opening the page."""
         world = self._box.world
@@ -122,6 +127,7 @@ class Pages:
             "bot": shapes.user(world.bot),
             "users": [shapes.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
+            "guilds": [self._with_people(g) for g in world.guilds.values() if user.id in g.members],
             "moderator": any(
                 may.of(world, c, user.id) & may.MANAGE_MESSAGES for c in channels if c.guild_id is not None
             ),
@@ -140,6 +146,7 @@ class Pages:
     def _channel(self, user: User, channel: Channel) -> Json:
         world = self._box.world
         shape: Json = {"id": channel.id, "name": channel.name, "kind": KINDS.get(channel.type, "thread")}
+        shape |= {"guild": channel.guild_id, "type": channel.type}
         if channel.type == DM:
             shape |= {"name": world.bot.global_name, "with": shapes.user(world.bot)}
         return shape | {"topic": channel.topic, "unread": self._unread(user, channel)}

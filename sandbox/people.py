@@ -8,7 +8,7 @@ from sandbox import permissions as may
 from sandbox.check_components import BUTTON, SELECTS, parts_of
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Filler, Unfit
-from sandbox.world import Channel, Post, User
+from sandbox.things import Channel, Post, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -67,7 +67,7 @@ class People:
             raise Unfit(f"There is no command /{wanted}")
         # A guild's own command hides the global one of the same name.
         command = max(found, key=lambda c: c.guild_id is not None)
-        filler = Filler(self._box.world, channel)
+        filler = Filler(self._box.world, channel, self._box.url)
         return channel, filler.command(
             user, command, frame.get("path") or [], frame.get("options") or {}, focused
         )
@@ -110,7 +110,7 @@ class People:
         if frame.get("forged"):
             data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": 1, "values": values}
         else:
-            filler = Filler(self._box.world, self._box.world.channels[post.channel_id])
+            filler = Filler(self._box.world, self._box.world.channels[post.channel_id], self._box.url)
             data = filler.select(part, values)
         self._component(user, post, data, frame)
 
@@ -125,8 +125,8 @@ class People:
         if modal is None or modal.live.person_id != user.id:
             raise Unfit("This form is gone")
         channel = self._box.world.channel(modal.live.channel_id)
-        filler = Filler(self._box.world, channel, self._box.shaper.base)
-        parts = filler.form(modal.components, frame["fields"])
+        filler = Filler(self._box.world, channel, self._box.url)
+        parts = filler.form(user, modal.components, frame["fields"])
         data: Json = {"custom_id": modal.custom_id, "components": parts}
         if filler.resolved:
             data["resolved"] = filler.resolved

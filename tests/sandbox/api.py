@@ -10,7 +10,7 @@ import aiohttp
 from sandbox import interactions as kinds
 from sandbox.box import Box
 from sandbox.interactions import Live
-from sandbox.world import Post
+from sandbox.things import Post
 
 Body = Any
 
