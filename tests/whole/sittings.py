@@ -13,16 +13,20 @@ STRETCH = 40
 
 
 class Sitting(NamedTuple):
-    """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one."""
+    """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one.
+
+    `prelude` is how many moves are made before one that takes a single press: that one is then killed.
+    """
 
     people: tuple[str, ...]
     most: int
     options: tuple[tuple[str, str], ...] = ()
     is_long: bool = True
+    prelude: int = 0
 
 
 SITTINGS = {
-    "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False),
+    "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
 }
 
