@@ -162,9 +162,20 @@ class Actor:
             raise Failed(found["text"])
         return found
 
-    async def say(self, where: Where, content: str) -> None:
-        """Write plain text."""
-        await self._do("say", channel=self.channel(where), content=content)
+    async def say(self, where: Where, content: str, *files: tuple[str, bytes]) -> None:
+        """Write plain text, with files as (name, bytes) if wanted."""
+        sent = [await self.upload(*file) for file in files]
+        await self._do("say", channel=self.channel(where), content=content, files=sent)
+
+    async def react(self, message: Json, emoji: str) -> None:
+        """Put a reaction on a message, or take one's own away."""
+        await self._do("react", message=message["id"], emoji=emoji)
+
+    async def thread(self, where: Where, name: str, message: Json | None = None, **more: Any) -> None:
+        """Begin a thread, from a message or without one; it is a channel by its name from then on."""
+        source = {"message": message["id"]} if message else {}
+        await self._do("thread", channel=self.channel(where), name=name, **source, **more)
+        await self.wait_for(lambda: name in [c["name"] for c in self.hello["channels"]])
 
     async def slash(
         self, command: str, where: Where = "stofa", timeout: float = 10.0, **options: Any

@@ -19,6 +19,7 @@ from sandbox.posts import Posts
 from sandbox.refusals import Json
 from sandbox.things import Channel, Guild, Post, User
 from sandbox.threads import Threads
+from sandbox.workshop import Workshop
 from sandbox.world import World
 
 
@@ -73,6 +74,7 @@ class Box:
         self.strictness = Strictness(self)
         self.posts = Posts(self)
         self.interactions = Interactions(self)
+        self.workshop = Workshop(self)
 
     @property
     def url(self) -> str:

@@ -138,8 +138,9 @@ class Checker:
             at.at("style").one_of((1, 2, 3, 4, LINK, PREMIUM))
         if part.get("label") is not None:
             at.at("label").length(len(part["label"]), 0, 80)
-        elif not part.get("emoji") and style != PREMIUM:
+        elif part.get("emoji") is None and style != PREMIUM:
             at.add("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
+        _emoji(part.get("emoji"), at.at("emoji"))
         if style == LINK:
             self._link(part, at)
         elif style != PREMIUM:
@@ -202,6 +203,7 @@ class Checker:
             here.at("label").length(len(option.get("label") or ""), 1, 100)
             here.at("value").length(len(option.get("value") or ""), 1, 100)
             here.at("description").length(len(option.get("description") or ""), 0, 100)
+            _emoji(option.get("emoji"), here.at("emoji"))
             if option.get("value") in seen:
                 here.at("value").add(
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
@@ -281,3 +283,12 @@ class Checker:
         at.at("components").length(len(inside), 1, MAX_V2_PARTS)
         at.at("accent_color").within(part.get("accent_color") or 0, 0, 0xFFFFFF)
         self._each(inside, IN_CONTAINER, at.at("components"))
+
+
+def _emoji(emoji: Any, at: Faults) -> None:
+    """An emoji is one of Unicode's by its name, or one of Discord's by its id."""
+    if emoji is None:
+        return
+    name = str(emoji.get("name") or "")
+    if not str(emoji.get("id") or "").isdecimal() and (not name or name.isascii()):
+        at.at("name").add("COMPONENT_INVALID_EMOJI", "Invalid emoji")

@@ -102,8 +102,11 @@ def _embeds(embeds: Any, at: Faults) -> None:
 def _embed_pictures(embeds: list[Json], names: set[str], at: Faults) -> None:
     for place, embed in enumerate(embeds):
         for key in ("image", "thumbnail"):
-            url = (embed.get(key) or {}).get("url", "")
-            if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            picture = embed.get(key)
+            url = (picture or {}).get("url", "")
+            if picture is not None and not url:
+                at.at(place, key, "url").required()
+            elif url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
                 at.at(place, key, "url").add("URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
 

@@ -117,6 +117,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
         self.hangups: list[int] = []
+        self.patience = HEARTBEAT_MS / 1000 * 1.5
         self._starts: deque[float] = deque(maxlen=SESSIONS_A_DAY)
 
     @property
@@ -195,7 +196,7 @@ class Gateway:
     async def _listen(self, line: Line) -> None:
         while True:
             try:
-                message = await line.socket.receive(timeout=HEARTBEAT_MS / 1000 * 1.5)
+                message = await line.socket.receive(timeout=self.patience)
             except TimeoutError:
                 raise Hangup(4009, "Session timed out") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):

@@ -218,9 +218,10 @@ class Posts:
     def _refer(self, post: Post, body: Json) -> None:
         """Note which message this one answers. :raises Refusal: 50035 when that one is not there"""
         wanted = body.get("message_reference")
-        if not wanted:
+        if wanted is None:
             return
-        answered = self._box.world.posts.get(str(wanted.get("message_id")))
+        self._check_reference(wanted.get("message_id"))
+        answered = self._box.world.posts.get(str(wanted["message_id"]))
         if answered is None or answered.channel_id != post.channel_id or answered.seen_by:
             if wanted.get("fail_if_not_exists", True):
                 faults = Faults()
@@ -231,6 +232,16 @@ class Posts:
         where = {"type": 0, "channel_id": answered.channel_id, "message_id": answered.id}
         post.reference = where | ({"guild_id": guild_id} if guild_id else {})
         post.type = REPLY
+
+    @staticmethod
+    def _check_reference(message_id: Any) -> None:
+        faults = Faults()
+        if message_id is None:
+            faults.at("message_reference", "message_id").required()
+        elif isinstance(message_id, bool) or not str(message_id).isdecimal():
+            said = f'Value "{message_id}" is not snowflake.'
+            faults.at("message_reference", "message_id").add("NUMBER_TYPE_COERCE", said)
+        faults.raise_any()
 
     def _mention(self, post: Post, channel: Channel, allowed: Json | None) -> None:
         """Whom the text names, as far as the sender allows and may."""

@@ -136,9 +136,12 @@ class Faults:
             raise Refusal(50035, self.tree())
 
     def tree(self) -> Json:
-        """The nested form in which Discord reports faults."""
+        """The nested form in which Discord reports faults: of what is wrong as a whole, no part is judged."""
         root: Json = {}
+        whole = {path for path, _ in self._found}
         for path, fault in self._found:
+            if any(path[:length] in whole for length in range(len(path))):
+                continue
             node = root
             for step in path:
                 node = node.setdefault(step, {})

@@ -107,22 +107,30 @@ def overwrite_commands(request: Request) -> Answer:
     guild_id = _own(request)
     check_commands(request.any_body)
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    assert isinstance(request.any_body, list)
+    _may_make(request, guild_id, sum(_key(body) not in old for body in request.any_body))
     for command in old.values():
         del request.world.commands[command.id]
         request.world.drop(command)
-    assert isinstance(request.any_body, list)
     made = [_put(request, guild_id, body, old) for body in request.any_body]
     request.box.pages.commands_changed()
     return 200, [_shaped(request, c) for c in made]
 
 
+def _may_make(request: Request, guild_id: str | None, count: int) -> None:
+    """:raises Refusal: 30034 where too many new commands have been made today"""
+    for _ in range(count):
+        if request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
+            raise Refusal(30034)
+
+
+def _key(body: Json) -> tuple[int, str]:
+    return (body.get("type") or 1, body["name"])
+
+
 def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
     whole = completed(body)
     before = old.get((whole["type"], whole["name"]))
-    if before is None:
-        made_today = request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600)
-        if made_today is not None:
-            raise Refusal(30034)
     version = request.world.ids.new()
     made = Command(before.id if before else version, guild_id, whole | {"version": version})
     request.world.commands[made.id] = made
@@ -136,6 +144,7 @@ def create_command(request: Request) -> Answer:
     check_command(request.body, faults)
     faults.raise_any()
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    _may_make(request, guild_id, _key(request.body) not in old)
     made = _put(request, guild_id, request.body, old)
     request.box.pages.commands_changed()
     return (201 if made.id not in {c.id for c in old.values()} else 200), _shaped(request, made)

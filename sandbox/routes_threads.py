@@ -118,7 +118,7 @@ def active(request: Request) -> Answer:
     bot = request.world.meta.bot_id
     guild = request.guild()
     shown = shapes.active_threads(request.world, guild.id, bot)
-    return 200, {"threads": shown, "members": [t["member"] for t in shown if "member" in t]}
+    return 200, _listed(shown)
 
 
 def archived_public(request: Request) -> Answer:
@@ -137,6 +137,10 @@ def _archived(request: Request, parent: Channel, kind: int) -> Json:
     rest = [c for c in found if c.thread and c.thread.archived]
     rest.sort(key=lambda c: c.thread.changed_at if c.thread else 0.0, reverse=True)
     shown = [shapes.channel(request.world, c) for c in rest]
+    return _listed(shown)
+
+
+def _listed(shown: list[Json]) -> Json:
     return {"threads": shown, "members": [t["member"] for t in shown if "member" in t], "has_more": False}
 
 

@@ -45,6 +45,8 @@ def application(box: Box) -> web.Application:
     app.router.add_get("/gateway/", box.gateway.serve)
     app.router.add_get("/page/ws", box.pages.serve)
     app.router.add_get("/page/people.json", _seats(box))
+    app.router.add_get("/page/workshop.json", box.workshop.serve)
+    app.router.add_post("/page/workshop.json", box.workshop.serve)
     app.router.add_post("/page/upload", _upload(box))
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)

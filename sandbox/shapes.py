@@ -373,6 +373,8 @@ def _media(item: Json, files: dict[str, Json]) -> Json:
 
 def _embed(embed: Json, files: dict[str, Json]) -> Json:
     shape: Json = {"type": "rich", **embed}
+    if embed.get("fields"):
+        shape["fields"] = [{"inline": False} | field for field in embed["fields"]]
     for key in ("image", "thumbnail", "author", "footer"):
         part: Any = embed.get(key)
         field = "icon_url" if key in ("author", "footer") else "url"

@@ -29,7 +29,7 @@ class World:
     def __init__(self, path: Path | None = None, now: Callable[[], float] = time.time) -> None:
         self.now = now
         self._db = _open(path)
-        self.ids = Snowflakes(now=now)
+        self.ids = Snowflakes(now=self._clock)
         self.users = self._load(User)
         self.guilds = self._load(Guild)
         self.channels = self._load(Channel)
@@ -46,6 +46,9 @@ class World:
         for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
             for key in table:
                 self.ids.passed(key)
+
+    def _clock(self) -> float:
+        return self.now()  # looked up each time, for a test may have moved it
 
     def _load(self, kind: type[Kept]) -> dict[str, Kept]:
         rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (kind.__name__,))

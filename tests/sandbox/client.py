@@ -123,6 +123,31 @@ class Bot(discord.Client):
             await answer.send_message(f"chose {','.join(data['values'])}", ephemeral=True)
 
 
+class Ticks(ui.Modal, title="Ticks"):
+    """What is ticked, and whoever is meant, a person or a role."""
+
+    many = ui.Label(
+        text="Many",
+        component=ui.CheckboxGroup(
+            custom_id="many", options=[discord.CheckboxGroupOption(label=c, value=c) for c in "ABC"]
+        ),
+    )
+    one = ui.Label(
+        text="One",
+        component=ui.RadioGroup(
+            custom_id="one", options=[discord.RadioGroupOption(label=c, value=c) for c in "XY"]
+        ),
+    )
+    sure = ui.Label(text="Sure", component=ui.Checkbox(custom_id="sure"))
+    whom = ui.Label(text="Whom", component=ui.MentionableSelect(custom_id="whom", max_values=2))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what was ticked."""
+        ticked = [*self.many.component.values, self.one.component.value, self.sure.component.value]
+        whom = [thing.name for thing in self.whom.component.values]
+        await interaction.response.send_message(f"{ticked} {whom}", ephemeral=True)
+
+
 class Things(ui.Modal, title="Things"):
     """A file, a person, a role, a channel: what only a form of today can ask for."""
 
@@ -142,6 +167,19 @@ class Things(ui.Modal, title="Things"):
 
 
 def _commands(tree: app_commands.CommandTree) -> None:
+    @tree.command(description="What is ticked")
+    async def ticks(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Ticks())
+
+    @tree.command(description="A file to keep")
+    async def record(interaction: discord.Interaction) -> None:
+        view = ui.LayoutView()
+        view.add_item(ui.Container(ui.TextDisplay("The record"), ui.File("attachment://game.txt")))
+        section = ui.Section("Who?", accessory=ui.Thumbnail("attachment://board.png"))
+        view.add_item(ui.Container(section))
+        files = [discord.File(io.BytesIO(b"e2-e4"), "game.txt"), picture()]
+        await interaction.response.send_message(view=view, files=files)
+
     @tree.command(description="A form of today")
     async def things(interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
         if file is not None:

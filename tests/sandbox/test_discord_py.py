@@ -115,6 +115,29 @@ async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor,
     assert oracles.judge(box) == []
 
 
+async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
+    """Options of a table could not be ticked, or would come back as something else."""
+    await anna.slash("ticks")
+    moderator = next(r for r in box.guild("Stofan").roles if r.name == "Moderator").id
+    chosen = {"Many": ["A", "C"], "One": "Y", "Sure": True, "Whom": [finn.id, moderator]}
+    with pytest.raises(Failed, match="not among"):
+        await anna.submit(await anna.form(), **chosen | {"One": "Z"})
+    await anna.submit(await anna.form(), **chosen)
+    said = await anna.wait_message("stofa", lambda m: m["content"])
+    assert said["content"].startswith("['A', 'C', 'Y', True]")
+    assert "finn" in said["content"]
+    assert "Moderator" in said["content"]
+
+
+async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
+    """A record could not be fetched from a message of today."""
+    await anna.slash("record")
+    message = await finn.wait_message("stofa")
+    part = message["components"][0]["components"][1]
+    assert (part["name"], part["size"]) == ("game.txt", 5)
+    assert await finn.fetch(part["file"]["url"]) == b"e2-e4"
+
+
 async def test_option_takes_a_file(anna: Actor) -> None:
     """A record could not be given to a command."""
     await anna.slash("things", file=("game.txt", b"a whole game"))

@@ -20,7 +20,7 @@ MESSAGE = {
     "allowed_mentions": {"parse": ["users"], "replied_user": False},
     "message_reference": {"message_id": "1", "fail_if_not_exists": False},
     "attachments": [],
-    "components": [row(button(emoji={"name": "x"})), row(SELECT)],
+    "components": [row(button(emoji={"name": "🂡"})), row(SELECT)],
 }
 BOARD = v2(
     {"type": 17, "accent_color": 1, "components": [words(), row(button("b"))]},
