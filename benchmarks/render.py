@@ -154,9 +154,10 @@ def floors(key: str) -> list[Row]:
     )
     told = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
     size = f"{len(cold(few)) / 1e3:.0f} kB"
+    few_colours = cost["cold palette"] / cost["plain"]
     return [
         Row("R4", f"{key}: cold board, truecolour / Pillow RGB", cost["cold rgb"] / cost["plain"], "<=", 0.6),
-        Row("R4", f"{key}: cold board, palette / Pillow RGB", cost["cold palette"] / cost["plain"], "<=", 0.25, size),
+        Row("R4", f"{key}: cold board, palette / Pillow RGB", few_colours, "<=", 0.25, size),
         Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, told),
     ]  # fmt: skip
 
