@@ -12,6 +12,9 @@ CHANNEL = "stofa"
 MOST_PRESSES = 12
 """More than any move takes: a seven in four parts is a card, four pieces with units, and the Confirm."""
 
+MOST_IDLE = 20
+"""How often nobody finds anything to do before that is wrong: what was sent may still be on its way."""
+
 
 class House(Protocol):
     """Where they play: with the bot in this process (`Evening`) or as a process of its own (`Stage`)."""
@@ -107,7 +110,7 @@ async def set_table(tonight: House, key: str, players: list[Player], bots: int =
 
 async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
     """Everybody moves who can, in turn, until something is true. How many moves that took."""
-    count = 0
+    count = idle = 0
     while not until():
         moved = False
         for player in players:
@@ -116,7 +119,8 @@ async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
             if await player.move():
                 moved = True
                 count += 1
-        assert moved or until(), "nobody can move"
+        idle = 0 if moved else idle + 1
+        assert idle < MOST_IDLE or until(), "nobody can move"
         assert count < most, "the game does not end"
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.05 if idle else 0)
     return count

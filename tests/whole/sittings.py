@@ -31,12 +31,15 @@ SITTINGS = {
 }
 
 
-def sittings() -> list[Any]:
-    """The parameters `key, presses`: the game, and after how many presses somebody resigns (None: never)."""
+def sittings(*, short: bool = True) -> list[Any]:
+    """The parameters `key, presses`: the game, and after how many presses somebody resigns (None: never).
+
+    With `short` a game that is not long is played whole in the normal run too.
+    """
     found = []
     for key in sorted(GAMES):
-        is_long = SITTINGS[key].is_long
-        if is_long:
+        is_soaked = SITTINGS[key].is_long or not short
+        if is_soaked:
             found.append(pytest.param(key, STRETCH, id=f"{key}-stretch"))
-        found.append(pytest.param(key, None, id=f"{key}-whole", marks=[pytest.mark.soak] * is_long))
+        found.append(pytest.param(key, None, id=f"{key}-whole", marks=[pytest.mark.soak] * is_soaked))
     return found

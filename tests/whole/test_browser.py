@@ -88,12 +88,14 @@ async def set_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
 
 async def choose_option(host: Seat, name: str, value: str) -> None:
     """A house rule, by what stands in the list."""
+    await host.press("house")
     select = host.page.locator(f'[data-custom^="s:option:"][data-custom$=":{name}"]')
     await select.click()
     label = host.page.get_by_role("option", name=value)
     said = await label.inner_text()
     await label.click()
     await expect(select).to_contain_text(said)
+    await expect(host.page.locator(".message", has=host.newest("start"))).to_contain_text(said)
 
 
 async def play(key: str, people: list[Seat], most: int, *, to_the_end: bool) -> None:

@@ -82,7 +82,7 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
         await play_on(players, lambda: here.length() > length)
 
 
-@pytest.mark.parametrize(("key", "moves"), sittings())
+@pytest.mark.parametrize(("key", "moves"), sittings(short=False))
 async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: Path) -> None:
     """Whole games, from direct messages and in the channel, with kill -9 in the middle of two moves."""
     sitting = SITTINGS[key]
