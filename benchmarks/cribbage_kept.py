@@ -64,7 +64,7 @@ def play(hand: Ranks, others: list[Ranks], leads: bool) -> int:
 
 def balance(hand: Ranks, other: Ranks, leads: bool) -> int:
     """What the play brings the first hand, less what it brings the other."""
-    course = Course(hand, (), 0, (), (FAR, FAR))
+    course = Course(hand, (), 0, (FAR, FAR))
     if not leads:
         course, other, _ = follow(course, other, 0)
     while course.mine:
@@ -75,11 +75,11 @@ def balance(hand: Ranks, other: Ranks, leads: bool) -> int:
 
 def played(course: Course, against: int) -> Course:
     """The course after the card that a sensible player plays."""
-    hand, series, reached, gone, (mine, theirs) = course
-    at = answer(hand, series, reached, against, gone)
+    hand, series, reached, (mine, theirs) = course
+    at = answer(hand, series, reached, against)
     card = hand[at]
     needs = (mine - gain(series, card), theirs)
-    return Course((*hand[:at], *hand[at + 1 :]), (*series, card), reached + min(card, 10), gone, needs)
+    return Course((*hand[:at], *hand[at + 1 :]), (*series, card), reached + min(card, 10), needs)
 
 
 def main() -> None:

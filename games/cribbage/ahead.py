@@ -26,16 +26,12 @@ STRANGE: Final = 0.1
 
 
 class Habit(NamedTuple):
-    """A choice of the other: the card it played and all it played later, and what lay before.
-
-    `gone` are the starter and the cards of the series before.
-    """
+    """A choice of the other: the card it played and all it played later, and what lay before."""
 
     played: Ranks
     series: Ranks
     reached: int
     against: int
-    gone: Ranks
 
 
 class World(NamedTuple):
@@ -52,7 +48,6 @@ class Course(NamedTuple):
     mine: Ranks
     series: Ranks
     reached: int
-    gone: Ranks
     needs: tuple[int, int]
 
     @classmethod
@@ -62,7 +57,6 @@ class Course(NamedTuple):
             mine=tuple(sorted(order(card) for card in view.hand)),
             series=tuple(order(p.card) for p in view.series),
             reached=view.count,
-            gone=_gone(view, view.earlier),
             needs=needs,
         )
 
@@ -74,12 +68,6 @@ _CARD: Final = (Card("AC"), *(Card(f"{rank}C") for rank in RANKS))
 _PLAYED: Final = tuple(Played(Seat(0), card, 0) for card in _CARD)
 
 
-def _gone(view: CribbageView, rows: Sequence[Sequence[Played]]) -> Ranks:
-    """The starter and the cards of these series, ascending."""
-    starter = [view.starter] if view.starter else []
-    return tuple(sorted(order(card) for card in (*starter, *(p.card for row in rows for p in row))))
-
-
 @lru_cache(maxsize=1 << 16)
 def gain(series: Ranks, rank: int) -> int:
     """What a card of this rank earns after these, but for go and last card."""
@@ -89,13 +77,17 @@ def gain(series: Ranks, rank: int) -> int:
 
 
 @lru_cache(maxsize=1 << 17)
-def answer(held: Ranks, series: Ranks, count: int, against: int, gone: Ranks = ()) -> int:
-    """The place in the hand of the card that a sensible player of it plays, `against` so many cards."""
+def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
+    """The place in the hand of the card that a sensible player of it plays, `against` so many cards.
+
+    It reckons with the cards that it holds and with this series, which it shares with many a deal, so that
+    most answers are known already.
+    """
     room = FULL - count
     if len(held) == 1 or _WORTH[held[1]] > room:
         return 0
     best, place = -99.0, 0
-    left = _left(tuple(sorted((*held, *series, *gone))))
+    left = _left(tuple(sorted((*held, *series))))
     last = 0
     for at, rank in enumerate(held):
         if _WORTH[rank] <= room and rank != last:
@@ -141,16 +133,14 @@ def habits(view: CribbageView, seat: Seat) -> tuple[Habit, ...]:
     made: list[Habit] = []
     played = [order(p.card) for p in plays(view) if p.seat == seat]
     against = 4
-    rows = (*view.earlier, view.series)
-    for n, line in enumerate(rows):
-        gone = _gone(view, rows[:n])
+    for line in (*view.earlier, view.series):
         for at, play in enumerate(line):
             if play.seat != seat:
                 against -= 1
                 continue
             before = line[:at]
             count = before[-1].count if before else 0
-            made.append(Habit(tuple(played), tuple(order(p.card) for p in before), count, against, gone))
+            made.append(Habit(tuple(played), tuple(order(p.card) for p in before), count, against))
             played.pop(0)
     return tuple(made)
 
@@ -160,23 +150,19 @@ def trust(hand: Ranks, made: Sequence[Habit]) -> float:
     trust = 1.0
     for habit in made:
         held = tuple(sorted((*hand, *habit.played)))
-        place = answer(held, habit.series, habit.reached, habit.against, habit.gone)
+        place = answer(held, habit.series, habit.reached, habit.against)
         if held[place] != habit.played[0]:
             trust *= STRANGE
     return trust
 
 
-def _without(held: Ranks, at: int) -> Ranks:
-    return held[:at] + held[at + 1 :]
-
-
 def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ranks]:
-    """What the other plays until it is our turn again or the deal is over, after a card of `mover`.
+    """What is played until we have a choice again or the deal is over, after a card of `mover`.
 
-    The course as it is then, what the other holds then, and the cards that it has played. Nobody has a card
+    The course as it is then, what the other holds then, and the cards that it has played. We have no card
     left, or one needs nothing more, when the play is over.
     """
-    mine, series, count, gone, needs = course
+    mine, series, count, needs = course
     need, played = list(needs), []
     while need[mover] > 0:
         held = (mine, theirs)
@@ -187,20 +173,21 @@ def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ra
             turn = mover
         else:
             need[mover] -= count < FULL
-            gone = tuple(sorted((*gone, *series)))
             series, count = (), 0
             turn = 1 - mover if after else mover
             if need[mover] <= 0 or not held[turn]:
                 break
         if turn == 0:
-            break
-        at = answer(theirs, series, count, len(mine), gone)
-        card = theirs[at]
-        need[1] -= gain(series, card)
-        theirs, series, count = _without(theirs, at), (*series, card), count + _WORTH[card]
-        played.append(card)
-        mover = 1
-    return Course(mine, series, count, gone, (need[0], need[1])), theirs, tuple(played)
+            if mine[0] != mine[-1] and count + _WORTH[mine[1]] <= FULL:
+                break
+            card, mine = mine[0], mine[1:]
+        else:
+            at = answer(theirs, series, count, len(mine))
+            card, theirs = theirs[at], theirs[:at] + theirs[at + 1 :]
+            played.append(card)
+        need[turn] -= gain(series, card)
+        series, count, mover = (*series, card), count + _WORTH[card], turn
+    return Course(mine, series, count, (need[0], need[1])), theirs, tuple(played)
 
 
 def worths(course: Course, worlds: Sequence[World], leaf: Leaf) -> dict[int, float]:
@@ -217,10 +204,9 @@ def _worth(course: Course, at: int, worlds: Sequence[World], leaf: Leaf) -> floa
     rank = course.mine[at]
     mine, theirs = course.needs
     after = Course(
-        _without(course.mine, at),
+        course.mine[:at] + course.mine[at + 1 :],
         (*course.series, rank),
         course.reached + _WORTH[rank],
-        course.gone,
         (mine - gain(course.series, rank), theirs),
     )
     total = 0.0
