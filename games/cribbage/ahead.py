@@ -1,7 +1,8 @@
 """Looking ahead in the play: to the end of the deal, against hands that the other may hold.
 
 The other is taken to play each of these hands as a sensible player would, who looks one card ahead; we are
-taken to play our best against all of them that still fit what has been seen by then. What counts is how
+taken to choose, as long as we hold more than two cards, what is best against all of them that still fit what
+has been seen by then. What counts is how
 likely that leads to winning the game. A hand is less likely if a sensible player of it would have played
 otherwise so far. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
 """
@@ -21,6 +22,8 @@ from games.params import Seat
 
 GUESSES: Final = {4: 120, 3: 160, 2: 240}
 """How many of the hands that the other may hold are played out, by how many cards we hold ourselves."""
+SENSIBLE: Final = 2
+"""With so few cards left we are taken to play as sensibly as the other, and not to choose."""
 STRANGE: Final = 0.1
 """How much less likely a hand is for each card that a sensible player of it would not have played."""
 
@@ -157,7 +160,7 @@ def trust(hand: Ranks, made: Sequence[Habit]) -> float:
 
 
 def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ranks]:
-    """What is played until we have a choice again or the deal is over, after a card of `mover`.
+    """What is played until we are to choose again or the deal is over, after a card of `mover`.
 
     The course as it is then, what the other holds then, and the cards that it has played. We have no card
     left, or one needs nothing more, when the play is over.
@@ -178,9 +181,10 @@ def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ra
             if need[mover] <= 0 or not held[turn]:
                 break
         if turn == 0:
-            if mine[0] != mine[-1] and count + _WORTH[mine[1]] <= FULL:
+            if len(mine) > SENSIBLE and mine[0] != mine[-1] and count + _WORTH[mine[1]] <= FULL:
                 break
-            card, mine = mine[0], mine[1:]
+            at = answer(mine, series, count, len(theirs))
+            card, mine = mine[at], mine[:at] + mine[at + 1 :]
         else:
             at = answer(theirs, series, count, len(mine))
             card, theirs = theirs[at], theirs[:at] + theirs[at + 1 :]
