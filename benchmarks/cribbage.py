@@ -23,6 +23,8 @@ Peer = tuple[int, str]
 
 HANDS = 4000
 SIXES = 3
+OUR_SIXES = 300
+"""More than the peer's: three take a tenth of a millisecond, less than the caches need after the listing."""
 ALL_HANDS = sum(PUBLISHED.values())
 PEER: dict[Card, Peer] = {card: (order(card), suit(card)) for card in DECK}
 
@@ -46,7 +48,7 @@ def scoring() -> list[Row]:
     theirs = [([PEER[card] for card in hand[:4]], PEER[hand[4]]) for hand in hands]
     wrong = sum(show(cards, starter) != peer_show(cards, starter) for cards, starter in ours)
     exact = counted() == PUBLISHED and listed() == PUBLISHED
-    sixes = dealt(SIXES, 6)
+    sixes = dealt(OUR_SIXES, 6)
     times = interleaved(
         {
             "ours": lambda: [show(cards, starter) for cards, starter in ours],
@@ -54,12 +56,13 @@ def scoring() -> list[Row]:
             "listed": listed,
             "counted": counted,
             "best": lambda: [best_discard(six) for six in sixes],
-            "their best": lambda: [their_best_discard(six) for six in sixes],
+            "their best": lambda: [their_best_discard(six) for six in sixes[:SIXES]],
         },
         reps=5,
         clock=process_time,
     )
     peer = times["theirs"] / HANDS
+    best, their_best = times["best"] / OUR_SIXES, times["their best"] / SIXES
     whole = f"histogram {'exact' if exact else 'WRONG'}"
     return [
         Row("E1", "one show / cribbage-scorer", times["ours"] / times["theirs"], "<=", 0.025,
@@ -68,8 +71,8 @@ def scoring() -> list[Row]:
             f"{times['listed']:.2f} s; {whole}"),
         Row("E2", "the same by counting / cribbage-scorer", times["counted"] / peer / ALL_HANDS, "<=", 0.0001,
             f"{times['counted'] * 1e3:.1f} ms; {whole}"),
-        Row("E3", "best discard of six / cribbage-scorer", times["best"] / times["their best"], "<=", 0.003,
-            f"{times['best'] / SIXES * 1e6:.0f} us"),
+        Row("E3", "best discard of six / cribbage-scorer", best / their_best, "<=", 0.003,
+            f"{best * 1e6:.0f} us"),
     ]  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import render
 from cogs import house_rules
@@ -23,7 +23,8 @@ from cogs.layouts import (
     words,
 )
 from cogs.scenes import Scene
-from games.contract import Outcome
+from games.contract import Figure, Outcome
+from locales import Speech
 from tables.sights import GameInfo, Sheet
 
 
@@ -149,14 +150,36 @@ async def result(scene: Scene, *, here: bool) -> Page:
         text.append(f"## {verdict(scene, outcome)}")
         text.append(scores(scene, outcome.scores))
         text += [scene.say(id) for id in (outcome.why, *outcome.honours)]
+    text += figures(scene)
     text.append(_secret(scene))
     buttons = [button(TableButton("rules", sheet.id), scene.say("button-rules"))]
     buttons.insert(0, button(TableButton("log", sheet.id), scene.say("button-log")))
     buttons.insert(0, button(TableButton("record", sheet.id), scene.say("button-record")))
+    buttons += [button(TableButton("more", sheet.id), scene.say("button-more"))]
     if here:
         again = TableButton("rematch", sheet.id)
         buttons.insert(0, button(again, scene.say("button-rematch"), style=Style.success))
     return await _with_board(scene, [f"### {scene.game} · {_versus(scene)}"], text, rows(buttons))
+
+
+def figures(scene: Scene) -> list[str]:
+    """The numbers of the game that is over: a line for each, those of the seats in their order."""
+    table = scene.sight.figures
+    return [
+        "-# " + scene.say("stats-figure", name=scene.say(column[0].id), amount=_amounts(scene, column))
+        for column in zip(*table, strict=True)
+    ]
+
+
+def _amounts(scene: Scene, column: Sequence[Figure]) -> str:
+    return " – ".join(amount(scene.speech, figure) for figure in column)
+
+
+def amount(speech: Speech, figure: Figure) -> str:
+    """A figure as it is read: a mean with one decimal, by the customs of the language."""
+    if figure.kind != "mean":
+        return str(figure.amount)
+    return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 
 
 async def closed(scene: Scene) -> Page:

@@ -91,6 +91,11 @@ class Scene(msgspec.Struct, frozen=True):
         data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
+    async def leaf(self, name: str, number: int) -> Picture:
+        """One of the pictures that can be leafed through."""
+        data = await asyncio.to_thread(render.leaf, self.view, self.look, name, number)
+        return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
+
     async def preview(self, ask: Ask, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
         view: Any = ask.trial or self.view

@@ -106,6 +106,7 @@ button-log = Log
 button-resign = Giv op
 button-rematch = Revanche
 button-record = Referat
+button-lesson = Hvad kunne jeg gøre bedre?
 button-confirm = Ja, gør det
 button-back = Tilbage
 button-change = Lav om
@@ -142,6 +143,13 @@ answer-channel-board-text = Her i kanalen vises bordet i ord.
 answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
 answer-no-tables = Du sidder ikke ved noget bord. /{ command-cribbage } { command-cribbage-new } åbner et.
+
+lesson-title = Din sidste runde, set igennem
+stats-title = Spil: { $who }
+stats-game = **{ $game }**: { $played } spil, { $won } vundet
+stats-figure = { $name }: { $amount }
+stats-nothing = Intet spil er slut endnu, så her er ikke noget at tælle.
+stats-elsewhere = Af andres spil tæller her kun dem fra serverens kanaler, som alle kan læse.
 
 my-games-title = Dine borde
 my-games-your-turn = { $game } i { $channel }: din tur ({ $link })
@@ -241,6 +249,10 @@ command-settings-suits-suits = kulører
 command-settings-suits-suits-about = To farver eller fire
 command-my-games = mine-spil
 command-my-games-about = Dine borde, først dem, der venter på dig
+command-stats = statistik
+command-stats-about = Hvad dine spil er blevet til, eller en andens
+command-stats-person = person
+command-stats-person-about = Hvis spil; udelades det: dine egne
 command-help = hjælp
 command-help-about = Hvad jeg kan, og hvordan man kommer i gang
 

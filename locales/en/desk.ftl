@@ -106,6 +106,7 @@ button-log = Log
 button-resign = Resign
 button-rematch = Rematch
 button-record = Record
+button-lesson = What could I do better?
 button-confirm = Confirm
 button-back = Back
 button-change = Change
@@ -142,6 +143,16 @@ answer-channel-board-text = Boards in this channel are in words.
 answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
 answer-no-tables = You sit at no table. /cribbage new opens one.
+
+lesson-title = Your last deal, looked at again
+stats-title = The games of { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }, { $won } won
+stats-figure = { $name }: { $amount }
+stats-nothing = No game is over yet that could be counted here.
+stats-elsewhere = Of others only games are counted here that were played in channels of this server which everybody may read.
 
 my-games-title = Your tables
 my-games-your-turn = { $game } in { $channel }: your turn ({ $link })
@@ -241,6 +252,10 @@ command-settings-suits-suits = suits
 command-settings-suits-suits-about = Two colours or four
 command-my-games = my-games
 command-my-games-about = Your tables, those that wait for you first
+command-stats = stats
+command-stats-about = What your games have come to, or somebody else’s
+command-stats-person = person
+command-stats-person-about = Whose games; left out: your own
 command-help = help
 command-help-about = What I can do and how to begin
 

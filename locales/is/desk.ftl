@@ -107,6 +107,7 @@ button-log = Gangur leiksins
 button-resign = Gefast upp
 button-rematch = Spila aftur
 button-record = Leikskrá
+button-lesson = Hvað hefði verið betra?
 button-confirm = Já, svona
 button-back = Til baka
 button-change = Breyta
@@ -143,6 +144,19 @@ answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
 answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar nýtt borð.
+
+lesson-title = Litið til baka á síðustu gjöf
+stats-title = Leikir: { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } leikur
+       *[other] { $played } leikir
+    }, { $won } { $won ->
+        [one] unninn
+       *[other] unnir
+    }
+stats-figure = { $name }: { $amount }
+stats-nothing = Engum leik er lokið enn, svo að hér er ekkert að telja.
+stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram á rásum sem allir á þjóninum geta lesið.
 
 my-games-title = Borðin þín
 my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
@@ -242,6 +256,10 @@ command-settings-suits-suits = suits
 command-settings-suits-suits-about = Tveir litir eða fjórir
 command-my-games = my-games
 command-my-games-about = Borðin þín, fyrst þau sem bíða eftir þér
+command-stats = stats
+command-stats-about = Hvernig leikirnir þínir hafa farið, eða einhvers annars
+command-stats-person = person
+command-stats-person-about = Leikir hvers; þínir eigin ef þú sleppir því
 command-help = help
 command-help-about = Hvað ég kann og hvernig á að byrja
 

@@ -106,6 +106,7 @@ button-log = Verloop
 button-resign = Opgeven
 button-rematch = Revanche
 button-record = Verslag
+button-lesson = Wat had ik beter kunnen doen?
 button-confirm = Ja, doe maar
 button-back = Terug
 button-change = Veranderen
@@ -142,6 +143,16 @@ answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+
+lesson-title = Je vorige ronde, nog eens bekeken
+stats-title = De spellen van { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } spel
+       *[other] { $played } spellen
+    }, { $won } gewonnen
+stats-figure = { $name }: { $amount }
+stats-nothing = Er is nog geen spel uit, dus er valt niets te tellen.
+stats-elsewhere = Van anderen tellen hier alleen spellen mee in kanalen van deze server die iedereen mag lezen.
 
 my-games-title = Je tafels
 my-games-your-turn = { $game } in { $channel }: jij bent aan de beurt ({ $link })
@@ -241,6 +252,10 @@ command-settings-suits-suits = kaartkleuren
 command-settings-suits-suits-about = Twee kleuren of vier
 command-my-games = mijn-spellen
 command-my-games-about = Je tafels, eerst die op jou wachten
+command-stats = statistiek
+command-stats-about = Hoe jouw spellen zijn afgelopen, of die van iemand anders
+command-stats-person = persoon
+command-stats-person-about = Wiens spellen; laat je het weg, dan die van jou
 command-help = help
 command-help-about = Wat ik kan en hoe je begint
 

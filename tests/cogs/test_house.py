@@ -122,7 +122,9 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await open_table(tonight, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
-    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign"}, "he did not open the table"
+    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign", "What could I do better?"}, (
+        "he did not open the table"
+    )
     await anna.actor.press(await anna.board(), "More")
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}

@@ -144,7 +144,7 @@ async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
     check(asides.sure(scene(lang), "resign"))
-    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True))
+    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
     check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
     for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
         check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))
@@ -234,7 +234,7 @@ async def test_the_command_tree_stays_inside_the_limits(tonight: Evening):
     """One command too many once made a bot leave every server: the whole tree is measured."""
     commands = await walk_tree(tonight)
     assert {c["name"] for c in commands} == {
-        *("cribbage", "partners", "table", "rules", "settings", "my-games", "help")
+        *("cribbage", "partners", "table", "rules", "settings", "my-games", "help", "stats")
     }
     assert len(commands) <= 100
     for command in commands:
