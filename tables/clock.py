@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from db import Due
-from games.contract import Seat
+from games.contract import Seat, Wait
 from tables.sights import Pace
 from tables.table import Table
 
@@ -14,6 +14,8 @@ DAY: Final = 24 * HOUR
 LOBBY: Final = 48 * HOUR
 NOBODY: Final = -1
 GRACE: Final = 5
+HESITATION: Final = 2
+"""How long, in seconds, a bot takes for a word that is due at once: the others may be quicker."""
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -49,14 +51,20 @@ def dues(table: Table, now: int, notice_after: int) -> tuple[Due, ...]:
         if wait.pace != "turn":
             found.append(Due("lapse", wait.id, NOBODY, now + getattr(times, wait.pace)))
         for seat in wait.seats:
-            found += _of_seat(table, wait.id, seat, now, notice_after, times)
+            found += _of_seat(table, wait, seat, now, notice_after, times)
     return tuple(found)
 
 
-def _of_seat(table: Table, wait: str, seat: Seat, now: int, notice: int, times: Times) -> tuple[Due, ...]:
+def _of_seat(
+    table: Table, wait: Wait, seat: Seat, now: int, notice: int, times: Times
+) -> tuple[Due, ...]:
+    """A word that is due at once calls nobody who is away: its moment is over before he could come."""
+    is_word = wait.pace == "grace"
     if table.chairs[seat].bot:
-        return (Due("bot", wait, seat, now),)
-    return (Due("notice", wait, seat, now + notice), Due("turn", wait, seat, now + times.turn))
+        return (Due("bot", wait.id, seat, now + HESITATION * is_word),)
+    if is_word:
+        return ()
+    return (Due("notice", wait.id, seat, now + notice), Due("turn", wait.id, seat, now + times.turn))
 
 
 def changes(

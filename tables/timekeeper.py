@@ -46,7 +46,7 @@ class Timekeeper:
         What could not be played is put off, so that it stops neither the others nor fills the log.
         """
         changed: list[TableId] = []
-        for kind, play in (("lobby", self._expire), ("lapse", self._lapse), ("bot", self._wake)):
+        for kind, play in (("lobby", self._expire), ("bot", self._wake), ("lapse", self._lapse)):
             for due in await kept(self._store.due(kind, now)):
                 table = TableId(due.table)
                 try:

@@ -8,10 +8,12 @@ whose fans and cards do not agree (`suspicion.py`).
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Seat
-from games.olsen import questions, suspicion, variants
+from games.olsen import chains, questions, suspicion, variants
 from games.olsen.imagine import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Draw, Move, Pass, Play, Stash
 from games.olsen.state import without
@@ -19,7 +21,7 @@ from games.olsen.variants import Face
 from games.olsen.views import OlsenView
 
 MOST_PLAYS: Final = 400
-"""How many ways of playing are weighed; a long chain has more, and they differ little."""
+"""How many ways of playing are weighed, where somebody holds very many cards."""
 STUCK: Final = 1.4
 """What it costs to have nothing that fits next time, in turns."""
 FOLLOWED: Final = 0.8
@@ -33,29 +35,37 @@ STASHES: Final = 10
 
 
 def best(view: OlsenView, chance: Chance) -> Move:
-    """The move for a seat that the table waits for."""
+    """The move for a seat that the table waits for.
+
+    "Ólsen" it says after its play, as people do: the others have a moment to notice.
+    """
     assert view.seat is not None  # the channel does not play
-    if view.phase == "grace":
+    if view.owing == view.seat:
         return Call()
     if variants.of(view.options).cheats:
-        return _best_of_cheats(view, view.seat, chance)
-    return on_turn(view, view.seat)
+        return _without_word(view, _best_of_cheats(view, view.seat, chance))
+    return _without_word(view, on_turn(view, view.seat))
+
+
+def _without_word(view: OlsenView, move: Move) -> Move:
+    """The play with the call left out where it can be made afterwards."""
+    if isinstance(move, Play) and move.is_called and len(move.cards) + len(move.sneaked) < len(view.hand):
+        return replace(move, is_called=False)
+    return move
 
 
 def on_turn(view: OlsenView, seat: Seat) -> Move:
-    """The move of a turn, an honest one."""
-    plays = sorted(_plays(view, seat), key=str)
+    """The move of a turn, an honest one, said with what is to be said."""
+    if variants.of(view.options).has_suits:
+        plays = sorted(_plays(view, seat), key=str)
+    else:
+        plays = chains.plays(view, seat)
     honest = [play for play in plays if _is_honest(view, seat, play)]
-    if honest and not (view.pending and _is_cheap(view)):
+    if honest:
         return max(honest, key=lambda play: worth(view, seat, play))
     return (
         Draw() if questions.may_draw(view, seat) else Pass() if questions.may_pass(view, seat) else plays[0]
     )
-
-
-def _is_cheap(view: OlsenView) -> bool:
-    """Twos are passed on, never taken, as long as there is one to lay."""
-    return False
 
 
 def _is_honest(view: OlsenView, seat: Seat, play: Play) -> bool:
@@ -95,7 +105,7 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
     near = 1 / max(1, view.sizes[_next(view, seat)])
     harm = (effect.draw * 0.4 + (1.0 if effect.skips else 0.0)) * (0.5 + near)
     face = _after(view, seat, play)
-    pool = without(unseen(view), ())
+    pool = unseen(view)
     scored = 0.02 * sum(map(variants.worth, left)) if variants.is_scored(view.options) else 0.0
     return (
         harm
@@ -191,5 +201,4 @@ def _with_a_sneak(view: OlsenView, move: Play, chance: Chance) -> Play:
     if move.is_called or len(left) < 3 or chance.number("sneak", 100) >= SNEAKS:
         return move
     hidden = left[chance.number("which", len(left))]
-    called = move.is_called or variants.calls(view.options, len(left) - 1)
-    return Play(move.cards, move.suit, (hidden,), called)
+    return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))

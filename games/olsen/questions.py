@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cards import SUITS, Card, Suit
+from games.cards import SUITS, Card, Suit, suit
 from games.contract import Ask, Cards, Seat, Text, Value, Who
 from games.errors import IllegalMove
 from games.olsen import variants
@@ -126,10 +126,17 @@ def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask:
     return _Walk(v, seat).ask(picked)
 
 
-def _first(v: OlsenView, seat: Seat) -> list[Card]:
+def _first(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
     """The cards that can be laid first: in Svindl all of them, else those that fit."""
-    variant, at = variants.of(v.options), face(v, seat)
-    return [c for c in dict.fromkeys(v.hand) if (variant.cheats and not v.pending) or variant.fits(at, c)]
+    if variants.of(v.options).cheats and not v.pending:
+        return tuple(dict.fromkeys(v.hand))
+    return fitting(v, seat)
+
+
+def fitting(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
+    """The cards of the hand that fit what lies there, each kind once."""
+    fits, at = variants.of(v.options).fits, face(v, seat)
+    return tuple(card for card in dict.fromkeys(v.hand) if fits(at, card))
 
 
 def _others(v: OlsenView, seat: Seat) -> list[Value]:
@@ -171,15 +178,14 @@ class _Walk:
 
     def ask(self, picked: Sequence[str]) -> Ask:
         """What can be picked next, after these."""
-        values = _cards(_first(self.v, self.seat))
+        tokens: Iterable[str] = _first(self.v, self.seat)
         for token in picked:
-            if token not in {value.token for value in values}:
+            if token not in tokens:
                 raise IllegalMove()
             self._take(token)
-            values = self._values()
-        whole = self._whole()
-        trial = trial_of(self.v, self.seat, whole) if whole is not None else None
-        return Ask(self._field(), values, whole=whole, trial=trial)
+            tokens = self._tokens()
+        values = tuple(self._value(token) for token in dict.fromkeys(tokens))
+        return Ask(self._field(), values, whole=self._whole(), trial=self._trial())
 
     def _take(self, token: str) -> None:
         if token == OLSEN:
@@ -201,29 +207,35 @@ class _Walk:
     def _lacks_suit(self) -> bool:
         return self.suit is None and variants.needs_suit(self.face, self.cards, len(self.left))
 
-    def _values(self) -> tuple[Value, ...]:
+    def _tokens(self) -> list[str]:
+        """What can be picked next, as it is spelt."""
         if self.is_called:
-            return ()
+            return []
         if self.is_sneaking:
-            more = _cards(self.left if len(self.sneaked) < MOST_SNEAKED else ())
-            return (*more, *(self._call() if self.sneaked else ()))
+            more = self.left if len(self.sneaked) < MOST_SNEAKED else ()
+            return [*more, *(self._call() if self.sneaked else ())]
         if self.suit is not None:
-            return (*self._call(), *self._sneak())
-        more = _cards(c for c in self.left if self.variant.follows(self.cards[-1], c, self.v.options))
-        if self._lacks_suit():
-            suits = (Value(s, Text("olsen-label-suit", {"suit": suit_term(s)})) for s in SUITS)
-            return (*more, *suits)
-        return (*more, *self._call(), *self._sneak())
+            return [*self._call(), *self._sneak()]
+        follows, last = self.variant.follows, self.cards[-1]
+        more = tuple(c for c in self.left if follows(last, c, self.v.options))
+        return [*more, *SUITS] if self._lacks_suit() else [*more, *self._call(), *self._sneak()]
 
-    def _call(self) -> tuple[Value, ...]:
-        if not variants.calls(self.v.options, len(self.left)):
-            return ()
-        id = "olsen-label-olsen" if self.left else "olsen-label-olsen-olsen"
-        return (Value(OLSEN, Text(id)),)
+    def _call(self) -> tuple[str, ...]:
+        return (OLSEN,) if variants.calls(self.v.options, len(self.left)) else ()
 
-    def _sneak(self) -> tuple[Value, ...]:
+    def _sneak(self) -> tuple[str, ...]:
         is_legal = self.variant.cheats and self.variant.fits(self.face, self.cards[0])
-        return (Value(SNEAK, Text("olsen-label-sneak")),) if is_legal and self.left else ()
+        return (SNEAK,) if is_legal and self.left else ()
+
+    def _value(self, token: str) -> Value:
+        """The token with what its button says; a card that goes with those picked is marked by itself."""
+        if token == OLSEN:
+            return Value(token, Text("olsen-label-olsen" if self.left else "olsen-label-olsen-olsen"))
+        if token == SNEAK:
+            return Value(token, Text("olsen-label-sneak"))
+        if token in SUITS:
+            return Value(token, Text("olsen-label-suit", {"suit": suit_term(token)}))
+        return Value(token, _card_text(Card(token)), () if self.is_sneaking else (token,))
 
     def _whole(self) -> Play | None:
         if self._lacks_suit() or (self.is_sneaking and not self.sneaked):
@@ -231,10 +243,12 @@ class _Walk:
         sneaked = tuple(sorted(self.sneaked, key=self.v.hand.index))
         return Play(self.cards, self.suit, sneaked, self.is_called)
 
-
-def trial_of(v: OlsenView, seat: Seat, move: Play) -> OlsenView:
-    """The table as the mover would see it after this play."""
-    left = without(v.hand, (*move.cards, *move.sneaked))
-    turn = Turn(seat, "play", move.cards, move.suit)
-    sizes = (*v.sizes[:seat], len(left), *v.sizes[seat + 1 :])
-    return replace(v, hand=left, sizes=sizes, pile=(*v.pile, *move.cards), turns=(*v.turns, turn))
+    def _trial(self) -> OlsenView:
+        """The table as the mover would see it with what is picked."""
+        left, v = self.left, self.v
+        turn = Turn(self.seat, "play", self.cards, self.suit, left=len(left))
+        return replace(
+            v, hand=left, fitting=(), sizes=(*v.sizes[: self.seat], len(left), *v.sizes[self.seat + 1 :]),
+            pile=(*v.pile, *self.cards), suit=self.suit or suit(self.cards[-1]),
+            slipped=(*v.slipped, *self.sneaked), turns=(*v.turns, turn),
+        )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from games.olsen import questions
 from games.olsen.state import State, waited_for
 from games.olsen.views import OlsenView
 from games.params import Seat
@@ -50,7 +51,7 @@ def view(s: State, seat: Seat | None) -> OlsenView:
     seen = public(s, seat)
     if seat is None:
         return seen
-    return replace(
+    own = replace(
         seen,
         hand=s.hands[seat],
         slipped=tuple(laid.card for laid in s.pile if not laid.is_open and laid.seat == seat),
@@ -59,3 +60,5 @@ def view(s: State, seat: Seat | None) -> OlsenView:
         has_accused=s.accused[seat],
         touched=s.touched[seat],
     )
+    is_asked = s.phase == "play" and s.turn == seat
+    return replace(own, fitting=questions.fitting(own, seat)) if is_asked else own

@@ -52,6 +52,7 @@ def wins(number: int, one: Player, other: Player, options: Options) -> bool:
         n += 1
         seat: Seat = OLSEN.waits(s)[0].seats[0]
         player = one if seat == number % 2 else other
-        move = player(OLSEN.view(s, seat), moves(OLSEN, s, seat, 300), chooser)
+        offered = () if player is ours else moves(OLSEN, s, seat, 100)
+        move = player(OLSEN.view(s, seat), offered, chooser)
         s = OLSEN.apply(s, seat, move, Derived(b"%d" % number, n)).state
     return bool(s.winners[0] == number % 2)
