@@ -17,6 +17,7 @@ from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.lobby import Lobby
+from cogs.olsen import Olsen
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
@@ -90,6 +91,7 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Olsen(self.desk, lobby),
             Partners(self.desk, lobby),
         )
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))

@@ -32,6 +32,7 @@ from cogs.picker import Walk
 from cogs.scenes import Scene
 from games.cards import rank, suit
 from games.contract import Cards, Value
+from tables.sights import Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
 MOST_BUTTONS: Final = 20
@@ -101,10 +102,11 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        may = [scene.say("hand-may-change")] if scene.sight.questions else []
+        may = [scene.say("hand-may-change")] if scene.sight.questions and not _named(scene) else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    stands = [] if scene.sight.seat in scene.view.waiting else [f"-# {scene.say('hand-change-stands')}"]
+    is_change = scene.sight.seat not in scene.view.waiting and not _named(scene)
+    stands = [f"-# {scene.say('hand-change-stands')}"] if is_change else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands]
@@ -131,16 +133,38 @@ def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]
         form = [opener(scene, walk)] if walk.ask.form_id else []
         return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
     others = rows(_other_seats(scene)) if again and not walk.places else []
-    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
+    besides = rows(_questions(scene, walk)) if not walk.places else []
+    return [*_offers(scene, walk, page), *_beside(scene, walk), *besides, *others]
+
+
+def _named(scene: Scene) -> list[tuple[Question, str]]:
+    """The open questions that have a button of their own: more than the one that is most pressing.
+
+    A game says which by a text `<game>-question-<first word of the key>`.
+    """
+    found = [(q, f"{scene.sheet.game}-question-{q.key.partition('-')[0]}") for q in scene.sight.questions]
+    return [(question, id) for question, id in found if scene.speech.has(id)]
+
+
+def _questions(scene: Scene, walk: Walk | None) -> list[Item]:
+    """The ways to the questions besides the one that is being answered."""
+    now = walk.question.number if walk else 0
+    return [
+        button(_opening(scene, question), scene.say(id))
+        for question, id in _named(scene)
+        if question.number != now
+    ]
+
+
+def _opening(scene: Scene, question: Question) -> PickButton:
+    return PickButton("open", scene.sheet.id, question.seat, question.number, (), custom_ids.mark(()))
 
 
 def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
-    items = []
-    if scene.sight.questions:
-        first = scene.sight.questions[0]
-        change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
-        items.append(button(change, scene.say("button-change")))
+    items = _questions(scene, None)
+    if scene.sight.questions and not items:
+        items.append(button(_opening(scene, scene.sight.questions[0]), scene.say("button-change")))
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)

@@ -55,9 +55,7 @@ def dues(table: Table, now: int, notice_after: int) -> tuple[Due, ...]:
     return tuple(found)
 
 
-def _of_seat(
-    table: Table, wait: Wait, seat: Seat, now: int, notice: int, times: Times
-) -> tuple[Due, ...]:
+def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int, times: Times) -> tuple[Due, ...]:
     """A word that is due at once calls nobody who is away: its moment is over before he could come."""
     is_word = wait.pace == "grace"
     if table.chairs[seat].bot:

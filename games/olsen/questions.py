@@ -185,7 +185,8 @@ class _Walk:
             self._take(token)
             tokens = self._tokens()
         values = tuple(self._value(token) for token in dict.fromkeys(tokens))
-        return Ask(self._field(), values, whole=self._whole(), trial=self._trial())
+        trial = self._trial() if values else None  # nothing to choose any more: it is played at once
+        return Ask(self._field(), values, whole=self._whole(), trial=trial)
 
     def _take(self, token: str) -> None:
         if token == OLSEN:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Figure, Move, Outcome, Seat, Step, Wait, due
 from games.errors import IllegalMove
 from games.olsen import bot, cheating, course, moves, questions, reveal, variants, views
 from games.olsen.imagine import imagine
@@ -93,11 +93,21 @@ class Olsen:
         scores = totals(s) if is_scored else tuple(len(hand) for hand in s.hands)
         return Outcome(why=s.why, placing=_placing(s, scores), scores=scores)
 
+    def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
+        return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
+
     def dump(self, s: State) -> bytes:
         return _ENCODER.encode(s)
 
     def load(self, data: bytes) -> State:
         return _DECODER.decode(data)
+
+
+def _figure(s: State, seat: int) -> Figure:
+    """Points a round, or where nothing is counted the cards left at the end."""
+    if variants.is_scored(s.options):
+        return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
+    return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
 
 
 def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:

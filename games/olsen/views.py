@@ -74,9 +74,9 @@ class OlsenView(msgspec.Struct, frozen=True):
     one card and has not said "Ólsen"; `emptied` has none, and can still be accused; `opened` numbers such a
     moment. `turns` is what happened of late, `counted` how the hands of the round before were counted.
 
-    Own knowledge only: `hand`; `fitting`, what of it fits where the seat is to play; `slipped`, own cards that lie hidden in the pile; `cheats`, own ones that can
-    still be found out; whether it has stashed and accused in this cycle and turn; `touched`, how often the
-    own hand has changed.
+    Own knowledge only: `hand`; `fitting`, what of it fits where the seat is to play; `slipped`, own cards
+    that lie hidden in the pile; `cheats`, own ones that can still be found out; whether it has stashed and
+    accused in this cycle and turn; `touched`, how often the own hand has changed.
     """
 
     game: ClassVar[str] = "olsen"

@@ -77,6 +77,12 @@ olsen-field-accuse = Hvem snyder?
 olsen-field-call = Du har ét kort tilbage
 olsen-field-accept = Er det i orden?
 olsen-field-caught = Nogen har glemt noget
+olsen-question-turn = Læg et kort
+olsen-question-call = “Olsen!”
+olsen-question-accept = Er det i orden?
+olsen-question-caught = “Olsen” blev glemt!
+olsen-question-accuse = Der snydes!
+olsen-question-stash = Gem et kort
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Træk et kort
@@ -290,6 +296,68 @@ command-olsen-play = spil
 command-olsen-play-about = Lav et træk ved at skrive det
 command-olsen-play-move = træk
 command-olsen-play-move-about = Dit træk, for eksempel: play 8D H
+
+# På billedet: lidt plads
+olsen-look-sheet = Regnskab
+olsen-picture-stock = talon { $count }
+olsen-picture-round = { $round }. runde
+olsen-picture-olsen = Olsen!
+olsen-picture-one-card = ét kort …
+olsen-picture-out = ude!
+olsen-picture-to-judge = i orden?
+olsen-picture-wins = vinder
+olsen-picture-gone = gav op
+olsen-picture-any = hvad som helst
+olsen-picture-hidden = Gemt, men kan stadig opdages
+olsen-picture-no-cards = Ingen kort på hånden
+olsen-picture-sheet = Point
+olsen-picture-total = i alt
+
+# Billedet i ord
+
+olsen-words-won = { $who } har vundet.
+olsen-words-final = { $who } har lagt det sidste kort; de andre kan stadig protestere.
+olsen-words-next = { $who } er den næste, så snart der er sagt “Olsen”, eller et øjeblik er gået.
+olsen-words-top = Øverst ligger: { $cards }.
+olsen-words-suit = Kuløren, der gælder: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-any = Hvad som helst kan følge.
+olsen-words-beside = Det her passer: { $ranks }.
+olsen-words-pending = Kort, der skal trækkes: { $count }.
+olsen-words-turned = Der spilles mod uret.
+olsen-words-stock = Kort i talonen: { $count }.
+olsen-words-pile = Kort i bunken: { $count }.
+olsen-words-seat =
+    { $who }: { $count ->
+        [0] ingen kort
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+olsen-words-called = har sagt “Olsen”
+olsen-words-owing = har ikke sagt “Olsen” endnu
+olsen-words-wild = skifter kulør med { RANK($cards, form: "many") }
+olsen-words-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+olsen-words-last = Senest: { $turns }.
+olsen-words-laid = { $who }: { $cards }
+olsen-words-draw = { $who } trækker { $count }
+olsen-words-pass = { $who } melder pas
+olsen-words-forgot = { $who } glemte “Olsen” og trækker { $count }
+olsen-words-caught = { $who } har snydt og tager { $count }
+olsen-words-wrong = { $who } beskyldte uden grund og trækker { $count }
+olsen-words-laying = Du ville lægge: { $cards }.
+olsen-words-slipping = Under det: { $cards }.
+olsen-words-fits = Det her passer: { $cards }.
+olsen-words-hidden = Gemt, men kan stadig opdages: { $cards }.
+olsen-words-sheet = Point for runde { $first } til { $last }:
+olsen-words-sheet-line = { $who }: { $row }; { $total } i alt.
+
+# Statistik
+
+olsen-figure-round = Point pr. runde
+olsen-figure-left = Kort tilbage til sidst
 
 # Reglerne
 

@@ -77,6 +77,12 @@ olsen-field-accuse = Who is cheating?
 olsen-field-call = You have one card left
 olsen-field-accept = Does it stand?
 olsen-field-caught = Somebody forgot something
+olsen-question-turn = Play a card
+olsen-question-call = “Ólsen!”
+olsen-question-accept = Does it stand?
+olsen-question-caught = Somebody forgot “Ólsen”!
+olsen-question-accuse = Somebody is cheating!
+olsen-question-stash = Hide a card
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Draw a card
@@ -293,6 +299,68 @@ command-olsen-play = play
 command-olsen-play-about = Make a move by writing it
 command-olsen-play-move = move
 command-olsen-play-move-about = Your move, for example: play 8D H
+
+# The picture: little room
+olsen-look-sheet = Score sheet
+olsen-picture-stock = stock { $count }
+olsen-picture-round = Round { $round }
+olsen-picture-olsen = Ólsen!
+olsen-picture-one-card = one card …
+olsen-picture-out = out!
+olsen-picture-to-judge = does it stand?
+olsen-picture-wins = wins
+olsen-picture-gone = gave up
+olsen-picture-any = anything
+olsen-picture-hidden = Hidden, and may still be noticed
+olsen-picture-no-cards = You hold no card
+olsen-picture-sheet = Points
+olsen-picture-total = total
+
+# The picture in words
+
+olsen-words-won = { $who } has won.
+olsen-words-final = { $who } has laid the last card; the others may still object.
+olsen-words-next = { $who } plays next, as soon as “Ólsen” is said or a moment has passed.
+olsen-words-top = On top: { $cards }.
+olsen-words-suit = The suit that counts: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-any = Anything may follow.
+olsen-words-beside = What fits: { $ranks }.
+olsen-words-pending = To be drawn: { $count }.
+olsen-words-turned = Play goes anticlockwise.
+olsen-words-stock = In the stock: { $count }.
+olsen-words-pile = In the pile: { $count }.
+olsen-words-seat =
+    { $who }: { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+olsen-words-called = has said “Ólsen”
+olsen-words-owing = has not said “Ólsen” yet
+olsen-words-wild = wild: { RANK($cards, form: "many") }
+olsen-words-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+olsen-words-last = Of late: { $turns }.
+olsen-words-laid = { $who }: { $cards }
+olsen-words-draw = { $who } draws { $count }
+olsen-words-pass = { $who } passes
+olsen-words-forgot = { $who } forgot “Ólsen” and draws { $count }
+olsen-words-caught = { $who } has cheated and takes { $count }
+olsen-words-wrong = { $who } accused wrongly and draws { $count }
+olsen-words-laying = You would lay: { $cards }.
+olsen-words-slipping = Under it: { $cards }.
+olsen-words-fits = Fits: { $cards }.
+olsen-words-hidden = Hidden, and may still be noticed: { $cards }.
+olsen-words-sheet = The points of rounds { $first } to { $last }:
+olsen-words-sheet-line = { $who }: { $row }; { $total } in all.
+
+# Statistics
+
+olsen-figure-round = Points a round
+olsen-figure-left = Cards left at the end
 
 # The rules
 

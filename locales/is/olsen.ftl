@@ -77,6 +77,12 @@ olsen-field-accuse = Hver er að svindla?
 olsen-field-call = Þú átt eitt spil eftir
 olsen-field-accept = Er þetta í lagi?
 olsen-field-caught = Einhver gleymdi sér
+olsen-question-turn = Láta út
+olsen-question-call = „Ólsen!“
+olsen-question-accept = Er þetta í lagi?
+olsen-question-caught = Gleymt „Ólsen“!
+olsen-question-accuse = Svindl!
+olsen-question-stash = Fela spil
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Draga spil
@@ -293,6 +299,68 @@ command-olsen-play = play
 command-olsen-play-about = Leika með því að skrifa leikinn
 command-olsen-play-move = move
 command-olsen-play-move-about = Leikurinn þinn, til dæmis: play 8D H
+
+# Á myndinni: lítið rúm
+olsen-look-sheet = Stigatafla
+olsen-picture-stock = stokkur { $count }
+olsen-picture-round = { $round }. umferð
+olsen-picture-olsen = Ólsen!
+olsen-picture-one-card = eitt spil …
+olsen-picture-out = klárar!
+olsen-picture-to-judge = í lagi?
+olsen-picture-wins = vinnur
+olsen-picture-gone = gafst upp
+olsen-picture-any = hvað sem er
+olsen-picture-hidden = Falið, en enn má taka eftir því
+olsen-picture-no-cards = Engin spil á hendi
+olsen-picture-sheet = Stig
+olsen-picture-total = alls
+
+# Myndin í orðum
+
+olsen-words-won = { $who } vinnur.
+olsen-words-final = { $who } lét út síðasta spilið; hinir mega enn gera athugasemd.
+olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
+olsen-words-top = Efst liggur: { $cards }.
+olsen-words-suit = Sortin sem gildir: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-any = Hvað sem er má fylgja.
+olsen-words-beside = Þetta passar: { $ranks }.
+olsen-words-pending = Spil sem bíða þess að vera dregin: { $count }.
+olsen-words-turned = Hringurinn gengur rangsælis.
+olsen-words-stock = Spil í stokknum: { $count }.
+olsen-words-pile = Spil í kastbunkanum: { $count }.
+olsen-words-seat =
+    { $who }: { $count ->
+        [0] ekkert spil
+        [one] { $count } spil
+       *[other] { $count } spil
+    }
+olsen-words-called = „Ólsen“ sagt
+olsen-words-owing = „Ólsen“ enn ósagt
+olsen-words-wild = breytir um sort með { RANK($cards, form: "many", case: "dat") }
+olsen-words-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+olsen-words-last = Síðast gerðist: { $turns }.
+olsen-words-laid = { $who }: { $cards }
+olsen-words-draw = { $who } dregur { $count }
+olsen-words-pass = { $who } segir pass
+olsen-words-forgot = { $who } gleymdi „Ólsen“ og dregur { $count }
+olsen-words-caught = { $who } svindlaði og tekur { $count }
+olsen-words-wrong = { $who } ásakaði að ósekju og dregur { $count }
+olsen-words-laying = Þetta færi út: { $cards }.
+olsen-words-slipping = Undir því: { $cards }.
+olsen-words-fits = Þetta passar: { $cards }.
+olsen-words-hidden = Falið, en enn má taka eftir því: { $cards }.
+olsen-words-sheet = Stigin úr umferðum { $first } til { $last }:
+olsen-words-sheet-line = { $who }: { $row }; alls { $total }.
+
+# Tölur
+
+olsen-figure-round = Stig í umferð
+olsen-figure-left = Spil eftir í lokin
 
 # Reglurnar
 

@@ -77,6 +77,12 @@ olsen-field-accuse = Wie speelt er vals?
 olsen-field-call = Je hebt nog één kaart
 olsen-field-accept = Vind je het goed?
 olsen-field-caught = Iemand is iets vergeten
+olsen-question-turn = Een kaart leggen
+olsen-question-call = “Olsen!”
+olsen-question-accept = Is het goed?
+olsen-question-caught = “Olsen” vergeten!
+olsen-question-accuse = Er wordt vals gespeeld!
+olsen-question-stash = Een kaart verstoppen
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Pak een kaart
@@ -290,6 +296,68 @@ command-olsen-play = speel
 command-olsen-play-about = Doe een zet door hem te schrijven
 command-olsen-play-move = zet
 command-olsen-play-move-about = Je zet, bijvoorbeeld: play 8D H
+
+# Op de afbeelding: weinig ruimte
+olsen-look-sheet = Scoreblad
+olsen-picture-stock = stok { $count }
+olsen-picture-round = Ronde { $round }
+olsen-picture-olsen = Olsen!
+olsen-picture-one-card = één kaart …
+olsen-picture-out = uit!
+olsen-picture-to-judge = goed zo?
+olsen-picture-wins = wint
+olsen-picture-gone = gaf het op
+olsen-picture-any = alles mag
+olsen-picture-hidden = Verstopt, maar het kan nog opvallen
+olsen-picture-no-cards = Geen kaarten in de hand
+olsen-picture-sheet = Punten
+olsen-picture-total = totaal
+
+# De afbeelding in woorden
+
+olsen-words-won = { $who } heeft gewonnen.
+olsen-words-final = { $who } heeft de laatste kaart gelegd; de anderen kunnen nog bezwaar maken.
+olsen-words-next = { $who } is de volgende, zodra er “Olsen” is gezegd of een ogenblik voorbij is.
+olsen-words-top = Bovenop ligt: { $cards }.
+olsen-words-suit = De kleur die geldt: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-any = Alles mag volgen.
+olsen-words-beside = Dit past: { $ranks }.
+olsen-words-pending = Nog te pakken kaarten: { $count }.
+olsen-words-turned = Er wordt tegen de klok in gespeeld.
+olsen-words-stock = Kaarten in de stok: { $count }.
+olsen-words-pile = Kaarten in de stapel: { $count }.
+olsen-words-seat =
+    { $who }: { $count ->
+        [0] geen kaarten
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+olsen-words-called = heeft “Olsen” gezegd
+olsen-words-owing = heeft nog geen “Olsen” gezegd
+olsen-words-wild = kiest de kleur met { RANK($cards, form: "many") }
+olsen-words-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+olsen-words-last = Het laatst: { $turns }.
+olsen-words-laid = { $who }: { $cards }
+olsen-words-draw = { $who } pakt { $count }
+olsen-words-pass = { $who } past
+olsen-words-forgot = { $who } vergat “Olsen” en pakt { $count }
+olsen-words-caught = { $who } speelde vals en neemt { $count }
+olsen-words-wrong = { $who } beschuldigde ten onrechte en pakt { $count }
+olsen-words-laying = Je zou leggen: { $cards }.
+olsen-words-slipping = Eronder: { $cards }.
+olsen-words-fits = Dit past: { $cards }.
+olsen-words-hidden = Verstopt, maar het kan nog opvallen: { $cards }.
+olsen-words-sheet = De punten van ronde { $first } tot en met { $last }:
+olsen-words-sheet-line = { $who }: { $row }; { $total } in totaal.
+
+# Statistieken
+
+olsen-figure-round = Punten per ronde
+olsen-figure-left = Kaarten over aan het eind
 
 # De regels
 

@@ -85,7 +85,11 @@ def _any_suit(colours: dict[str, Colour]) -> Image.Image:
     pen = Pen(image, SUPER)
     _disc(pen)
     for n, suit in enumerate("SHDC"):
-        pip(pen.moved(MEDAL / 2 - 25 + 50 * (n % 2), MEDAL / 2 - 25 + 50 * (n // 2), 0.42), suit, colours[suit])
+        pip(
+            pen.moved(MEDAL / 2 - 25 + 50 * (n % 2), MEDAL / 2 - 25 + 50 * (n // 2), 0.42),
+            suit,
+            colours[suit],
+        )
     return reduced(image)
 
 
@@ -119,18 +123,20 @@ def _steps(above: str, below: str) -> Image.Image:
     return small
 
 
-def arrow(*, up: bool) -> Sprite:
-    """A curved arrow at the side of the table, the way that play goes there; the left one bends left."""
-    return SPRITES.get(f"olsen arrow {up}", ARROW, lambda: _arrow(up=up))
+def arrow(*, is_left: bool, up: bool) -> Sprite:
+    """A curved arrow at one side of the table, the way that play goes there."""
+    return SPRITES.get(f"olsen arrow {is_left} {up}", ARROW, lambda: _arrow(is_left=is_left, up=up))
 
 
-def _arrow(*, up: bool) -> Image.Image:
+def _arrow(*, is_left: bool, up: bool) -> Image.Image:
     image = blank(*ARROW)
     pen = Pen(image, SUPER)
     pen.stroke("M46 236 C14 190 14 80 46 34", FELT_LIGHT, 13)
     pen.fill("M56 4 L62 50 L22 32 Z", FELT_LIGHT)
-    small = reduced(image)
-    return small if up else small.transpose(Image.Transpose.ROTATE_180)
+    drawn = reduced(image)
+    if not up:
+        drawn = drawn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    return drawn if is_left else drawn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
 def tag(text: str, colour: Colour = BRASS) -> Sprite:
@@ -168,6 +174,5 @@ def sample() -> list[Sprite]:
     colours = {suit: cards.colour(suit, "four") for suit in "CDHS"}
     return [
         fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),
-        steps("8", "6"), arrow(up=True), tag("7"), tag("7", CHALK_DIM), tick(),
+        steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), tick(),
     ]  # fmt: skip
-

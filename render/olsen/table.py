@@ -12,7 +12,6 @@ from games.olsen.views import OlsenView, Turn
 from games.params import Seat
 from locales import Speech, speech
 from render import backs, cards, theme
-from render.canvas import SPRITES
 from render.lettering import label, named
 from render.look import Look
 from render.olsen import art
@@ -23,7 +22,7 @@ from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, I
 
 WIDE: Final = 1000
 _GAP: Final = 10
-_PANEL: Final = 318
+_PANEL: Final = 400
 PANEL_TALL: Final = 184
 _MIDDLE_TALL: Final = 372
 TALL: Final = 2 * (PANEL_TALL + _GAP) + _MIDDLE_TALL
@@ -120,17 +119,13 @@ def _panel(
         page.put(art.fan(view.sizes[seat]), x + (wide - art.FAN[0]) / 2, y + 46)
         if is_counted(view):
             page.block(x + wide / 2 - 31, y + 104, 62, 42, 21, INK)
-            page.write(
-                x + wide / 2, y + 124, str(view.sizes[seat]), 33, CHALK, weight="Bold", align="middle"
-            )
+            page.write(x + wide / 2, y + 124, str(view.sizes[seat]), 33, CHALK, weight="Bold", align="middle")
     if view.options.variant == "long":
         page.put(art.tag(say.index(view.levels[seat])), x + wide - 56, y + 50)
     _state(page, view, seat, x + wide / 2, y + PANEL_TALL - 22, wide, say)
 
 
-def _state(
-    page: Page, view: OlsenView, seat: Seat, x: float, y: int, wide: int, say: Speech
-) -> None:
+def _state(page: Page, view: OlsenView, seat: Seat, x: float, y: int, wide: int, say: Speech) -> None:
     text = _said(view, seat, say)
     if not text:
         return
@@ -166,21 +161,11 @@ def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
 def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, top: int) -> None:
     page.write(WIDE / 2, top + 18, _title(view, say), 28, CHALK_DIM, width=760, align="middle")
     if len(view.sizes) > 2:
-        page.put(art.arrow(up=view.direction > 0), 14, top + 64)
-        page.put(_mirrored(up=view.direction < 0), WIDE - 14 - art.ARROW[0], top + 64)
+        page.put(art.arrow(is_left=True, up=view.direction > 0), 14, top + 64)
+        page.put(art.arrow(is_left=False, up=view.direction < 0), WIDE - 14 - art.ARROW[0], top + 64)
     _stock(page, view, say, top + 66)
     _pile(page, view, names, top + 52)
     _counts(page, view, say, top + 52)
-
-
-def _mirrored(*, up: bool) -> art.Sprite:
-    plain = art.arrow(up=not up)
-    key = f"{plain.key} turned"
-    return SPRITES.get(key, art.ARROW, lambda: _turned(not up))
-
-
-def _turned(up: bool) -> Image.Image:  # noqa: FBT001  (a plain value for a lambda)
-    return art.arrow_image(up=up).transpose(Image.Transpose.ROTATE_180)
 
 
 def _title(view: OlsenView, say: Speech) -> str:
@@ -197,7 +182,9 @@ def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
     if not view.stock:
         page.block(x + 4, top + 4, _STOCK, cards.height(_STOCK), 10, FELT_DARK)
     text = say.say("olsen-picture-stock", count=view.stock)
-    page.write(x + _STOCK / 2 + 6, top + cards.height(_STOCK) + 48, text, 28, CHALK_DIM, width=200, align="middle")
+    page.write(
+        x + _STOCK / 2 + 6, top + cards.height(_STOCK) + 48, text, 28, CHALK_DIM, width=200, align="middle"
+    )
     if view.pending:
         page.block(x + 18, top + 50, 96, 72, 22, BRASS, INK)
         page.write(x + 66, top + 86, f"+{view.pending}", 48, INK, weight="Bold", align="middle")
@@ -212,7 +199,7 @@ def last_play(view: OlsenView) -> Turn | None:
 
 
 def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None:
-    """The last cards fanned, those of the last play in full colour, and under the top one the others' edges."""
+    """The last cards fanned, those of the last play in full colour, the others' edges under the top one."""
     shown = view.pile[-_FANNED:]
     last = last_play(view)
     fresh = max(1, len(last.cards)) if last else 1
@@ -222,13 +209,14 @@ def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None
     page.put(art.edges(under if not is_counted(view) else min(_EDGES, under), _CARD), right, top)
     for n, card in enumerate(shown):
         page.card(card, left + n * _STEP, top, _CARD, dim=n < len(shown) - fresh)
-    if last:
-        y = top + cards.height(_CARD) + art.EDGE_STEP * art.MOST_EDGES * (not is_counted(view)) + 28
-        y = min(y, top + 302)
-        page.write(
-            sum(_PILE_AT) / 2 - (60 if not is_counted(view) else 0), y if is_counted(view) else top + 250,
-            names[last.seat], 30, CHALK, weight="Semibold", width=360 if is_counted(view) else 200, align="middle",
-        )  # fmt: skip
+    if not last:
+        return
+    y = top + cards.height(_CARD) + 30
+    if is_counted(view):
+        middle = (left + right + _CARD) / 2
+        page.write(middle, y + 16, names[last.seat], 30, CHALK, width=380, align="middle")
+    else:
+        page.write(right - 12, y, names[last.seat], 30, CHALK, width=round(right) - 282, align="right")
 
 
 def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
@@ -238,10 +226,12 @@ def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
         above, below = beside(view.pile[-1], say, wraps=view.options.wrap == "yes")
         page.centred(art.steps(above, below), x, y + 18)
         return
-    colours = {s: cards.colour(s, page.look.suits) for s in SUITS}
+    colours: dict[str, theme.Colour] = {s: cards.colour(s, page.look.suits) for s in SUITS}
     if view.suit is None:
         page.centred(art.any_suit(colours), x, y)
-        page.write(x, y + 112, say.say("olsen-picture-any"), 32, CHALK, weight="Bold", width=200, align="middle")
+        page.write(
+            x, y + 112, say.say("olsen-picture-any"), 32, CHALK, weight="Bold", width=200, align="middle"
+        )
         return
     page.centred(art.medal(view.suit, colours[view.suit]), x, y)
     named_by_eight = view.suit != suit(view.pile[-1])

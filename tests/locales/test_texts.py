@@ -15,17 +15,20 @@ NAMES = ("Anna", "Jón")
 ALIKE = {
     "da": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
-        *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-table-log", "button-log"),
+        *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
+        *("command-olsen", "command-partners", "command-cribbage", "command-table-log", "button-log"),
         *("command-stats-person", "stats-figure", "picture-claimed"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
     ),
-    "is": ("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+    "is": (
+        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+        *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
+    ),
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
-        *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
+        *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
+        *("command-olsen", "command-partners", "command-cribbage", "command-help", "command-table-hand"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *("lobby-seat-bot",),
     ),
@@ -35,6 +38,9 @@ LABEL_LIMITS = {
     "button-": 80,
     "cribbage-label-": 80,
     "partners-label-": 80,
+    "olsen-label-": 80,
+    "olsen-question-": 80,
+    "olsen-option-": 100,
     "partners-seat-": 80,
     "partners-option-": 100,
     "choice-": 100,
@@ -151,7 +157,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "partners"])
+@pytest.mark.parametrize("game", ["cribbage", "olsen", "partners"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""
