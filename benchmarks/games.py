@@ -13,6 +13,7 @@ from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.cribbage import reveal as cribbage_reveal
 from games.cribbage import rules as cribbage_rules
+from games.olsen.state import waited_for as waited_for_in_olsen
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
@@ -20,9 +21,12 @@ from games.registry import GAMES
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
+from render.olsen import fan as olsen_fan
+from render.olsen import table as olsen_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.strips import Scene
+from tests.games.olsen.positions import position
 from tests.games.partners.positions import playing
 
 T = TypeVar("T")
@@ -121,6 +125,16 @@ def sevens() -> Sequence[State]:
     return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
 
 
+def chains() -> Sequence[Any]:
+    """Upp og niður with hands in which nearly every card follows another."""
+    hands = (
+        "5H 6H 7H 8H 9H 5C 6C 7C 8C 9C",
+        "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C 4C 6C 8C 10C QC",
+        "6H 6C 6D 7H 7C 7D 8H 8C 8D 9H 9C 9D",
+    )
+    return [position("7S", hand, "2S 3S", variant="up-down") for hand in hands]
+
+
 BENCHES = {
     "cribbage": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
@@ -128,6 +142,13 @@ BENCHES = {
         cribbage_fan.scene,
         cribbage_rules.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "olsen": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", *map("Player {}".format, range(6)))),
+        olsen_table.scene,
+        olsen_fan.scene,
+        turn=lambda s: next(iter(waited_for_in_olsen(s)), None),
+        hard=chains,
     ),
     "partners": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

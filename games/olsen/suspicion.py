@@ -7,7 +7,7 @@ from games.cards import rank, suit
 from games.chance import Chance
 from games.olsen import variants
 from games.olsen.variants import Face
-from games.olsen.views import OlsenView, Turn
+from games.olsen.views import EIGHT, OlsenView, Turn
 from games.params import Seat
 
 NOTICED: Final = 70
@@ -47,10 +47,14 @@ def _missing(own: list[Turn], shown: int) -> int:
 
 def _fitted(view: OlsenView, turns: tuple[Turn, ...], at: int) -> bool:
     """Whether a play fitted what lay there, as far as that is still remembered."""
-    before = [turn for turn in turns[:at] if turn.deed == "play"]
-    if not before:
-        return True
-    top = before[-1].cards[-1]
-    named = before[-1].suit or suit(top)
-    face = Face(top, named, view.levels[turns[at].seat], 0, view.options)
-    return variants.of(view.options).fits(face, turns[at].cards[0]) or rank(turns[at].cards[0]) == rank(top)
+    turn = turns[at]
+    before = [earlier for earlier in turns[:at] if earlier.deed == "play"]
+    if before:
+        top, named = before[-1].cards[-1], before[-1].suit
+    else:
+        under = view.pile[: -len(turn.cards)] if view.pile[-len(turn.cards) :] == turn.cards else ()
+        if not under or rank(under[-1]) == EIGHT:
+            return True
+        top, named = under[-1], None
+    face = Face(top, named or suit(top), view.levels[turn.seat], 0, view.options)
+    return variants.of(view.options).fits(face, turn.cards[0])

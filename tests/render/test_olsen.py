@@ -53,11 +53,10 @@ def test_words_are_as_approved(language: str) -> None:
         f"=== {name}\n{render.board_words(view, look)}\n---\n{render.text_board(view, look)}\n"
         for name, view in BOARDS.items()
     ]
-    said += [
-        f"=== {name}\n{render.hand_words(view, look, picked)}\n" for name, (view, picked) in HANDS.items()
-    ]
-    said += [f"=== {name}\n{render.preview_words(v, look, p, m)}\n" for name, (v, p, m) in previews().items()]
-    said += [f"=== {name}\n{render.leaf_words(v, look, 'sheet', n)}\n" for name, (v, n) in SHEETS.items()]
+    told = {name: render.hand_words(view, look, picked) for name, (view, picked) in HANDS.items()}
+    told |= {name: render.preview_words(v, look, p, m) for name, (v, p, m) in previews().items()}
+    told |= {f"sheet {name}": render.leaf_words(v, look, "sheet", n) for name, (v, n) in SHEETS.items()}
+    said += [f"=== {name}\n{words}\n" for name, words in told.items()]
     compare_words(f"olsen-{language}", "\n".join(said))
 
 
@@ -73,11 +72,13 @@ def test_a_seats_view_gives_the_channels_board() -> None:
 
 def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
     """A stash would be announced, or the fan would go on lying after the next thing that everybody saw."""
-    before = do(cheated(), 2, "draw", 8)
+    before = cheated()
     after = do(before, 1, "stash QC", 9)
     for draw in (render.board, render.board_words, render.text_board):
         assert draw(seen(before), LOOK) == draw(seen(after), LOOK)
-        assert draw(seen(do(before, 2, "draw", 10)), LOOK) != draw(seen(do(after, 2, "draw", 10)), LOOK)
+        assert draw(seen(do(before, 2, "play 10D", 10)), LOOK) != draw(
+            seen(do(after, 2, "play 10D", 10)), LOOK
+        )
 
 
 def test_cheats_are_counted_by_eye() -> None:
