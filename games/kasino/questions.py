@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from games.cards import Card
 from games.contract import Ask, Text, Value
-from games.errors import IllegalMove
+from games.errors import IllegalMove, UnreadableMove
 from games.kasino import captures, judge, offers, table
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, build, parse, take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, build, parse, take
 from games.kasino.telling import group_text, groups_text
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
@@ -32,23 +32,36 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask:
     if not picked:
         return _ask_card(view)
     card = next((one for one in view.hand if one == picked[0]), None)
-    choices = {value.token: value for value in _choices(view, card)} if card else {}
-    if card is None or not choices or (len(picked) > 1 and picked[1] not in choices):
+    if card is None:
         raise IllegalMove()
     if len(picked) == 1:
-        return Ask("kasino-field-how", tuple(choices.values()))
+        choices = tuple(_choices(view, card))
+        if not choices:
+            raise IllegalMove()
+        return Ask("kasino-field-how", choices)
     how, rest = picked[1], picked[2:]
     if how == BUILD:
         return _ask_base(view, card, rest)
-    if how.split()[0] == TAKE and how not in _ready(view, card):
-        value = int(how.split()[1]) if " " in how else held_values(card)[0]
-        return _ask_groups(view, card, value, rest)
-    move = parse(how)
+    for value in held_values(card):
+        if how in (TAKE, f"{TAKE} {value}"):
+            return _ask_groups(view, card, value, rest)
+    move = _allowed(view, card, how)
     if isinstance(move, Build):
         return _ask_folds(view, move, rest)
     if rest:
         raise IllegalMove()
     return Ask("kasino-field-how", whole=move, trial=trial(view, move))
+
+
+def _allowed(view: KasinoView, card: Card, how: str) -> Move:
+    """The move of this card that a choice spells. Raises IllegalMove for one that cannot be made."""
+    try:
+        move = parse(how)
+    except UnreadableMove:
+        raise IllegalMove() from None
+    if isinstance(move, Resign) or move.card != card or judge.refusal(view, move) is not None:
+        raise IllegalMove()
+    return move
 
 
 def trial(view: KasinoView, move: Move) -> KasinoView:
@@ -156,9 +169,10 @@ def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
 
 def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask:
     """The next group of a capture; groups that are in each other's way are not offered together."""
-    found = captures.groups(view, value)
-    chosen = _chosen(found, picked)
+    chosen = _chosen(captures.groups(view, value), picked)
     left = captures.free(view, card, value, chosen)
+    if not chosen and not left:
+        raise IllegalMove()
     move = take(card, chosen)
     allowed = bool(chosen) and captures.keeps_reserve(view, card, chosen)
     return Ask(

@@ -17,7 +17,7 @@ PAIRS = 40
 
 
 def check(s: State) -> None:
-    """52 cards, one build of a value with a holder, no build left without cards in the hand, no idle points."""
+    """52 cards, one build of a value and of an owner, who holds a card for it; no points from nowhere."""
     built = [card for build in s.builds for card in build.cards]
     cards = [card for pile in (*s.hands, *s.piles, s.stock, s.loose, built) for card in pile]
     assert sorted(cards) == sorted(DECK)
