@@ -1,6 +1,6 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
@@ -28,6 +28,8 @@ from games.contract import Outcome
 from tables.sights import GameInfo, Sheet
 
 PACES: Final = ("live", "day", "week")
+FEW_SWITCHES: Final = 3
+"""More house rules than these that are only on or off share one select, or a message could not hold them."""
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
@@ -108,13 +110,35 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     if info.teams and free:
         seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
         items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
+    together = switches(info)
     for name, values in info.options.items():
+        if name in together:
+            continue
         label = f"{sheet.game}-option-{name}"
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
         items.append(_named(scene.say(label)))
         items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
-    return items
+    return items + _switched(scene, together)
+
+
+def switches(info: GameInfo) -> tuple[str, ...]:
+    """The house rules that are only on or off and stand together in one select; none where they are few."""
+    found = tuple(name for name, values in info.options.items() if {*values} == {"on", "off"})
+    return found if len(found) > FEW_SWITCHES else ()
+
+
+def _switched(scene: Scene, names: Sequence[str]) -> list[Item]:
+    """One select of all the switches: what is chosen is on."""
+    if not names:
+        return []
+    sheet, label = scene.sheet, scene.say("lobby-switches")
+    options = [
+        option(scene.say(f"{sheet.game}-option-{name}"), name, chosen=sheet.options.get(name) == "on")
+        for name in names
+    ]
+    what = TableButton("switches", sheet.id)
+    return [_named(label), select(what, label, options, take=len(options), least=0)]
 
 
 def _strengths(scene: Scene, info: GameInfo) -> list[Item]:

@@ -49,6 +49,7 @@ TABLE_VERBS: Final = frozenset(
         "strength",
         "start",
         "option",
+        "switches",
         "pace",
         "seat",
     ]

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs import asides
-from cogs.boards import PACES
+from cogs.boards import PACES, switches
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
@@ -35,6 +35,7 @@ class Lobby(commands.Cog):
             "strength": self._strength,
             "start": self._start,
             "option": self._option,
+            "switches": self._switches,
             "pace": self._pace,
             "close": self.ask_close,
             "close-yes": self._close,
@@ -135,6 +136,17 @@ class Lobby(commands.Cog):
     async def _option(self, press: Press, button: TableButton) -> None:
         value = _one(press)
         await self.tables.set_option(button.table, press.person, button.word, value)
+        await self._done(press, button.table)
+
+    async def _switches(self, press: Press, button: TableButton) -> None:
+        sheet = (await self.tables.sight(button.table, None)).table
+        names = switches(next(info for info in self.tables.catalogue() if info.key == sheet.game))
+        if not {*press.values} <= {*names}:
+            raise BadOption
+        for name in names:
+            value = "on" if name in press.values else "off"
+            if sheet.options.get(name) != value:
+                await self.tables.set_option(button.table, press.person, name, value)
         await self._done(press, button.table)
 
     async def _pace(self, press: Press, button: TableButton) -> None:

@@ -66,7 +66,7 @@ def _deal(s: State, chance: Chance, events: Events) -> State:
 
 
 def _lay_out(s: State, chance: Chance) -> State:
-    """By house rule no ace, 2S or 10D lies in the first four: each goes back unseen (RULES.md 8.9)."""
+    """By house rule no ace, 2S or 10D lies in the first four: each goes back unseen (RULES.md 8.1)."""
     back = [card for card in s.loose if points(card)]
     if s.options.plainlayout == "off" or not back:
         return s

@@ -70,7 +70,8 @@ def trial(view: KasinoView, move: Move) -> KasinoView:
     laid = table.after(view.loose, view.builds, view.seat, move)
     if laid.turn.taken:
         return replace(view, tried=laid.turn)
-    return replace(view, loose=laid.loose, builds=laid.builds, tried=laid.turn)
+    hand = captures.without(view.hand, laid.turn.card)
+    return replace(view, loose=laid.loose, builds=laid.builds, hand=hand, tried=laid.turn)
 
 
 # -- the card, and what to do with it

@@ -85,16 +85,12 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
     def rows(self) -> tuple[Award, ...]:
         """The items as they are shown: the four aces as one."""
         aces = [award for award in self.awards if award.kind.startswith("ace-")]
-        first = next((n for n, award in enumerate(self.awards) if award in aces), 0)
         rest = [award for award in self.awards if award not in aces]
         if aces:
-            amounts, points = ([a.amounts for a in aces], [a.points for a in aces])
-            rest.insert(first, Award("aces", _summed(amounts), _summed(points)))
+            amounts = tuple(map(sum, zip(*(ace.amounts for ace in aces), strict=True)))
+            points = tuple(map(sum, zip(*(ace.points for ace in aces), strict=True)))
+            rest.insert(self.awards.index(aces[0]), Award("aces", amounts, points))
         return tuple(rest)
-
-
-def _summed(rows: list[tuple[int, ...]]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(*rows, strict=True)))
 
 
 class KasinoView(msgspec.Struct, frozen=True):

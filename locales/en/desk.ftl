@@ -21,6 +21,7 @@ lobby-waiting =
 lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
 lobby-awaited = Waiting for somebody to press **{ button-join }**.
 lobby-pace = Pace
+lobby-switches = House rules: what is chosen applies
 lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
 lobby-closed = This table was closed before the game began.

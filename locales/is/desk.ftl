@@ -22,6 +22,7 @@ lobby-waiting =
 lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**.
 lobby-pace = Hraði
+lobby-switches = Húsreglur: það sem valið er gildir
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
 lobby-closed = Borðinu var lokað áður en leikurinn hófst.

@@ -10,9 +10,7 @@ from itertools import chain, combinations, product
 from games.kasino.views import KasinoView
 
 Deed = tuple[object, ...]
-LOW = {
-    rank: n for n, rank in enumerate(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], 1)
-}
+LOW = {"A": 1, "J": 11, "Q": 12, "K": 13, **{str(n): n for n in range(2, 11)}}
 
 
 def low(card: str) -> int:
@@ -147,9 +145,9 @@ class Naive:
             for own in self.laid(card):
                 value = build.value + own
                 others = [b for b in self.mine if b is not build]
-                if not build.is_multiple and not others and f"b{value}" not in self.builds:
-                    if self.held(card, value):
-                        yield ("raise", value, card, build.value)
+                is_free = not others and f"b{value}" not in self.builds
+                if not build.is_multiple and is_free and self.held(card, value):
+                    yield ("raise", value, card, build.value)
 
     def extends(self) -> Iterator[Deed]:
         """A card, or a card with loose ones, into a build of their value."""

@@ -22,6 +22,7 @@ from tests.games.kasino.naive import Deed, Naive, both, low
 from tests.games.kasino.positions import playing
 
 ALL = 100_000
+Dealt = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
 def deed(move: Move) -> Deed:
@@ -44,7 +45,7 @@ def deed(move: Move) -> Deed:
 
 
 @st.composite
-def tables(draw: st.DrawFn, most: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def tables(draw: st.DrawFn, most: int) -> Dealt:
     """Loose cards, and a hand of one to four."""
     pack = draw(st.permutations(DECK))
     lying = draw(st.integers(0, most))
@@ -62,10 +63,8 @@ rules = st.builds(
 
 @settings(max_examples=60, deadline=None)
 @given(tables(12), rules)
-def test_groups_are_those_of_every_subset(
-    dealt: tuple[tuple[Card, ...], tuple[Card, ...]], options: Options
-) -> None:
-    """A group would be missed, found twice, or be none: tables of up to 12 cards against all their subsets."""
+def test_groups_are_those_of_every_subset(dealt: Dealt, options: Options) -> None:
+    """A group would be missed or found twice: tables of up to 12 cards against all their subsets."""
     loose, hand = dealt
     view = KASINO.view(playing(" ".join(loose), " ".join(hand), options=options), Seat(0))
     slow = Naive(view)
@@ -81,7 +80,7 @@ def test_groups_are_those_of_every_subset(
 
 @settings(max_examples=40, deadline=None)
 @given(tables(7), rules)
-def test_every_move_is_found(dealt: tuple[tuple[Card, ...], tuple[Card, ...]], options: Options) -> None:
+def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
     """A legal move could not be picked, or a forbidden one could."""
     loose, hand = dealt
     s = playing(" ".join(loose), " ".join(hand), options=options)
@@ -115,9 +114,7 @@ def test_every_move_of_many_games_is_found() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(tables(11), st.data())
-def test_any_correct_capture_may_be_typed(
-    dealt: tuple[tuple[Card, ...], tuple[Card, ...]], data: st.DataObject
-) -> None:
+def test_any_correct_capture_may_be_typed(dealt: Dealt, data: st.DataObject) -> None:
     """A capture could only be picked, not typed; or only with its sums marked as the engine would."""
     loose, hand = dealt
     options = Options(manysums=data.draw(st.sampled_from(("off", "on"))))
