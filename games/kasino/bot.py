@@ -25,7 +25,7 @@ FOLDED: Final = 3
 
 def best(view: KasinoView) -> Move:
     """The move to make for the seat that is to play; of equal ones the first."""
-    weigher = _Weigher(view)
+    weigher = Weigher(view)
     return max(candidates(view), key=weigher.worth)
 
 
@@ -58,7 +58,7 @@ def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
         yield build(base.value, base.card, base.beside, (*base.folded, *folded))
 
 
-class _Weigher:
+class Weigher:
     """Weighs the moves of one position."""
 
     def __init__(self, view: KasinoView) -> None:
