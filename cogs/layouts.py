@@ -127,20 +127,13 @@ def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = 
     return discord.SelectOption(label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji)
 
 
-def select(
-    what: Button,
-    hint: str,
-    options: Sequence[discord.SelectOption],
-    *,
-    take: int = 1,
-    least: int | None = None,
-) -> Item:
-    """A select, of which exactly `take` are to be chosen, or from `least` on."""
+def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, take: int = 1) -> Item:
+    """A select, of which exactly `take` are to be chosen."""
     return ui.ActionRow(
         ui.Select(
             custom_id=custom_ids.encode(what),
             placeholder=cut(hint, 150),
-            min_values=take if least is None else least,
+            min_values=take,
             max_values=take,
             options=list(options),
         )

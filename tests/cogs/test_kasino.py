@@ -1,9 +1,9 @@
-"""Kasino through the real door: two, three and four people, restarts, partners, typed moves, house rules."""
+"""Kasino through the real door: two, three and four people, restarts, partners, typed moves."""
 
 import pytest
 
-from sandbox.actor import Actor, offered, text
-from tests.cogs.evening import Evening, Json, settled, with_button
+from sandbox.actor import offered, text
+from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 
@@ -32,13 +32,6 @@ async def open_kasino(tonight: Evening, players: list[Player]) -> None:
 def part(message: Json, prefix: str) -> Json:
     """The button or select whose custom id begins so."""
     return next(p for p in offered(message) if p["custom_id"].startswith(prefix))
-
-
-async def choose(tonight: Evening, actor: Actor, prefix: str, values: list[str]) -> None:
-    """Chooses values of a select of the lobby."""
-    board = await actor.wait_message(CHANNEL, with_button("Leave"))
-    await actor.choose(board, values, custom_id=part(board, prefix)["custom_id"])
-    await settled(tonight)
 
 
 @pytest.mark.parametrize(
@@ -70,28 +63,11 @@ async def test_people_finish_a_game_over_two_restarts(tonight: Evening, count: i
     assert players[1].actor.messages("dm") == []
 
 
-async def test_house_rules_that_are_on_or_off_share_one_select(
-    tonight: Evening, anna: Player, bjorn: Player
-) -> None:
-    """The lobby of a game with many house rules would not fit into a message, or forget what was chosen."""
-    await open_kasino(tonight, [anna, bjorn])
-    board = await anna.actor.wait_message(CHANNEL, with_button("Leave"))
-    found = part(board, "s:switches:")
-    on = [option["value"] for option in found["options"] if option.get("default")]
-    assert on == ["svupby5s", "svupcancel", "twocardbuilds", "rotatelead"]
-    await choose(tonight, anna.actor, "s:switches:", ["manysums", "svupby5s"])
-    options = (await tonight.tables.sight(1, None)).table.options
-    assert {name for name, value in options.items() if value == "on"} == {"manysums", "svupby5s"}
-    await choose(tonight, anna.actor, "s:switches:", [])
-    options = (await tonight.tables.sight(1, None)).table.options
-    assert "on" not in options.values()
-
-
 async def test_partners_sit_opposite(tonight: Evening) -> None:
     """The house rule of partners would not reach the table."""
     players = await seated(tonight, 4)
     await open_kasino(tonight, players)
-    await choose(tonight, players[0].actor, "s:switches:", ["partnership"])
+    await tonight.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
     await press_verb(tonight, players[0].actor, "start")
     assert (await tonight.tables.sight(1, None)).view.sides == ((0, 2), (1, 3))
 
