@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.cards import Card
+from games.cards import DECK, Card
 from games.kasino.sums import Values, can_make, subsets
 from games.kasino.values import held_values, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
@@ -16,8 +16,10 @@ MOST: Final = 1000
 """More groups than a question can hold; only tables that nobody has met have as many."""
 READY: Final = 6
 """How many whole captures of one value are offered ready made."""
-LOOKED_AT: Final = 300
+LOOKED_AT: Final = 150
 """How many ways to take several sums at once are compared before the biggest are offered."""
+
+_SIZE: Final[dict[str, float]] = {card: 1 + worth(card) / 1000 for card in DECK}
 
 Capture = tuple[Group, ...]
 
@@ -114,8 +116,11 @@ def groups(view: KasinoView, value: int) -> tuple[Group, ...]:
 
 def size(view: KasinoView, capture: Sequence[Group]) -> float:
     """How big a capture is: its cards, and among equal numbers what they are worth."""
-    cards = [card for group in capture for card in cards_of(view, group)]
-    return len(cards) + sum(worth(card) for card in cards) / 1000
+    total = 0.0
+    for group in capture:
+        for thing in group:
+            total += _SIZE[thing] if thing in _SIZE else sum(_SIZE[c] for c in cards_of(view, (thing,)))
+    return total
 
 
 # -- whole captures

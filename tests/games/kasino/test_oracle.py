@@ -11,7 +11,7 @@ from games.cards import DECK, Card, by_rank
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.errors import GameError
-from games.kasino import captures
+from games.kasino import captures, listing
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -86,6 +86,7 @@ def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
     s = playing(" ".join(loose), " ".join(hand), options=options)
     found = moves(KASINO, s, Seat(0), ALL)
     assert {deed(move) for move in found} == Naive(KASINO.view(s, Seat(0))).legal()
+    assert {*found} == {*listing.every(KASINO.view(s, Seat(0)))}
 
 
 def in_games(numbers: range, most_loose: int) -> int:
@@ -95,7 +96,9 @@ def in_games(numbers: range, most_loose: int) -> int:
         for s in play("kasino", number).some(12):
             if s.phase == "over" or len(s.loose) > most_loose:
                 continue
-            found = {deed(move) for move in moves(KASINO, s, s.turn, ALL)}
+            walked = moves(KASINO, s, s.turn, ALL)
+            assert {*walked} == {*listing.every(KASINO.view(s, s.turn))}
+            found = {deed(move) for move in walked}
             assert found == Naive(KASINO.view(s, s.turn)).legal(), (number, s)
             count += len(found)
     return count
