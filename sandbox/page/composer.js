@@ -54,7 +54,9 @@ export class Composer {
   }
 
   get commands() {
-    return leaves(this.store.commands, this.client.locale, this.client.channel?.kind);
+    const { store, client } = this;
+    if (client.channel?.archived) return [];
+    return leaves(store.commands, client.locale, client.channel, store.installed);
   }
 
   /** Says which channel is written to. Each keeps what was begun in it; the same one `again` changes nothing. */

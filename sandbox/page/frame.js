@@ -1,6 +1,7 @@
 // The frame of a client: heading, notices, the drawer that the sidebar becomes where there is little room.
 import { el, icon, unseen } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
+import { signOf } from "./sidebar.js";
 
 export class Frame {
   /** `sidebar` and `parts` (messages, writing line) are elements; `onKey` gets the keys that nothing else took. */
@@ -45,11 +46,7 @@ export class Frame {
   }
 
   title(channel) {
-    const sign =
-      channel.kind === "dm"
-        ? avatar(channel.with, "small")
-        : icon(channel.kind === "thread" ? "thread" : "hash");
-    this.heading.replaceChildren(sign, channel.kind === "dm" ? nameOf(channel.with) : channel.name);
+    this.heading.replaceChildren(signOf(channel), channel.kind === "dm" ? nameOf(channel.with) : channel.name);
   }
 
   unread(count) {
