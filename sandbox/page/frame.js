@@ -28,7 +28,8 @@ export class Frame {
       unseen("Channels"),
     );
     this.whose = el("span", { class: "whose" });
-    const top = el("header", { class: "top" }, this.opener, this.heading, this.whose);
+    this.tools = el("span", { class: "thread-tools" });
+    const top = el("header", { class: "top" }, this.opener, this.heading, this.tools, this.whose);
     this.node = el(
       "section",
       { class: "client", onkeydown: (event) => this.key(event, onKey) },
@@ -45,8 +46,10 @@ export class Frame {
     if (leave) this.whose.append(getUp(nameOf(user), leave));
   }
 
-  title(channel) {
+  /** The channel's name; `rest`, where a thread may be put to rest by this person, is called with what changes. */
+  title(channel, rest) {
     this.heading.replaceChildren(signOf(channel), channel.kind === "dm" ? nameOf(channel.with) : channel.name);
+    this.tools.replaceChildren(...(channel.kind === "thread" && rest ? threadTools(channel, rest) : []));
   }
 
   unread(count) {
@@ -85,6 +88,20 @@ export class Frame {
     else onKey(event);
   }
 }
+
+const threadTools = ({ archived, locked }, rest) => [
+  el(
+    "button",
+    { type: "button", class: "chip", onclick: () => rest({ archived: !archived, ...(locked && { locked: false }) }) },
+    archived ? "Open again" : "Archive",
+  ),
+  !locked &&
+    el(
+      "button",
+      { type: "button", class: "chip", onclick: () => rest({ archived: true, locked: true }) },
+      "Lock",
+    ),
+].filter(Boolean);
 
 const getUp = (name, leave) =>
   el(

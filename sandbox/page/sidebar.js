@@ -190,7 +190,7 @@ export class Sidebar {
 /** The sign before a channel's name. */
 export function signOf(channel) {
   if (channel.kind === "dm") return avatar(channel.with, "small");
-  if (channel.kind === "group") return icon("eye");
+  if (channel.kind === "group") return icon("people");
   if (channel.private || channel.locked) return icon("lock");
   return icon(channel.kind === "thread" ? "thread" : "hash");
 }

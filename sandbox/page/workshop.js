@@ -3,7 +3,6 @@ import { el, freshId, icon, unseen } from "./dom.js";
 
 const ADDRESS = "/page/workshop.json";
 const WORDS = {
-  yes: "Yes",
   wait: "Seconds to wait (429)",
   after: "From which call on",
   times: "How often",
@@ -18,6 +17,7 @@ const WORDS = {
   role: "Role",
   right: "Right",
 };
+const YES = { dms: "Open", install: "Installed", found: "With the bot", invalidate: "May be resumed" };
 const FIRST = { path: "/messages", status: "503", after: "1", times: "1", wait: "1" };
 const NUMBERS = ["status", "after", "times", "wait"];
 
@@ -40,7 +40,7 @@ export async function openWorkshop() {
 class Bench {
   constructor() {
     const title = freshId("workshop");
-    this.status = el("p", { class: "workshop-status", role: "status" });
+    this.status = el("p", { class: "workshop-status", role: "status" }, "This line says what became of it.");
     this.body = el("div", { class: "modal-body" });
     this.dialog = el(
       "dialog",
@@ -123,7 +123,7 @@ class Bench {
           go();
         },
       },
-      inputs.map(([field, input]) => el("label", { class: "dial" }, el("span", {}, WORDS[field] ?? field), input)),
+      inputs.map(([field, input]) => el("label", { class: "dial" }, el("span", {}, field === "yes" ? YES[name] : WORDS[field]), input)),
       el("button", { type: "submit", class: "button secondary" }, label),
     );
     return el("details", { class: "act" }, el("summary", {}, label), form);
