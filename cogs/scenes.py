@@ -183,14 +183,15 @@ class Scenes:
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
         sheet = sight.table
-        names = [await self._name(sheet, seat, speech) for seat in range(len(sheet.chairs))]
-        mentions = [mention(chair, seat, speech) for seat, chair in enumerate(sheet.chairs)]
+        seats = range(len(sheet.chairs))
+        names = [await self._name(sheet, seat, speech) for seat in seats]
+        mentions = [mention(sheet.chairs, seat, speech) for seat in seats]
         return Scene(sight=sight, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks)
 
     async def _name(self, sheet: Sheet, seat: int, speech: Speech) -> str:
         chair = sheet.chairs[seat]
         if chair.person is None:
-            return mention(chair, seat, speech)
+            return mention(sheet.chairs, seat, speech)
         if (sheet.guild, chair.person) not in self._names:
             await self._look_up(sheet.guild, chair.person)
         return self._names.get((sheet.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
@@ -204,11 +205,16 @@ class Scenes:
                 self.call(await place.fetch_member(person))
 
 
-def mention(chair: Chair, seat: int, speech: Speech) -> str:
-    """How sentences name who sits there."""
+def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
+    """How sentences name who sits there; of several bots each has a name of the house."""
+    chair = chairs[seat]
     if chair.person is not None:
         return f"<@{chair.person}>"
-    return speech.say("bot-name") if chair.bot else speech.say("seat-name", number=seat + 1)
+    if not chair.bot:
+        return speech.say("seat-name", number=seat + 1)
+    number = 1 + sum(other.bot for other in chairs[:seat])
+    id = f"bot-name-{number}"
+    return speech.say(id if speech.has(id) else "bot-name")
 
 
 def _speech(person: Person, locale: str | None) -> Speech:

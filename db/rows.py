@@ -30,8 +30,8 @@ class Step(msgspec.Struct, frozen=True):
     """Entry `n` of a table's log with all that follows from it: kept whole or not at all.
 
     `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
-    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away.
-    `figures` come with the last step of a game.
+    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away. `figures`
+    come with the last step of a game.
     """
 
     table: int

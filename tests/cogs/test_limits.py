@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from cogs import asides, boards, custom_ids, forms, hands, layouts
+from cogs import asides, boards, custom_ids, forms, hands, house_rules, layouts
 from cogs.commands import Translator
 from cogs.custom_ids import PickButton, TableButton
 from cogs.hands import Heading
@@ -132,7 +132,11 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             )
             sight = Sight(sheet, None, None, (), (), 7)
             names = ("N" * 32,) * len(chairs)
-            check(boards.lobby(Scene(sight=sight, speech=speech(lang), names=names, mentions=names), info))
+            shown = Scene(sight=sight, speech=speech(lang), names=names, mentions=names)
+            check(boards.lobby(shown, info))
+            for name in ("", "9", *info.options):
+                check(house_rules.page(shown, info, sheet.host, name))
+            check(house_rules.page(shown, info, 5))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
