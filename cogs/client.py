@@ -16,6 +16,7 @@ from cogs import faults
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.kasino import Kasino
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
@@ -90,6 +91,7 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Kasino(self.desk, lobby),
             Partners(self.desk, lobby),
         )
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))

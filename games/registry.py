@@ -6,10 +6,12 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.kasino.rules import KASINO
 from games.partners.rules import PARTNERS
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
+    KASINO,
     PARTNERS,
 )
 

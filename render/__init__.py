@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, partners
+from render import cribbage, kasino, partners
 from render.look import Look
 
 __all__ = [
@@ -55,7 +55,11 @@ class Album(Protocol):
     def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
 
 
-_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage, "partners": partners}
+_PAINTERS: Final[dict[str, Painter]] = {
+    "cribbage": cribbage,
+    "kasino": kasino,
+    "partners": partners,
+}
 
 
 def board(view: Any, look: Look) -> bytes:

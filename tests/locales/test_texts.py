@@ -15,8 +15,8 @@ NAMES = ("Anna", "Jón")
 ALIKE = {
     "da": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
-        *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-table-log", "button-log"),
+        *("partners-card-8s", "partners-card-13s", "kasino-name"),
+        *("command-partners", "command-cribbage", "command-kasino", "command-table-log", "button-log"),
         *("command-stats-person", "stats-figure", "picture-claimed"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
@@ -25,7 +25,7 @@ ALIKE = {
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
+        *("command-partners", "command-cribbage", "command-kasino", "command-help", "command-table-hand"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *("lobby-seat-bot",),
     ),
@@ -40,6 +40,8 @@ LABEL_LIMITS = {
     "choice-": 100,
     "pace-": 100,
     "cribbage-option-": 100,
+    "kasino-option-": 100,
+    "kasino-label-": 80,
     "command-": 100,
 }
 
@@ -151,7 +153,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "partners"])
+@pytest.mark.parametrize("game", ["cribbage", "kasino", "partners"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""
