@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sandbox import seed
 from tests.sandbox import coverage
 
 ROOT = Path(__file__).parent.parent
@@ -20,7 +21,8 @@ def shared() -> Path:
 
 
 def pytest_configure() -> None:
-    """Every sandbox of this run is watched: what it was asked, and what it refused."""
+    """Every sandbox of this run is called as at home, and watched: what it was asked, and what it refused."""
+    seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     coverage.watch()
 
 

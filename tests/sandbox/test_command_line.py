@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -11,9 +12,11 @@ from pathlib import Path
 
 import aiohttp
 
+from sandbox.actor import Actor
+
 ROOT = Path(__file__).parents[2]
 LOG_ENVIRONMENT = (
-    "import os,sys,time; open(sys.argv[1],'a').write(os.environ['STOFA_API']+chr(10));"
+    "import os,sys,time; open(sys.argv[1],'a').write(os.environ['SANDBOX_API']+chr(10));"
     " time.sleep(float(sys.argv[2]))"
 )
 
@@ -76,7 +79,7 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
 async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
     """A bot that outlived a killed sandbox would answer everything a second time."""
     log, tokens = tmp_path / "log", []
-    command = bot(log).replace("STOFA_API", "DISCORD_TOKEN")
+    command = bot(log).replace("SANDBOX_API", "DISCORD_TOKEN")
     for run in (1, 2):
         async with started("--world", str(tmp_path / "w"), "--bot", command) as process:
             tokens.append((await written(log, run))[-1])
@@ -129,3 +132,54 @@ async def test_a_world_is_open_once(tmp_path: Path) -> None:
         async with started("--world", file) as second:
             _, err = await asyncio.wait_for(second.communicate(), 15)
             assert (second.returncode, b"locked" in err) == (2, True)
+
+
+BOT = """
+import discord
+from discord import app_commands
+
+class Theirs(discord.Client):
+    def __init__(self):
+        super().__init__(intents=discord.Intents.default())
+        self.tree = app_commands.CommandTree(self)
+    async def setup_hook(self):
+        await self.tree.sync()
+
+client = Theirs()
+
+@client.tree.command(description="Heads or tails")
+async def toss(interaction: discord.Interaction, times: app_commands.Range[int, 1, 9] = 1):
+    await interaction.response.send_message(f"heads {times} times")
+
+client.run("a token of their own")
+"""
+
+
+async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
+    """Who wants to try his own bot would first have to change it."""
+    (tmp_path / "theirs.py").write_text(BOT)
+    async with started("--discordpy", str(tmp_path / "theirs.py"), "--name", "Tosser") as process:
+        url = await line_of(process)
+        async with await Actor.connect(url, "anna") as anna:
+            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 30)
+            await anna.slash("toss", times=3)
+            said = await anna.wait_message("general", lambda m: m["content"] == "heads 3 times")
+            assert said["author"]["global_name"] == "Tosser"
+
+
+async def test_help_says_how_to_begin() -> None:
+    """A stranger would have to read the source."""
+    async with started("--help") as process:
+        out, _ = await asyncio.wait_for(process.communicate(), 15)
+        text = out.decode()
+        assert process.returncode == 0
+        for word in ("--discordpy", "--bot", "--world", "my_bot.py"):
+            assert word in text
+        assert "stofa" not in text.lower()
+
+
+def test_nothing_of_ours_is_in_it() -> None:
+    """The sandbox would be of use to nobody else."""
+    for path in (ROOT / "sandbox").rglob("*"):
+        if path.suffix in (".py", ".js", ".css", ".html", ".md"):
+            assert not re.search("stofa|cribbage", path.read_text(), re.IGNORECASE), path
