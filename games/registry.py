@@ -7,10 +7,12 @@ from typing import Final
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
 from games.partners.rules import PARTNERS
+from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
     PARTNERS,
+    STRATEGO,
 )
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})
