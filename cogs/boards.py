@@ -28,6 +28,8 @@ from games.contract import Outcome
 from tables.sights import GameInfo, Sheet
 
 PACES: Final = ("live", "day", "week")
+MOST_LINED: Final = 8
+"""So many house rules have a line each above their select: Discord takes forty parts in a message."""
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
@@ -108,13 +110,19 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
     if info.teams and free:
         seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
         items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
-    for name, values in info.options.items():
-        label = f"{sheet.game}-option-{name}"
-        chosen = sheet.options.get(name, values[0])
-        options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
-        items.append(_named(scene.say(label)))
-        items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
-    return items
+    return items + [item for name in info.options for item in _house_rule(scene, info, name)]
+
+
+def _house_rule(scene: Scene, info: GameInfo, name: str) -> list[Item]:
+    """A house rule as a select. Where there are too many for a line above each, its answers name it too."""
+    sheet, values = scene.sheet, info.options[name]
+    label = f"{sheet.game}-option-{name}"
+    said, chosen = scene.say(label), sheet.options.get(name, values[0])
+    is_crowded = len(info.options) > MOST_LINED
+    before = f"{said}: " if is_crowded else ""
+    options = [option(before + scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
+    choice = select(TableButton("option", sheet.id, name), said, options)
+    return [choice] if is_crowded else [_named(said), choice]
 
 
 def _strengths(scene: Scene, info: GameInfo) -> list[Item]:

@@ -20,6 +20,7 @@ from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
+from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -90,6 +91,7 @@ class Stofa(commands.Bot):
         games = (
             Cribbage(self.desk, lobby),
             Partners(self.desk, lobby),
+            Stratego(self.desk, lobby),
         )
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:

@@ -11,7 +11,7 @@ from games.stratego.board import FLAG_AT, TURRET, Space, board
 from games.stratego.fights import Events, fire, picked_up
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, friends
-from games.stratego.words import WHO, flag_text, rank_term, space_text
+from games.stratego.words import WHO, flag_term, rank_term, space_text
 
 MOST_LATE: Final = 3
 KEPT_DEEDS: Final = 6
@@ -155,7 +155,7 @@ def _struck(
         return fire(s, n, other, events)
     flag = flags.borne_by(s, n)
     assert flag is not None  # only a bearer can hand over
-    told = {"flag": flag_text(flag.seat), "start": space_text(start), "end": space_text(end)}
+    told = {"flag": flag_term(flag.seat), "start": space_text(start), "end": space_text(end)}
     events.append(Event("stratego-hands", {"who": WHO[s.pieces[n].seat], **told}))
     return flags.given(s, flag, other), None
 
@@ -299,7 +299,7 @@ def _ended(s: State, events: Events) -> State | None:
     """The state at its end, where that has come."""
     for seat in all_seats(s):
         if s.phase != "setup" and flags.home(s, seat, TURRET):
-            events.append(Event("stratego-home", {"who": WHO[seat], "flag": flag_text(seat)}))
+            events.append(Event("stratego-home", {"who": WHO[seat], "flag": flag_term(seat)}))
             return _won(s, seat, "stratego-why-home", events)
     inside = playing(s)
     if not inside:

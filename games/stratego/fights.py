@@ -9,7 +9,7 @@ from games.stratego import flags
 from games.stratego.board import Space
 from games.stratego.state import State, put
 from games.stratego.views import CANNON, MARSHAL, SLIDER, SPY, Battle, Piece
-from games.stratego.words import WHO, flag_text, rank_term, space_text
+from games.stratego.words import WHO, flag_term, rank_term, space_text
 
 Events = list[Event]
 HELD: Final = SLIDER - 1
@@ -89,7 +89,7 @@ def _removed(s: State, n: int, space: Space, events: Events) -> State:
     flag = flags.borne_by(s, n)
     if flag is not None:
         events.append(
-            Event("stratego-flag-left", {"flag": flag_text(flag.seat), "space": space_text(space)})
+            Event("stratego-flag-left", {"flag": flag_term(flag.seat), "space": space_text(space)})
         )
     return flags.dropped(
         replace(s, pieces=put(s.pieces, n, replace(s.pieces[n], space=None))), n, space
@@ -119,7 +119,7 @@ def picked_up(s: State, n: int, space: Space, events: Events) -> State:
 
 def taken(seat: Seat, flag: Seat) -> Event:
     """A flag has a new bearer."""
-    return Event("stratego-flag-taken", {"who": WHO[seat], "flag": flag_text(flag)})
+    return Event("stratego-flag-taken", {"who": WHO[seat], "flag": flag_term(flag)})
 
 
 def raised(s: State, seat: Seat, events: Events) -> State:

@@ -5,7 +5,38 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.params import Seat
-from games.stratego.board import Space
+from games.stratego.board import FRONT, MIDDLE, RING, TURRET, Board, Cell, Space, Zone, board, ranks
+
+__all__ = [
+    "CANNON",
+    "CAPTAIN",
+    "FRONT",
+    "MARSHAL",
+    "MIDDLE",
+    "RING",
+    "SCOUT",
+    "SLIDER",
+    "SPY",
+    "TURRET",
+    "UNKNOWN",
+    "Army",
+    "Battle",
+    "Board",
+    "Cell",
+    "Deed",
+    "Flag",
+    "Kind",
+    "Options",
+    "Phase",
+    "Piece",
+    "Shuttle",
+    "Space",
+    "StrategoView",
+    "Zone",
+    "board",
+    "friends",
+    "ranks",
+]
 
 Army = tuple[int, ...]
 """The 20 ranks of an army in the order of its seat's start spaces: front row, middle, back, left to right."""

@@ -20,6 +20,6 @@ def space_text(space: Space) -> Param:
     return _CASTLE.get(space, space)
 
 
-def flag_text(seat: Seat) -> Text:
+def flag_term(seat: Seat) -> Term:
     """The flag of a seat by its colour."""
-    return Text(f"stratego-flag-{seat}")
+    return Term(f"stratego-flag-{seat}")
