@@ -1,4 +1,4 @@
-"""The boards as the file `data/boards.json` has them: spaces, neighbours, straight lines, drawing outlines."""
+"""The boards as the file `data/boards.json` has them: spaces, neighbours, straight lines, outlines."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -35,7 +35,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """Where a seat begins; `start` as its player sees it: front row, middle, back, each from left to right."""
+    """Where a seat begins; `start` as its player sees it: front row, middle, back, each from the left."""
 
     seat: Seat
     colour: str
@@ -108,9 +108,7 @@ def board(key: str) -> Board:
     if key == "3on4":
         return _without(board("4p"), Seat(3))
     drawn = _file().boards[key]
-    zones = tuple(
-        Zone(s.seat, s.colour, s.recruit, s.flag_start, _as_seen(s.start)) for s in drawn.seats
-    )
+    zones = tuple(Zone(s.seat, s.colour, s.recruit, s.flag_start, _as_seen(s.start)) for s in drawn.seats)
     return _made(key, zones, drawn.cells, drawn.adjacent, drawn.rays)
 
 

@@ -61,7 +61,13 @@ def distances(key: str, goal: Space) -> dict[Space, int]:
     near = board(key).near
     found, edge = {goal: 0}, [goal]
     while edge:
-        edge = [n for space in edge for n in near[space] if n not in found and not found.update({n: found[space] + 1})]  # type: ignore[func-returns-value]  # update says nothing
+        following = []
+        for space in edge:
+            for other in near[space]:
+                if other not in found:
+                    found[other] = found[space] + 1
+                    following.append(other)
+        edge = following
     return found
 
 
@@ -204,9 +210,7 @@ class Thought:
             if end == TURRET:
                 return WON
             return (
-                self._flag_step(start, end)
-                + self._flag_harm(start, rank, n)
-                - self._flag_harm(end, rank, n)
+                self._flag_step(start, end) + self._flag_harm(start, rank, n) - self._flag_harm(end, rank, n)
             )
         gain = self._progress(n, start, end) + self._stands(n, end) - self._stands(n, start)
         if self.flag.space is not None and end == self.flag.space:
@@ -272,7 +276,7 @@ class Thought:
         return self._harm[key]
 
     def _blow(self, foe: int, rank: int) -> float:
-        """The chance that an enemy strikes a piece of this rank and beats it; one that is known strikes surely."""
+        """The chance that an enemy strikes a piece of this rank and beats it, known ones sooner."""
         is_known = self.view.pieces[foe].rank != UNKNOWN
         return self.guesses.beaten(rank, foe) * (0.8 if is_known else STRUCK)
 

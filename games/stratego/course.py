@@ -62,7 +62,7 @@ def unready(s: State, seat: Seat, events: Events) -> State:
 
 
 def _begun(s: State, chance: Chance, events: Events) -> State:
-    """All armies on the board, once all are ready. The pieces are numbered by lot, so that numbers tell nothing."""
+    """All armies on the board, once all are ready; numbered by lot, so that it tells nothing (RULES.md 5.6)."""
     inside = playing(s)
     if not all(s.ready[seat] for seat in inside):
         return s
@@ -75,9 +75,7 @@ def _begun(s: State, chance: Chance, events: Events) -> State:
     pieces = list(chance.shuffle("pieces", pieces))
     where = {piece.space: n for n, piece in enumerate(pieces)}
     borne = [_first_flag(s, seat, zones[seat].start[FLAG_AT], where) for seat in all_seats(s)]
-    first = next(
-        seat for k in range(s.seats) if (seat := Seat((s.first + k) % s.seats)) in inside
-    )
+    first = next(seat for k in range(s.seats) if (seat := Seat((s.first + k) % s.seats)) in inside)
     events.append(Event("stratego-begins", {"who": WHO[first]}))
     return replace(
         s, phase="play", pieces=tuple(pieces), flags=tuple(borne), first=first, turn=first, number=1
@@ -160,10 +158,8 @@ def _struck(
     return flags.given(s, flag, other), None
 
 
-def _granted(
-    s: State, seat: Seat, n: int, before: tuple[Flag, ...], battle: Battle | None
-) -> State:
-    """By a house rule the first flag that is taken from its owner's piece brings a piece back (RULES.md 8.4)."""
+def _granted(s: State, seat: Seat, n: int, before: tuple[Flag, ...], battle: Battle | None) -> State:
+    """By a house rule the first flag taken from its owner's piece brings a piece back (RULES.md 8.4)."""
     if s.options.recruit_on_flag_capture == "off" or battle is None or seat in s.captured:
         return s
     flag = flags.borne_by(s, n)
@@ -206,11 +202,7 @@ def recruit(s: State, seat: Seat, rank: int, events: Events) -> State:
     if rank == 0:
         events.append(Event("stratego-recruit-declined", {"who": WHO[seat]}))
         return settled(s, events)
-    n = next(
-        n
-        for n, p in enumerate(s.pieces)
-        if p.seat == seat and p.space is None and p.rank == rank
-    )
+    n = next(n for n, p in enumerate(s.pieces) if p.seat == seat and p.space is None and p.rank == rank)
     space = board(s.board).zones[seat].recruit
     told = {"rank": rank_term(rank), "space": space_text(space)}
     events.append(Event("stratego-recruited", {"who": WHO[seat], **told}))
@@ -284,9 +276,7 @@ def _left(s: State, seat: Seat) -> State:
 
 def agree(s: State, seat: Seat, yes: bool, events: Events) -> State:
     """A seat would end the game in a draw, or would not; when all would, it is one (RULES.md 9.5)."""
-    events.append(
-        Event("stratego-draw-offered" if yes else "stratego-draw-withdrawn", {"who": WHO[seat]})
-    )
+    events.append(Event("stratego-draw-offered" if yes else "stratego-draw-withdrawn", {"who": WHO[seat]}))
     agreed = tuple(sorted({*s.agreed, seat})) if yes else tuple(a for a in s.agreed if a != seat)
     s = replace(s, agreed=agreed)
     return drawn(s, "stratego-why-agreed", events) if {*playing(s)} <= {*agreed} else s

@@ -77,14 +77,12 @@ class Field:
         if rank == CANNON:
             self._shots(piece.seat, here, found)
         last = self.shuttles[piece.seat]
-        if last is not None and last.piece == n and last.count >= MOST_TO_AND_FRO and last.end == here:
-            # RULES 6.2
-            if found.get(last.start) == "move":
-                del found[last.start]
+        if last is not None and (last.piece, last.end) == (n, here) and last.count >= MOST_TO_AND_FRO:
+            _forbid(found, last.start)
         return found
 
     def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
-        """One step to a free space, an attack on a neighbour, a flag for a neighbour (RULES.md 6.1, 6.3, 6.5)."""
+        """One step to a free space, an attack on a neighbour, a flag for one (RULES.md 6.1, 6.3, 6.5)."""
         friendly = self.friendly[self.pieces[n].seat]
         is_bearer = n in self.bearers
         for space in self.board.near[here]:
@@ -137,9 +135,7 @@ class Field:
                 if space in self.lying:
                     break
                 if anywhere:
-                    found.update(
-                        {s: "attack" for s in self.board.near[space] if self.is_foe(seat, s)}
-                    )
+                    found.update({s: "attack" for s in self.board.near[space] if self.is_foe(seat, s)})
 
     def _shots(self, seat: Seat, here: Space, found: Ends) -> None:
         """A cannon's shots: at the first piece on each line, over lakes too (RULES.md 6.4)."""
@@ -152,7 +148,7 @@ class Field:
                     break
 
     def way(self, n: int, end: Space) -> tuple[Space, ...]:
-        """The spaces by which piece `n` gets to `end`, both included: straight where it can, else the shortest."""
+        """The spaces by which piece `n` gets to `end`, both included: straight or else the shortest."""
         piece = self.pieces[n]
         here = piece.space
         assert here is not None  # only pieces on the board go anywhere
@@ -185,9 +181,15 @@ class Field:
         return ()
 
     def shown_by(self, n: int, end: Space) -> tuple[int, ...]:
-        """The ranks that a piece may have after a move to `end`; () where the move tells nothing (RULES.md 10.3)."""
+        """The ranks that a piece may have that moves to `end`; () tells nothing (RULES.md 10.3)."""
         here = self.pieces[n].space
         assert here is not None  # only pieces on the board move
         if end in self.board.near[here]:
             return ()
         return tuple(rank for rank in (SCOUT, CAPTAIN) if end in self.ends(n, rank))
+
+
+def _forbid(found: Ends, space: Space) -> None:
+    """No sixth move to and fro; an attack is never limited (RULES.md 6.2)."""
+    if found.get(space) == "move":
+        del found[space]

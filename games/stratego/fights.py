@@ -25,14 +25,12 @@ def winner(attacker: Piece, defender: Piece) -> Seat | None:
 
 
 def fight(s: State, one: int, other: int, events: Events) -> tuple[State, Battle]:
-    """An attack by rank: the loser goes; an attacker who wins takes the space and the flag that was borne there."""
+    """An attack by rank: the loser goes; an attacker who wins takes the space and the flag borne there."""
     attacker, defender = s.pieces[one], s.pieces[other]
     start, end = attacker.space, defender.space
     assert start is not None
     assert end is not None
-    battle = Battle(
-        attacker.seat, attacker.rank, defender.seat, defender.rank, winner(attacker, defender)
-    )
+    battle = Battle(attacker.seat, attacker.rank, defender.seat, defender.rank, winner(attacker, defender))
     _tell(battle, "attacks", start, end, events)
     s = _declared(s, one, other)
     if battle.winner == defender.seat:
@@ -88,12 +86,8 @@ def _removed(s: State, n: int, space: Space, events: Events) -> State:
     """A piece off the board; a flag that it bore stays where it stood (RULES.md 7.2)."""
     flag = flags.borne_by(s, n)
     if flag is not None:
-        events.append(
-            Event("stratego-flag-left", {"flag": flag_term(flag.seat), "space": space_text(space)})
-        )
-    return flags.dropped(
-        replace(s, pieces=put(s.pieces, n, replace(s.pieces[n], space=None))), n, space
-    )
+        events.append(Event("stratego-flag-left", {"flag": flag_term(flag.seat), "space": space_text(space)}))
+    return flags.dropped(replace(s, pieces=put(s.pieces, n, replace(s.pieces[n], space=None))), n, space)
 
 
 def _conquered(s: State, one: int, other: int, end: Space, events: Events) -> State:

@@ -33,7 +33,7 @@ def changed(s: State, flag: Flag) -> State:
 
 
 def taken_up(s: State, piece: int, space: Space) -> tuple[State, Flag | None]:
-    """A piece that comes onto a space and bears no flag takes the one that fell there first (RULES.md 7.3)."""
+    """A piece that comes onto a space and bears no flag takes what fell there first (RULES.md 7.3)."""
     if borne_by(s, piece) is not None:
         return s, None
     lying = sorted((f for f in s.flags if f.space == space), key=lambda f: f.fell)

@@ -12,7 +12,7 @@ Odds = tuple[float, ...]
 """The chance of each rank, by its number; place 0 is not used."""
 
 WORTH: Final[Odds] = (0.0, 3.2, 2.2, 1.8, 2.2, 3.2, 5.0, 6.0, 8.0, 10.0)
-"""What a piece is worth by its rank: the cannon for its shot, the spy for its dagger, the captain for his legs."""
+"""What a piece is worth by its rank: a cannon for its shot, a spy for his dagger, a captain for his legs."""
 
 
 class Guesses:

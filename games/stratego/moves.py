@@ -1,7 +1,7 @@
 """The moves of Stratego (RULES.md 5 to 9). What `E4-E7` does follows from what stands at its end."""
 
 import re
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -9,7 +9,10 @@ from games.errors import UnreadableMove
 from games.stratego.board import ARMY, FRONT, MIDDLE, Board, Space
 from games.stratego.views import Army
 
-FORMS: Final = "army 5647465/351.143/3967823 · swap E1 F3 · ready · change · E4-E7 · recruit 7 · recruit none · hold on · draw yes · RESIGN"
+FORMS: Final = (
+    "army 5647465/351.143/3967823 · swap E1 F3 · ready · change · E4-E7 · recruit 7 · recruit none · "
+    "hold on · draw yes · RESIGN"
+)
 
 _LAYOUT: Final = re.compile(r"[1-9]{7}/[1-9]{3}\.?[1-9]{3}/[1-9]{7}", re.ASCII)
 _WAY: Final = re.compile(r"([0-9A-Z]{2,6})\s*(?:[-X>→]|\s)\s*([0-9A-Z]{2,6})", re.ASCII)
@@ -95,13 +98,11 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
 
 Move = SetUp | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
 
-_FIXED: Final[dict[str, Move]] = {
-    str(move).upper(): move
-    for move in (
-        Ready(), Change(), Resign(), Recruit(0), *(Recruit(n) for n in range(1, 10)),
-        Hold(True), Hold(False), Draw(True), Draw(False),
-    )
-}  # fmt: skip
+_SAID: Final[tuple[Move, ...]] = (
+    Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
+    Hold(True), Hold(False), Draw(True), Draw(False),
+)  # fmt: skip
+_FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
 
 
 def spelt(army: Army) -> str:
@@ -157,6 +158,3 @@ def swapped(army: Army, one: int, other: int) -> Army:
     ranks = list(army)
     ranks[one], ranks[other] = ranks[other], ranks[one]
     return tuple(ranks)
-
-
-Choice = Literal["ready", "swap", "change"]

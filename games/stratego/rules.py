@@ -20,7 +20,7 @@ from games.stratego.views import StrategoView
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(State)
-QUIET_ROUNDS: Final = 10
+QUIET_ROUNDS: Final = 5
 """After how many full rounds without a fight a draw can be agreed (RULES.md 9.5)."""
 
 
@@ -92,7 +92,11 @@ def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:
     if not open_now:
         return NotYourTurn()
     if isinstance(move, Hold):
-        return None if "hold-off" in open_now and not move.on or "hold-on" in open_now and move.on else IllegalMove()
+        return (
+            None
+            if ("hold-off" in open_now and not move.on) or ("hold-on" in open_now and move.on)
+            else IllegalMove()
+        )
     key = f"draw-{'yes' if move.yes else 'no'}"
     return None if key in open_now else IllegalMove()
 
@@ -188,9 +192,7 @@ class Stratego:
         s = self._applied(s, seat, move, chance, events)
         return Step(s, tuple(events))
 
-    def _applied(
-        self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events
-    ) -> State:
+    def _applied(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
         assert seat is not None  # refusal has judged it
@@ -218,9 +220,7 @@ class Stratego:
     def imagine(self, view: StrategoView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(
-        self, view: StrategoView, moves: Sequence[Move], chance: Chance, strength: str
-    ) -> Move | None:
+    def choose(self, view: StrategoView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
         return bot.best(view, chance) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:

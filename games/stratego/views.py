@@ -74,8 +74,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A piece; its place in the row of pieces is its number, which tells nothing.
 
-    `rank` is `UNKNOWN` where the viewer may not know it. `space` is None once it is removed. `known`: its rank
-    has been declared to all. `may` are the ranks that its moves have shown it to be one of; empty says nothing.
+    `rank` is `UNKNOWN` where the viewer may not know it. `space` is None once it is removed. `known`: its
+    rank has been declared to all. `may` are the ranks of which its moves have shown it to have one; if empty,
+    they have shown nothing.
     """
 
     seat: Seat
@@ -87,7 +88,7 @@ class Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Flag(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The flag of a seat: borne by a piece, or lying on a space; `fell` orders those that lie on one space."""
+    """The flag of a seat: borne by a piece, or lying on a space; `fell` orders those that lie together."""
 
     seat: Seat
     bearer: int | None = None

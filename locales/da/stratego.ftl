@@ -365,7 +365,7 @@ stratego-rules-long-2 =
     Hver vundet kamp og hvert skud flytter din skyder. På seks må du sætte en mistet brik på dit hvervefelt, hvis der ikke står noget; skyderen går under alle omstændigheder tilbage til nul. Du kan lade den vente på fem.
 stratego-rules-long-3 =
     ### Slutningen
-    Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge makkere; en makker kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, vinder de. Efter 40 runder uden kamp er det uafgjort, og efter ti kan alle blive enige om det.
+    Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge makkere; en makker kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, vinder de. Efter 40 runder uden kamp er det uafgjort, og efter fem kan alle blive enige om det.
     ### At give op
     Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. En tur, som tiden løber ud for, er tabt, og den tredje i træk er at give op.
     ### Hvem ser hvad

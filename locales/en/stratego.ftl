@@ -94,8 +94,8 @@ stratego-field-recruit = Choose the piece that comes back
 stratego-field-hold = Should your slider wait at 5 when you win?
 stratego-field-draw = Shall the game end in a draw?
 stratego-label-ready = I am ready
-stratego-label-swap = Change two about
-stratego-label-change = Change my army
+stratego-label-swap = Swap two pieces
+stratego-label-change = Take it back
 stratego-formation-wall = The Wall
 stratego-formation-wall-mirrored = The Wall, mirrored
 stratego-formation-spearhead = The Spearhead
@@ -365,7 +365,7 @@ stratego-rules-long-2 =
     Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to nought either way. You can let it wait at five.
 stratego-rules-long-3 =
     ### The end
-    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it is a draw, and after ten all may agree to one.
+    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it is a draw, and after five all may agree to one.
     ### Giving up
     Who gives up takes his army off the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
     ### Who sees what

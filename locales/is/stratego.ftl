@@ -373,7 +373,7 @@ stratego-rules-long-2 =
     Hver unninn bardagi og hvert skot færir sleðann. Á sex má setja fallinn mann á nýliðareitinn, standi enginn þar; sleðinn fer hvort sem er aftur á núll. Hann má láta bíða á fimm.
 stratego-rules-long-3 =
     ### Lokin
-    Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Sé aðeins einn her eða eitt par eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir tíu geta allir sæst á það.
+    Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Sé aðeins einn her eða eitt par eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
     Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Umferð sem fellur á tíma er liðin, og sú þriðja í röð telst uppgjöf.
     ### Hver sér hvað

@@ -365,7 +365,7 @@ stratego-rules-long-2 =
     Elk gewonnen gevecht en elk schot verzet je schuif. Op zes mag je een verloren stuk op je rekruteringsveld zetten, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten wachten.
 stratego-rules-long-3 =
     ### Het einde
-    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In paren winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of paar over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na tien mag iedereen samen daartoe besluiten.
+    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In paren winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of paar over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na vijf mag iedereen samen daartoe besluiten.
     ### Opgeven
     Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Een beurt waarvoor de tijd om is, gaat voorbij, en de derde na elkaar geldt als opgeven.
     ### Wie ziet wat

@@ -5,7 +5,7 @@ from render.stratego.table import board, is_warm
 from render.stratego.words import board_words, hand_words, preview_words, text_board
 
 HAND_IS_TABLE = True
-"""The own side is the whole board with the own ranks on it, so the channel's picture need not stand beside it."""
+"""The own side is the whole board with the own ranks on it: the channel's picture need not stand beside."""
 
 __all__ = [
     "HAND_IS_TABLE",

@@ -28,7 +28,9 @@ REACHED: Final[Colour] = (255, 206, 64)
 HIT: Final[Colour] = (226, 40, 40)
 ARROW: Final[Colour] = (38, 30, 58)
 
-SHIELD: Final = "M-24 -26 L24 -26 Q27 -26 27 -22 L27 2 C27 16 14 25 0 29 C-14 25 -27 16 -27 2 L-27 -22 Q-27 -26 -24 -26 Z"
+SHIELD: Final = (
+    "M-24 -26 L24 -26 Q27 -26 27 -22 L27 2 C27 16 14 25 0 29 C-14 25 -27 16 -27 2 L-27 -22 Q-27 -26 -24 -26 Z"
+)
 CHARGES: Final[tuple[str, ...]] = (
     "M-27 6 L0 -16 L27 6 L27 17 L0 -5 L-27 17 Z",
     "M-27 -24 L-14 -26 L24 12 L16 20 L-27 -12 Z",

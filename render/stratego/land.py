@@ -12,6 +12,7 @@ from render.theme import INK, PAPER, Colour, font, mix
 
 _TWICE: Final = 2
 Corners = tuple[Point, ...]
+_WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
 def land(key: str) -> Sprite:
@@ -84,9 +85,7 @@ def _lakes(pen: Pen, lakes: list[Cell]) -> None:
                 pen.stroke(_path(((one.x, one.y), (other.x, other.y))), colours.WATER, 36)
     for cell in lakes:
         for dx, dy in ((-14, -8), (8, 2), (-8, 12)):
-            x, y = cell.x + dx, cell.y + dy
-            wave = f"M{x - 8:.1f} {y:.1f} Q{x - 4:.1f} {y - 5:.1f} {x:.1f} {y:.1f} Q{x + 4:.1f} {y + 5:.1f} {x + 8:.1f} {y:.1f}"
-            pen.stroke(wave, colours.WATER_LIGHT, 2)
+            pen.moved(cell.x + dx, cell.y + dy).stroke(_WAVE, colours.WATER_LIGHT, 2)
 
 
 def _toward(point: Point, middle: Point, by: float) -> Point:

@@ -41,7 +41,7 @@ def place(key: str, space: Space) -> Point:
 
 
 def names(key: str) -> list[tuple[Point, str]]:
-    """The coordinates beside the board: at both ends of rows and columns, on the one for three behind each zone."""
+    """The coordinates beside the board: at the ends of rows and columns, or around each zone of three."""
     if key == "3p":
         return [name for sector in "ABC" for name in _sector_names(cells(key), sector)]
     found: list[tuple[Point, str]] = []

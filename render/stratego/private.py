@@ -1,4 +1,4 @@
-"""The private side: the army while it is set up; then the board with the own ranks and what battles have shown."""
+"""The private side: the army while it is set up; then the board with what the seat knows."""
 
 from typing import Final
 
@@ -62,7 +62,16 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
     seat = view.seat
     assert seat is not None  # the channel has no army
     zone = board(view.board).zones[seat]
-    page.write(places.WIDE / 2, 40, say.say("stratego-picture-to-castle"), 34, CHALK, weight="Bold", width=900, align="middle")
+    page.write(
+        places.WIDE / 2,
+        40,
+        say.say("stratego-picture-to-castle"),
+        34,
+        CHALK,
+        weight="Bold",
+        width=900,
+        align="middle",
+    )
     for n, space in enumerate(zone.start):
         x, y = _at(n)
         is_first = space == zone.flag_start
@@ -72,7 +81,9 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
             page.centred(art.piece(seat, rank, _TOKEN), x, y)
         if is_first:
             page.centred(art.pennant(seat, 60), x + 40, y - 40)
-        page.write(x, y + 78, space, 28, CHALK_DIM if space not in picked else BRASS, weight="Bold", align="middle")
+        page.write(
+            x, y + 78, space, 28, CHALK_DIM if space not in picked else BRASS, weight="Bold", align="middle"
+        )
     x, y = places.WIDE / 2, _TOP + 60 + _ROW
     page.write(x, y, "+", 70, colours.LIGHT[seat], weight="Bold", align="middle")
     page.write(x, y + 78, zone.recruit, 28, CHALK_DIM, weight="Bold", align="middle")

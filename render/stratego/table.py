@@ -9,7 +9,8 @@ from typing import Final
 from PIL import Image
 
 from games.params import Seat
-from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView, board as board_of
+from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
+from games.stratego.views import board as board_of
 from locales import Speech, speech
 from render import theme
 from render.canvas import Point
@@ -199,7 +200,9 @@ def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who:
     lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
     for row in range(2):
         text = " ".join(map(str, lost[row * 10 : row * 10 + 10]))
-        page.write(left + 18, top + 113 + row * 34, text, 30, colours.LIGHT[seat], weight="Bold", width=wide - 30)
+        page.write(
+            left + 18, top + 113 + row * 34, text, 30, colours.LIGHT[seat], weight="Bold", width=wide - 30
+        )
 
 
 def _state(view: StrategoView, seat: Seat, say: Speech) -> str:

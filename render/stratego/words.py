@@ -1,6 +1,6 @@
 """The pictures in words: alt texts from which a blind person can play, and the board as text."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Text, Who
@@ -56,20 +56,21 @@ def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> 
     return _cut(said, " ", ALT_LIMIT)
 
 
-def preview_words(
-    view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]
-) -> str:
+def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
     """The army as it would be, or which way is meant; where it can go stands on the buttons."""
     if view.phase == "setup":
         return hand_words(view, look, picked)
     voice = _Voice(view, look)
     way = " → ".join(voice.space(Space(token)) for token in picked)
-    said = [voice.say("stratego-words-picked", way=way), *_board(voice, lambda piece: known_rank(view, piece))]
+    said = [
+        voice.say("stratego-words-picked", way=way),
+        *_board(voice, lambda piece: known_rank(view, piece)),
+    ]
     return _cut(said, " ", ALT_LIMIT)
 
 
 def text_board(view: StrategoView, look: Look) -> str:
-    """The board in Discord's markdown: a grid or, for three, lists; a line for each side; the last actions."""
+    """The board in Discord's markdown: a grid or, for three, lists; a line a side; the last actions."""
     voice = _Voice(view, look, escaped)
     lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
     if view.board != "3p" and view.phase != "setup":
@@ -152,7 +153,9 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 def _deed(voice: _Voice, deed: Deed) -> str:
     """One action in a line: who, from where to where, and the fight."""
-    way = "–".join(voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way))
+    way = "–".join(
+        voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way)
+    )
     if deed.kind in ("skip", "resign"):
         return voice.say(f"stratego-words-{deed.kind}", who=Who(deed.seat))
     if deed.kind == "recruit":
@@ -195,19 +198,17 @@ def _army(voice: _Voice) -> Iterator[str]:
 
 
 def _grid(view: StrategoView) -> Sequence[str]:
-    """The squares as letters: a colour's, a capital where it bears a flag, a digit where the rank is public."""
+    """The squares as letters: a colour's, a capital where it bears a flag, a digit for a public rank."""
     at = {p.space: n for n, p in enumerate(view.pieces) if p.space is not None}
-    cells = {cell.id: cell for cell in board(view.board).cells}
+    cells = {cell.id for cell in board(view.board).cells}
     lines = ["   " + " ".join("ABCDEFGHIJKLMNO")]
     for row in range(1, 16):
-        signs = []
-        for letter in "ABCDEFGHIJKLMNO":
-            signs.append(_sign(view, at, cells, f"{letter}{row}"))
+        signs = [_sign(view, at, cells, f"{letter}{row}") for letter in "ABCDEFGHIJKLMNO"]
         lines.append(f"{row:>2} " + " ".join(signs).rstrip())
     return lines
 
 
-def _sign(view: StrategoView, at: dict[Space, int], cells: dict[Space, object], name: str) -> str:
+def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], name: str) -> str:
     castle = {"H8": TURRET, **{f"{a}{b}": RING for a in "GHI" for b in "789" if a + b != "H8"}}
     space = castle.get(name, Space(name))
     if space not in cells:
@@ -251,4 +252,3 @@ def _standing_line(voice: _Voice, seat: Seat) -> str:
     own = sorted((p for p in view.pieces if p.seat == seat and p.space), key=lambda p: p.space or "")
     said = ", ".join(voice.standing(p, public_rank(view, p)) for p in own)
     return f"-# {colours.SIGNS[seat]} {said or '–'}"
-

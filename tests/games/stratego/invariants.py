@@ -11,14 +11,14 @@ from games.stratego.views import Phase
 
 MAX_MOVES = 20_000
 """More than any game takes: random players need up to some 3,000."""
-RANDOM_GAMES = 24
+RANDOM_GAMES = 20
 """How many random games the checks of the contract play in the normal run: each has hundreds of moves."""
-PAIRS = 40
+PAIRS = 24
 """How many positions a viewer is tried with in the secrecy tests."""
 
 
 def check(s: State) -> None:
-    """Pieces and flags conserved, one piece a space, no piece on a lake, and somebody to move until the end."""
+    """Pieces and flags conserved, one piece a space, none on a lake, and somebody to move until the end."""
     assert s.phase in get_args(Phase)
     assert (s.phase == "over") == bool(s.why) == (STRATEGO.outcome(s) is not None)
     at = board(s.board)
@@ -34,7 +34,9 @@ def check(s: State) -> None:
     for flag in s.flags:
         assert (flag.bearer is None) != (flag.space is None)
         assert flag.bearer is None or s.pieces[flag.bearer].space is not None
-    assert len({f.bearer for f in s.flags if f.bearer is not None}) == len([f for f in s.flags if f.bearer is not None])
+    assert len({f.bearer for f in s.flags if f.bearer is not None}) == len(
+        [f for f in s.flags if f.bearer is not None]
+    )
     assert all(0 <= count < 6 for count in s.sliders)
     assert not any(p.space for p in s.pieces if p.seat in s.out)
     for piece in s.pieces:

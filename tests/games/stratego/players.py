@@ -51,7 +51,7 @@ def at_random(view: StrategoView, chance: Chance) -> Move:
 
 
 def greedy(view: StrategoView, chance: Chance) -> Move:
-    """What gains most at once: it wins if it can, fights by the odds of an untouched army, and brings its flag nearer."""
+    """Most gain at once: it wins if it can, fights by the odds of a whole army, and brings the flag on."""
     early = _before(view, chance)
     if early is not None:
         return early
