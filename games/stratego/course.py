@@ -62,7 +62,7 @@ def unready(s: State, seat: Seat, events: Events) -> State:
 
 
 def _begun(s: State, chance: Chance, events: Events) -> State:
-    """All armies on the board, once all are ready; numbered by lot, so that it tells nothing (RULES.md 5.6)."""
+    """All armies on the board, once all are ready; numbered by lot, which tells nothing (RULES.md 5.6)."""
     inside = playing(s)
     if not all(s.ready[seat] for seat in inside):
         return s

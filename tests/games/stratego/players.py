@@ -1,12 +1,16 @@
 """Other players to measure against: by chance, and greedy for the next moment. Each knows its view alone."""
 
-from games.chance import Chance
+from collections.abc import Callable
+
+from games.chance import Chance, Derived
 from games.contract import Move
 from games.stratego import bot, questions
 from games.stratego.board import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.field import Field
 from games.stratego.moves import Act, Ready, Recruit, SetUp
-from games.stratego.views import SPY, UNKNOWN, Kind, StrategoView
+from games.stratego.rules import STRATEGO
+from games.stratego.state import State
+from games.stratego.views import SPY, UNKNOWN, Kind, Options, StrategoView
 
 
 def ours(view: StrategoView, chance: Chance) -> Move:
@@ -88,3 +92,24 @@ def _outcome(rank: int, against: int, prize: float, flag: float) -> float:
     if rank == against:
         return prize - flag
     return -rank - flag
+
+
+Player = Callable[[StrategoView, Chance], Move]
+
+
+def match(number: int, player: Player, others: Player, **rules: str) -> State:
+    """The end of a game of one against three; the seat goes round with the number."""
+    s: State = STRATEGO.start(4, Options(**rules), Derived(b"match %d" % number, 0)).state
+    for n in range(1, 8000):
+        if STRATEGO.outcome(s) is not None:
+            return s
+        seat = STRATEGO.waits(s)[0].seats[0]
+        who = player if seat == number % 4 else others
+        move = who(STRATEGO.view(s, seat), Derived(b"player %d" % number, n))
+        s = STRATEGO.apply(s, seat, move, Derived(b"match %d" % number, n)).state
+    raise AssertionError("the game does not end")
+
+
+def wins(number: int, player: Player, others: Player) -> bool:
+    """Whether the one has won."""
+    return number % 4 in match(number, player, others).winners

@@ -49,9 +49,9 @@ def scattered() -> State:
 
 POSITIONS = {OPENING: opening, CASTLE: castle, SCATTERED: scattered}
 COUNTS = {
-    OPENING: (19, 361, 0),
-    CASTLE: (29, 395, 0),
-    SCATTERED: (31, 619, 0),
+    OPENING: (19, 361, 6859),
+    CASTLE: (29, 395, 5377),
+    SCATTERED: (31, 619, 22502),
 }
 
 
