@@ -20,6 +20,7 @@ from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
+from cogs.statistics import Statistics
 from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
@@ -93,9 +94,11 @@ class Stofa(commands.Bot):
             Partners(self.desk, lobby),
             Stratego(self.desk, lobby),
         )
-        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
+        house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
+        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)
         for cog in cogs:
             await self.add_cog(cog)
+            self.desk.clerk.offer(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
     # -- life

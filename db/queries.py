@@ -16,7 +16,7 @@ PRAGMAS: Final = (
 
 STEP_COLUMNS: Final = (
     "table_id", "n", "kind", "seat", "person", "text", "draws", "events", "at", "press",
-    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "ticket",
+    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "figures", "ticket",
 )  # fmt: skip
 
 # One row of this view is one whole step. The trigger keeps it only where the log is as long as the step
@@ -49,6 +49,14 @@ BEGIN
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
            json_extract(value, '$[2]'), json_extract(value, '$[3]')
     FROM json_each(NEW.dues);
+    DELETE FROM drafts
+    WHERE NEW.closed IS NOT NULL AND table_id = NEW.table_id AND (seat, number) IN (
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.closed)
+    );
+    INSERT OR REPLACE INTO figures (person, table_id, seat, place, data)
+    SELECT json_extract(value, '$[0]'), NEW.table_id, json_extract(value, '$[1]'),
+           json_extract(value, '$[2]'), json_extract(value, '$[3]')
+    FROM json_each(NEW.figures);
 END;
 """  # noqa: S608 - our own column names
 
@@ -107,12 +115,28 @@ AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1
 ORDER BY 1
 """
 
+DRAFT: Final = """
+SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
+"""
+DRAFTS_OF_QUESTION: Final = "SELECT count(*) FROM drafts WHERE table_id = ? AND seat = ? AND number = ?"
+KEEP_DRAFT: Final = """
+INSERT OR REPLACE INTO drafts (table_id, seat, number, person, name, data) VALUES (?, ?, ?, ?, ?, ?)
+"""
+DROP_DRAFT: Final = """
+DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
+"""
+
 DUE: Final = """
 SELECT table_id, kind, wait, seat, at FROM due WHERE kind = ? AND at <= ? ORDER BY at, table_id, wait, seat
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE kind = ? AND at <= ? RETURNING table_id, kind, wait, seat, at"
 PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
 PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
+
+FIGURES: Final = """
+SELECT f.table_id, t.game, t.guild, t.channel, f.seat, f.place, f.data
+FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ? ORDER BY f.table_id, f.seat
+"""
 
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"

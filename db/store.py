@@ -13,12 +13,13 @@ from db import queries
 from db.errors import StoreError, store_error
 from db.instance import Instance
 from db.migrate import migrations, prepare, read_only
-from db.rows import DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, TableRow
+from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, Step, TableRow
 from db.writer import Writer, insert
 
 T = TypeVar("T")
 Change = Callable[[bytes | None], bytes]
 """From what is kept, if anything is, to what is to be kept."""
+DraftAt = tuple[int, int, int, int, str]
 BUSY = 1000
 """Milliseconds to wait for another process's lock: longer than that and a press could not be answered."""
 
@@ -142,6 +143,26 @@ class Store:
         """
         return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
 
+    # Drafts: what somebody has begun to answer, under a name. `at` is table, seat, question, person, name.
+
+    async def draft(self, at: DraftAt) -> bytes | None:
+        return next((row[0] for row in await self._read(queries.DRAFT, at)), None)
+
+    async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
+        """Keeps it in the place of an older one; False where the question has `most` already."""
+
+        async def work(connection: aiosqlite.Connection) -> bool:
+            row = await _one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
+            if row and row[0] >= most:
+                return False
+            await connection.execute(queries.KEEP_DRAFT, (*at, data))
+            return True
+
+        return await self._writer.work(work)
+
+    async def drop_draft(self, at: DraftAt) -> None:
+        await self._write(queries.DROP_DRAFT, at)
+
     # Times
 
     async def due(self, kind: str, now: int) -> tuple[DueRow, ...]:
@@ -178,6 +199,10 @@ class Store:
     async def change_place(self, channel: int, change: Change) -> bytes:
         """As `change_person`, of a channel."""
         return await self._change(queries.PLACE, queries.SET_PLACE, channel, change)
+
+    async def figures(self, person: int) -> tuple[FiguresRow, ...]:
+        """What is remembered of this person's games, the oldest first."""
+        return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
 
     async def _change(self, read: str, write: str, key: int, change: Change) -> bytes:
         async def work(connection: aiosqlite.Connection) -> bytes:

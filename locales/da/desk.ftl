@@ -24,6 +24,10 @@ lobby-pace = Tempo
 lobby-strength = Hvor godt botten på plads { $seat } spiller
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
 lobby-closed = Bordet blev lukket, før spillet kom i gang.
+house-title = Husregler · { $game }
+house-line = { $pace } · { $rules }
+house-usual = de almindelige regler
+house-host = Kun { $who }, som åbnede bordet, kan ændre dem.
 
 pace-live = Live: minutter pr. træk
 pace-day = En dag pr. træk
@@ -44,6 +48,15 @@ table-score = { $who } { $points }
 table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
 table-closed = Bordet er lukket.
 bot-name = Stofa
+bot-name-2 = Pejs
+bot-name-3 = Lanterne
+bot-name-4 = Kedel
+bot-name-5 = Pude
+bot-name-6 = Tekande
+bot-name-7 = Stage
+bot-name-8 = Lænestol
+bot-name-9 = Reol
+bot-name-10 = Dørmåtte
 seat-name = Spiller { $number }
 news-earlier = … og mere før det: se loggen.
 
@@ -85,6 +98,7 @@ button-leave = Forlad bordet
 button-add-bot = Tilføj en bot
 button-remove-bot = Fjern botten
 button-start = Begynd
+button-house = Husregler
 button-close = Luk bordet
 button-rules = Regler
 button-rules-long = Alle reglerne
@@ -92,6 +106,7 @@ button-log = Log
 button-resign = Giv op
 button-rematch = Revanche
 button-record = Referat
+button-lesson = Hvad kunne jeg gøre bedre?
 button-confirm = Ja, gør det
 button-back = Tilbage
 button-change = Lav om
@@ -128,6 +143,13 @@ answer-channel-board-text = Her i kanalen vises bordet i ord.
 answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
 answer-no-tables = Du sidder ikke ved noget bord. /{ command-cribbage } { command-cribbage-new } åbner et.
+
+lesson-title = Din sidste runde, set igennem
+stats-title = Spil: { $who }
+stats-game = **{ $game }**: { $played } spil, { $won } vundet
+stats-figure = { $name }: { $amount }
+stats-nothing = Intet spil er slut endnu, så her er ikke noget at tælle.
+stats-elsewhere = Af andres spil tæller her kun dem fra serverens kanaler, som alle kan læse.
 
 my-games-title = Dine borde
 my-games-your-turn = { $game } i { $channel }: din tur ({ $link })
@@ -227,6 +249,10 @@ command-settings-suits-suits = kulører
 command-settings-suits-suits-about = To farver eller fire
 command-my-games = mine-spil
 command-my-games-about = Dine borde, først dem, der venter på dig
+command-stats = statistik
+command-stats-about = Hvad dine spil er blevet til, eller en andens
+command-stats-person = person
+command-stats-person-about = Hvis spil; udelades det: dine egne
 command-help = hjælp
 command-help-about = Hvad jeg kan, og hvordan man kommer i gang
 
@@ -238,3 +264,20 @@ choice-en = English
 choice-da = Dansk
 choice-is = Íslenska
 choice-nl = Nederlands
+
+# Skemaer
+
+form-kept = Det, du skrev, er gemt: åbn skemaet igen og ret det.
+form-late = Det tog mig for lang tid. Tryk igen.
+error-form-empty = **{ $field }** er ikke udfyldt.
+error-form-number = **{ $field }** skal være et helt tal fra { $least } til { $most }.
+error-form-long = **{ $field }** er for lang: højst { $most } tegn.
+error-form-file = Den fil er ikke ren tekst på højst { $most } byte.
+error-form-choose =
+    { $most ->
+        [1] Vælg én under **{ $field }**.
+       *[other] { $least ->
+            [0] Vælg højst { $most } under **{ $field }**.
+           *[other] Vælg fra { $least } til { $most } under **{ $field }**.
+        }
+    }

@@ -1,7 +1,8 @@
-// A form that the bot opens: text inputs, selects, radio buttons, checkboxes.
+// A form that the bot opens: text inputs, selects, radio buttons, checkboxes, files.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { richText } from "./richtext.js";
 import { SelectMenu } from "./selects.js";
+import { FilePicker } from "./upload.js";
 
 /** Opens the form. `onSubmit(fields)` or `onCancel()` is called once. */
 export function openModal(event, client, { onSubmit, onCancel }) {
@@ -115,7 +116,7 @@ function field(data, control, error) {
     value: control.value,
     focus: control.focus,
     check() {
-      error.textContent = fault(data, control.value()) ?? "";
+      error.textContent = control.trouble?.() || (fault(data, control.value()) ?? "");
       return !error.textContent;
     },
   };
@@ -151,7 +152,7 @@ function textInput(data, _client, { id, describedby }) {
 }
 
 function selectInput(data, client, { id, describedby }) {
-  const menu = new SelectMenu(data, client.store, () => null);
+  const menu = new SelectMenu(data, client, () => null);
   menu.button.id = id;
   menu.button.setAttribute("aria-labelledby", `${id}-label ${menu.face.id}`);
   menu.button.setAttribute("aria-describedby", describedby);
@@ -206,6 +207,16 @@ function checkbox(data, _client, { label, description }) {
   return { ...made, value: () => made.chosen().length > 0 };
 }
 
+function files(data, client, { id, describedby }) {
+  const picker = new FilePicker(client.user, { id, describedby, most: data.max_values ?? 1 });
+  return {
+    node: picker.node,
+    value: () => picker.values,
+    focus: () => picker.input.focus(),
+    trouble: () => picker.trouble,
+  };
+}
+
 const CONTROLS = {
   3: selectInput,
   4: textInput,
@@ -213,6 +224,7 @@ const CONTROLS = {
   6: selectInput,
   7: selectInput,
   8: selectInput,
+  19: files,
   21: radio,
   22: checkboxes,
   23: checkbox,
