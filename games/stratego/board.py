@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal, NewType
+from typing import Final, Literal
 
 import msgspec
 
 from games.params import Seat
-
-Space = NewType("Space", str)
-"""A space by its id: `E4`, on the board for three `A5b`, and the two of the castle."""
+from games.stratego.views import Space
 
 RING: Final = Space("RING")
 TURRET: Final = Space("TURRET")

@@ -10,12 +10,13 @@ from typing import Final
 
 from games.chance import Chance
 from games.params import Seat
-from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, RING, TURRET, Space, board
+from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, RING, TURRET, board
+from games.stratego.field import friends
 from games.stratego.formations import formations
 from games.stratego.guesses import WORTH, Guesses
 from games.stratego.moves import Act, Move, Ready, Recruit, SetUp, swapped
 from games.stratego.questions import field
-from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, StrategoView, friends
+from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
 
 SWAPS: Final = 4
 """How many pairs it changes about in a ready-made formation, so that nobody knows it by heart."""

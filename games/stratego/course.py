@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.contract import Event, Seat
 from games.stratego import fights, flags
-from games.stratego.board import FLAG_AT, TURRET, Space, board
+from games.stratego.board import FLAG_AT, TURRET, board
+from games.stratego.field import friends
 from games.stratego.fights import Events, fire, picked_up
 from games.stratego.state import State, all_seats, field, playing, put
-from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, friends
+from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, Space
 from games.stratego.words import WHO, flag_term, rank_term, space_text
 
 MOST_LATE: Final = 3

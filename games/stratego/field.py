@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Final
 
 from games.params import Seat
-from games.stratego.board import RING, TURRET, Board, Space, board
-from games.stratego.views import CANNON, CAPTAIN, SCOUT, Flag, Kind, Options, Piece, Shuttle, friends
+from games.stratego.board import RING, TURRET, Board, board
+from games.stratego.views import CANNON, CAPTAIN, SCOUT, Flag, Kind, Options, Piece, Shuttle, Space
 
 MOST_TO_AND_FRO: Final = 5
 _STEPS: Final = {"2": 2, "3": 3, "any": 1000}
@@ -193,3 +193,8 @@ def _forbid(found: Ends, space: Space) -> None:
     """No sixth move to and fro; an attack is never limited (RULES.md 6.2)."""
     if found.get(space) == "move":
         del found[space]
+
+
+def friends(seats: int, options: Options, one: Seat, other: Seat) -> bool:
+    """Whether two seats play together; each is a friend of itself."""
+    return one == other or (seats == 4 and options.teams == "pairs" and (one - other) % 4 == 2)

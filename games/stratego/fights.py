@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from games.contract import Event, Param, Seat
 from games.stratego import flags
-from games.stratego.board import Space
 from games.stratego.state import State, put
-from games.stratego.views import CANNON, MARSHAL, SLIDER, SPY, Battle, Piece
+from games.stratego.views import CANNON, MARSHAL, SLIDER, SPY, Battle, Piece, Space
 from games.stratego.words import WHO, flag_term, rank_term, space_text
 
 Events = list[Event]

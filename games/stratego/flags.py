@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from games.params import Seat
-from games.stratego.board import Space
 from games.stratego.state import State
-from games.stratego.views import Flag
+from games.stratego.views import Flag, Space
 
 
 def borne_by(s: State, piece: int) -> Flag | None:

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from games.errors import UnreadableMove
-from games.stratego.board import ARMY, FRONT, MIDDLE, Board, Space
-from games.stratego.views import Army
+from games.stratego.board import ARMY, FRONT, MIDDLE, Board
+from games.stratego.views import Army, Space
 
 FORMS: Final = (
     "army 5647465/351.143/3967823 · swap E1 F3 · ready · change · E4-E7 · recruit 7 · recruit none · "

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.params import Seat
-from games.stratego.board import Space, board
+from games.stratego.board import board
 from games.stratego.field import Field
 from games.stratego.formations import formations
 from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp, swapped
-from games.stratego.views import UNKNOWN, Army, Kind, Piece, StrategoView
+from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 from games.stratego.words import WHO, rank_term, space_text
 
 FORM: Final = "stratego-army"

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from games.params import Seat
-from games.stratego.board import Space
+from games.stratego.field import friends
 from games.stratego.state import State, field, playing
-from games.stratego.views import UNKNOWN, Piece, StrategoView, friends
+from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:

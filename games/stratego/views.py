@@ -1,42 +1,13 @@
 """What may be seen of a game of Stratego: types only, built by `reveal.py`, drawn by the painter."""
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
 from games.params import Seat
-from games.stratego.board import FRONT, MIDDLE, RING, TURRET, Board, Cell, Space, Zone, board, ranks
 
-__all__ = [
-    "CANNON",
-    "CAPTAIN",
-    "FRONT",
-    "MARSHAL",
-    "MIDDLE",
-    "RING",
-    "SCOUT",
-    "SLIDER",
-    "SPY",
-    "TURRET",
-    "UNKNOWN",
-    "Army",
-    "Battle",
-    "Board",
-    "Cell",
-    "Deed",
-    "Flag",
-    "Kind",
-    "Options",
-    "Phase",
-    "Piece",
-    "Shuttle",
-    "Space",
-    "StrategoView",
-    "Zone",
-    "board",
-    "friends",
-    "ranks",
-]
+Space = NewType("Space", str)
+"""A space by its id: `E4`, on the board for three `A5b`, and `RING` and `TURRET` of the castle."""
 
 Army = tuple[int, ...]
 """The 20 ranks of an army in the order of its seat's start spaces: front row, middle, back, left to right."""
@@ -163,8 +134,3 @@ class StrategoView(msgspec.Struct, frozen=True):
     revision: int = 0
     hold: bool = False
     movable: tuple[Space, ...] = ()
-
-
-def friends(seats: int, options: Options, one: Seat, other: Seat) -> bool:
-    """Whether two seats play together; each is a friend of itself."""
-    return one == other or (seats == 4 and options.teams == "pairs" and (one - other) % 4 == 2)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.contract import Param, Seat, Term, Text, Who
-from games.stratego.board import RING, TURRET, Space, ranks
+from games.stratego.board import RING, TURRET, ranks
+from games.stratego.views import Space
 
 WHO: Final = tuple(Who(Seat(n)) for n in range(4))
 _RANKS: Final = {info.rank: info.id for info in ranks()}

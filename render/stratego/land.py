@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.stratego.views import Cell, Zone, board
+from games.stratego.board import Cell, Zone, board
 from render.canvas import SPRITES, Pen, Point, Sprite
 from render.stratego import colours, places
 from render.theme import INK, PAPER, Colour, font, mix

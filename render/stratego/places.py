@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from games.stratego.views import RING, TURRET, Board, Cell, Space, board
+from games.stratego.board import RING, TURRET, Board, Cell, board
+from games.stratego.views import Space
 from render.canvas import Point
 
 WIDE: Final = 1000

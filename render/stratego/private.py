@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from games.stratego.views import FRONT, MIDDLE, UNKNOWN, Piece, Space, StrategoView, board
+from games.stratego.board import FRONT, MIDDLE, board
+from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 from locales import speech
 from render.look import Look
 from render.page import Page

@@ -9,8 +9,8 @@ from typing import Final
 from PIL import Image
 
 from games.params import Seat
+from games.stratego.board import board as board_of
 from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
-from games.stratego.views import board as board_of
 from locales import Speech, speech
 from render import theme
 from render.canvas import Point

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Text, Who
-from games.stratego.views import RING, TURRET, Deed, Piece, Space, StrategoView, board, ranks
+from games.stratego.board import RING, TURRET, board, ranks
+from games.stratego.views import Deed, Piece, Space, StrategoView
 from locales import Speech, speech
 from render.lettering import escaped, spoken
 from render.look import Look

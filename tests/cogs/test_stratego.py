@@ -12,7 +12,7 @@ from games.stratego import bot
 from games.stratego.moves import Act
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
-from tests.cogs.players import CHANNEL, Player, picks, play_on
+from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 from tests.games.stratego.players import legal
 
@@ -20,7 +20,7 @@ PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
 
 
 class AboutToFight(Exception):
-    """The confirmation of an attack is all that is missing."""
+    """The press of an attack is all that is missing."""
 
     def __init__(self, player: Player, message: dict[str, Any], custom_id: str) -> None:
         super().__init__(custom_id)
@@ -31,7 +31,7 @@ class Soldier(Player):
     """A person who decides as the bot would, and presses what says so."""
 
     halts = False
-    """Whether he stops before the confirmation of an attack."""
+    """Whether he attacks whom he can, and stops before the press that does it."""
 
     def __init__(self, *given: Any, seat: int, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -40,8 +40,6 @@ class Soldier(Player):
     async def _press_one(self, message: dict[str, Any]) -> None:
         confirms = [p["custom_id"] for p in picks(message) if p["custom_id"].split(":")[1] == "do"]
         if confirms:
-            if self.halts and await self._attacks():
-                raise AboutToFight(self, message, confirms[0])
             await self.actor.press(message, custom_id=confirms[0])
             return
         wanted = await self._wanted()
@@ -52,18 +50,14 @@ class Soldier(Player):
                     await self.actor.choose(message, fits[:1], custom_id=part["custom_id"])
                     return
             elif _says(part.get("label", ""), wanted):
+                if self.halts and re.search("attacks|fires", part["label"]):
+                    raise AboutToFight(self, message, part["custom_id"])
                 await self.actor.press(message, custom_id=part["custom_id"])
                 return
         await super()._press_one(message)
 
     async def _view(self) -> Any:
         return (await self.tonight.tables.sight(1, Seat(self.seat))).view
-
-    async def _attacks(self) -> bool:
-        """Whether an enemy stands where he wants to go."""
-        view = await self._view()
-        end = getattr(_best(view, hotly=True), "end", None) if view.phase == "play" else None
-        return any(p.space == end and p.seat != self.seat for p in view.pieces if end)
 
     async def _wanted(self) -> tuple[str, ...]:
         """How the labels begin that lead to the move: where from, where to, what comes back, ready."""
@@ -121,11 +115,21 @@ async def open_table(tonight: Evening, players: list[Soldier], bots: int, **rule
         await host.actor.press(board, "Add a bot")
         await settled(tonight)
     for name, value in rules.items():
-        board = await host.actor.wait_message(CHANNEL, with_button("Start"))
-        part = next(p for p in offered(board) if p["custom_id"].endswith(f":{name}"))
-        await host.actor.choose(board, [value], custom_id=part["custom_id"])
-        await settled(tonight)
+        await choose_rule(tonight, host, name, value)
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await settled(tonight)
+
+
+async def choose_rule(tonight: Evening, host: Soldier, name: str, value: str) -> None:
+    """The host opens the house rules and chooses one."""
+    await press_verb(tonight, host.actor, "house")
+
+    def has(message: dict[str, Any]) -> bool:
+        return any(p["custom_id"].endswith(f":{name}") for p in offered(message))
+
+    page = await host.actor.wait_message(CHANNEL, has)
+    part = next(p for p in offered(page) if p["custom_id"].endswith(f":{name}"))
+    await host.actor.choose(page, [value], custom_id=part["custom_id"])
     await settled(tonight)
 
 
