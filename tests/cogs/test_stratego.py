@@ -117,6 +117,7 @@ async def open_table(tonight: Evening, players: list[Soldier], bots: int, **rule
     for name, value in rules.items():
         await choose_rule(tonight, host, name, value)
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await host.actor.wait_message(CHANNEL, with_button("Play"))
     await settled(tonight)
 
 
@@ -167,9 +168,9 @@ async def fight_and_fall(tonight: Evening, players: list[Soldier]) -> None:
         player.halts = True
     with pytest.raises(AboutToFight) as caught:
         await play_on(list(players), lambda: is_over(players[0].actor), most=2000)
-    fight, before = caught.value, players[0]._state()
+    fight, before = caught.value, tonight.length()
     press = asyncio.create_task(fight.player.actor.press(fight.message, custom_id=fight.custom_id))
-    while players[0]._state() == before:  # noqa: ASYNC110  # it tells nobody when
+    while tonight.length() == before:  # noqa: ASYNC110  # it tells nobody when
         await asyncio.sleep(0)
     await tonight.stop(gently=False)
     await tonight.start()
@@ -190,6 +191,7 @@ async def test_two_people_and_two_bots_finish_a_game(tonight: Evening) -> None:
     assert players[1].actor.messages("dm") == []
 
 
+@pytest.mark.soak
 async def test_three_people_finish_a_game(tonight: Evening) -> None:
     """The board for three could not be played through."""
     players = await people(tonight, 3)
@@ -198,6 +200,7 @@ async def test_three_people_finish_a_game(tonight: Evening) -> None:
     await play_to_the_end(tonight, players)
 
 
+@pytest.mark.soak
 async def test_pairs_win_together(tonight: Evening) -> None:
     """The game in pairs could not be chosen, or only one of the partners would win it."""
     players = await people(tonight, 2)

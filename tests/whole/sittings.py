@@ -28,7 +28,7 @@ class Sitting(NamedTuple):
 SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
-    "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, (("no_progress_rounds", "20"),), prelude=12),
+    "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1),
 }
 
 
