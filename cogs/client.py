@@ -22,6 +22,7 @@ from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
 from cogs.statistics import Statistics
+from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -93,6 +94,7 @@ class Stofa(commands.Bot):
             Cribbage(self.desk, lobby),
             Kasino(self.desk, lobby),
             Partners(self.desk, lobby),
+            Stratego(self.desk, lobby),
         )
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)

@@ -8,11 +8,13 @@ from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
 from games.kasino.rules import KASINO
 from games.partners.rules import PARTNERS
+from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
     KASINO,
     PARTNERS,
+    STRATEGO,
 )
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})

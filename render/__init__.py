@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, kasino, partners
+from render import cribbage, kasino, partners, stratego
 from render.look import Look
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "board",
     "board_words",
     "hand",
+    "hand_is_table",
     "hand_words",
     "is_warm",
     "leaf",
@@ -59,6 +60,7 @@ _PAINTERS: Final[dict[str, Painter]] = {
     "cribbage": cribbage,
     "kasino": kasino,
     "partners": partners,
+    "stratego": stratego,
 }
 
 
@@ -106,6 +108,11 @@ def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[
     painter = _PAINTERS[view.game]
     assert isinstance(painter, Foreseer)  # there is a picture to describe
     return painter.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def hand_is_table(view: Any) -> bool:
+    """Whether the own side shows the whole table too, so that the board need not stand beside it."""
+    return bool(getattr(_PAINTERS[view.game], "HAND_IS_TABLE", False))
 
 
 def board_words(view: Any, look: Look) -> str:
