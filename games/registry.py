@@ -6,10 +6,12 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.kinaskak.rules import KINASKAK
 from games.partners.rules import PARTNERS
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
+    KINASKAK,
     PARTNERS,
 )
 
