@@ -16,6 +16,7 @@ from cogs import faults
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
@@ -89,6 +90,7 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
         )
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))

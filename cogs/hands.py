@@ -32,7 +32,7 @@ from cogs.scenes import Scene
 from games.cards import rank, suit
 from games.contract import Cards, Value
 
-SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
 

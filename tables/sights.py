@@ -143,3 +143,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    files: tuple[str, ...] = ()
+    """The house rules that are read from a file."""

@@ -1,21 +1,24 @@
 """The course of a game: deals, drawing, buying, what is done in a turn, the ends (RULES.md 2 and 4 to 7)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.cards import JOKER, Card, by_rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Who
+from games.contract import Cards, Event, Param, Text, Who
 from games.errors import IllegalMove
 from games.kinaskak import ladder, melds, wishes
 from games.kinaskak.finder import cost
 from games.kinaskak.moves import Joker, Lay, Off
 from games.kinaskak.state import Hand, State, after, contract, pack, put, rules_of, seats, without
-from games.kinaskak.views import Act, Contract, Deed, Meld, Options
+from games.kinaskak.views import Act, Deed, Kind, Meld, Options, Part
 from games.params import Seat
 
 Events = list[Event]
+RESHUFFLES: Final = 1
+"""How often in a round the discards become a new stock; when that has run out too, the round is over."""
 WHO: Final = tuple(Who(Seat(n)) for n in range(ladder.MOST_SEATS))
 
 
@@ -57,17 +60,27 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         gained=tuple(n + 1 for n in s.gained),
         known=((),) * count,
         is_cut=False,
+        reshuffles=0,
     )
     told: dict[str, Param] = {"who": WHO[s.dealer], "round": s.round, "cards": Cards(cards[:1])}
-    events.append(Event("kinaskak-deal", {**told, **asked(contract(s))}))
+    events.append(Event("kinaskak-deal", {**told, "contract": asked(kinds_of(contract(s)))}))
     return begin_turn(s, after(s, s.dealer)[0])
 
 
-def asked(parts: Contract) -> dict[str, Param]:
-    """What a contract asks, as texts are told it."""
-    sets = [part for part in parts if part.kind == "set"]
-    runs = [part for part in parts if part.kind == "run"]
-    return {"sets": len(sets), "runs": len(runs)}
+def asked(kinds: Sequence[Kind]) -> Text:
+    """So many sets and runs, as texts name them."""
+    sets, runs = kinds.count("set"), kinds.count("run")
+    told = [
+        Text(f"kinaskak-{what}", {"count": count})
+        for what, count in (("sets", sets), ("runs", runs))
+        if count
+    ]
+    return Text("kinaskak-both", {"sets": told[0], "runs": told[1]}) if len(told) > 1 else told[0]
+
+
+def kinds_of(parts: Sequence[Part | Meld]) -> list[Kind]:
+    """Which of them are sets and which are runs."""
+    return [part.kind for part in parts]
 
 
 def begin_turn(s: State, seat: Seat) -> State:
@@ -121,7 +134,7 @@ def take(s: State, seat: Seat, events: Events) -> State:
 
 def buyers(s: State) -> tuple[Seat, ...]:
     """Who could buy the top card, the first in priority first (RULES.md 4.3 and 4.4)."""
-    if not s.pile or not (s.stock or len(s.pile) > 1):
+    if not s.pile or not (s.stock or (len(s.pile) > 1 and s.reshuffles < RESHUFFLES)):
         return ()
     return tuple(seat for seat in after(s, s.turn)[:-1] if may_buy(s, seat))
 
@@ -190,7 +203,7 @@ def purchase(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def refill(s: State, chance: Chance, events: Events, keep: int = 1) -> State:
     """The discards but the top one shuffled to a new stock where there is none (RULES.md 4.6)."""
-    if s.stock or len(s.pile) <= keep:
+    if s.stock or len(s.pile) <= keep or s.reshuffles >= RESHUFFLES:
         return s
     events.append(Event("kinaskak-reshuffled"))
     under, top = (s.pile[:-keep], s.pile[-keep:]) if keep else (s.pile, ())
@@ -217,7 +230,7 @@ def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> Stat
     """The whole contract, face up (RULES.md 5.1)."""
     laid = tuple(replace(meld, owner=seat) for meld in move.melds)
     cards = tuple(card for meld in laid for card in meld.cards)
-    events.append(Event("kinaskak-laid", {"who": WHO[seat], **asked(contract(s))}))
+    events.append(Event("kinaskak-laid", {"who": WHO[seat], "contract": asked(kinds_of(contract(s)))}))
     for meld in laid:
         events.append(Event(f"kinaskak-laid-{meld.kind}", {"cards": Cards(meld.cards), **ends(meld)}))
     s = replace(lose(s, seat, cards), melds=(*s.melds, *laid), laid=put(s.laid, seat, True))
@@ -322,12 +335,9 @@ def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 def lay_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
     """What is wrong with the melds for this contract; said of the seat's own cards alone (RULES.md 5.1)."""
     parts = contract(s)
-    kinds = [meld.kind for meld in move.melds]
-    if sorted(kinds, key="sr".find) != [part.kind for part in parts] and (
-        kinds.count("set") != asked(parts)["sets"] or kinds.count("run") != asked(parts)["runs"]
-    ):
-        has: dict[str, Param] = {"hassets": kinds.count("set"), "hasruns": kinds.count("run")}
-        return IllegalMove("kinaskak-contract", "5.1", **asked(parts), **has)
+    wanted, has = kinds_of(parts), kinds_of(move.melds)
+    if (wanted.count("set"), wanted.count("run")) != (has.count("set"), has.count("run")):
+        return IllegalMove("kinaskak-contract", "5.1", contract=asked(wanted), has=asked(has))
     for part in parts:
         for meld in move.melds:
             if meld.kind == part.kind and len(meld.cards) < part.least:

@@ -3,7 +3,7 @@
 A file is TOML of the shape of `data/ladder.toml` and is read, never executed. It travels as one canonical
 line, which is the value of the option `ladder`:
 
-    Amma|2s3;1s3,1r4;2r4|packs 3|jokers 3|deal 13|buys 3|fine 200|values 0 10 15 25
+    Amma_Gunna|2s3;1s3,1r4;2r4|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25
 """
 
 import re
@@ -64,6 +64,8 @@ def read(data: bytes) -> Ladder:
     """The ladder of a family's file. Raises IllegalMove with a code that says what is wrong in it."""
     if len(data) > MOST_BYTES:
         raise _bad("large", most=MOST_BYTES)
+    if b"|" in data and b"\n" not in data and b"=" not in data:
+        return from_line(data.decode("utf-8", "replace"))
     try:
         said = tomllib.loads(data.decode("utf-8-sig"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
@@ -127,13 +129,13 @@ def _checked(ladder: Ladder) -> Ladder:
             raise _bad("too-long", number=number, held=held)
     cards = ladder.packs * (52 + ladder.jokers)
     if cards < MOST_SEATS * ladder.deal + SPARE:
-        raise _bad("few-cards", cards=cards, needed=MOST_SEATS * ladder.deal + SPARE)
+        raise _bad("few-cards", count=cards, needed=MOST_SEATS * ladder.deal + SPARE)
     return ladder
 
 
 def _clean(text: str) -> str:
     """Letters, digits and a few signs of a text, on one line and short: it will be shown to people."""
-    kept = [c for c in unicodedata.normalize("NFC", text[:200]) if c.isalnum() or c in " -_.,'’&"]
+    kept = [c for c in unicodedata.normalize("NFC", text[:200]) if c.isalnum() or c in " -.'’&"]
     return " ".join("".join(kept).split())[:_NAME].strip()
 
 
@@ -150,9 +152,9 @@ def _name(said: object) -> str:
 def line(ladder: Ladder) -> str:
     """The ladder as one line: the same for equal ladders, and `from_line` reads it back."""
     rounds = ";".join(",".join(_spelled(contract)) for contract in ladder.contracts)
-    counts = [f"{name} {getattr(ladder, name)}" for name in _COUNTS]
-    values = " ".join(str(n) for n in msgspec.structs.astuple(ladder.values))
-    return "|".join((ladder.name, rounds, *counts, f"values {values}"))
+    counts = [f"{name}:{getattr(ladder, name)}" for name in _COUNTS]
+    values = ",".join(str(n) for n in msgspec.structs.astuple(ladder.values))
+    return "|".join((ladder.name.replace(" ", "_"), rounds, *counts, f"values:{values}"))
 
 
 def _spelled(contract: Contract) -> list[str]:
@@ -166,13 +168,19 @@ def from_line(text: str) -> Ladder:
     try:
         name, rounds, *counts, values = text.split("|")
         numbers = {field: _counted(told, field) for told, field in zip(counts, _COUNTS, strict=True)}
-        word, *costs = values.split(" ")
-        pips, court, ace, joker = (int(n) for n in costs)
+        word, _, costs = values.partition(":")
+        pips, court, ace, joker = (int(n) for n in costs.split(","))
     except ValueError:
         raise _bad("unreadable") from None
     contracts = tuple(_parts(told) for told in rounds.split(";"))
-    ladder = Ladder(name=name, contracts=contracts, **numbers, values=Values(pips, court, ace, joker))
-    if word != "values" or not 1 <= len(contracts) <= MOST_ROUNDS or _name(name) != name:
+    ladder = Ladder(
+        name=name.replace("_", " "), contracts=contracts, **numbers, values=Values(pips, court, ace, joker)
+    )
+    if (
+        word != "values"
+        or not 1 <= len(contracts) <= MOST_ROUNDS
+        or _name(name.replace("_", " ")) != name.replace("_", " ")
+    ):
         raise _bad("unreadable")
     for field, cost in zip(("pips", "court", "ace", "joker"), (pips, court, ace, joker), strict=True):
         _within(field, cost)
@@ -182,7 +190,7 @@ def from_line(text: str) -> Ladder:
 
 
 def _counted(told: str, field: str) -> int:
-    word, _, number = told.partition(" ")
+    word, _, number = told.partition(":")
     if word != field:
         raise ValueError(told)
     return _within(field, int(number))

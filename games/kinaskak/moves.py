@@ -119,7 +119,7 @@ _PLAIN: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove; IllegalMove for a meld that is none."""
+    """The move that the text spells, in any case. Raises UnreadableMove, IllegalMove for no meld."""
     words = text[:1000].upper().split()
     if len(words) > MOST_WORDS or len(text) > 1000:
         raise UnreadableMove(forms=FORMS)

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from games.kinaskak import course
+from games.cards import Card
+from games.kinaskak import course, plans
 from games.kinaskak.state import State, contract, rules_of
 from games.kinaskak.views import KinaskakView
 from games.params import Seat
@@ -57,8 +58,16 @@ def view(s: State, seat: Seat | None) -> KinaskakView:
     return replace(
         seen,
         hand=s.hands[seat],
+        plan=_plan(s, seat),
         wish=s.wishes[seat],
         answer=answer,
         gained=s.gained[seat],
         waiting=seen.waiting if answer is None else tuple(one for one in seen.waiting if one != seat),
     )
+
+
+def _plan(s: State, seat: Seat) -> tuple[tuple[Card, ...], ...]:
+    """The hand by the contract; once that is laid there is nothing to arrange."""
+    if s.laid[seat]:
+        return (s.hands[seat],) if s.hands[seat] else ()
+    return plans.plan(s.hands[seat], contract(s), rules_of(s).values)

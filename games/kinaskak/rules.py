@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from games.cards import Card
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Cards, Event, Move, Outcome, Param, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.kinaskak import bot, course, melds, moves, questions, reveal, views, wishes
+from games.kinaskak import bot, course, ladder, melds, moves, questions, reveal, views, wishes
 from games.kinaskak.course import Events
 from games.kinaskak.imagine import imagine
 from games.kinaskak.moves import (
@@ -58,9 +58,9 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
 
 def _wish_refusal(s: State, seat: Seat) -> GameError | None:
     if s.options.buying != "wishes":
-        return IllegalMove("kinaskak-no-wishes", "8.1")
+        return NotYourTurn("kinaskak-no-wishes", "8.1")
     if s.laid[seat]:
-        return IllegalMove("kinaskak-laid-no-buying", "4.3")
+        return NotYourTurn("kinaskak-laid-no-buying", "4.3")
     return None
 
 
@@ -83,10 +83,7 @@ def _play_refusal(s: State, seat: Seat, move: Lay | Off | Joker | Discard) -> Ga
         return NotYourTurn()
     if s.phase != "play":
         return IllegalMove("kinaskak-draw-first", "4.1")
-    needed = (
-        tuple(card for meld in move.melds for card in meld.cards) if isinstance(move, Lay) else _one(move)
-    )
-    if missing := lacking(s.hands[seat], needed):
+    if missing := lacking(s.hands[seat], _needed(move)):
         return IllegalMove("not-in-hand", "5.1", cards=Cards(missing))
     if isinstance(move, Lay):
         return _lay_refusal(s, seat, move)
@@ -136,7 +133,7 @@ class Kinaskak:
 
     def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
         if seats not in self.seats:
-            raise IllegalMove("wrong-seats", "1.1")
+            raise IllegalMove("kinaskak-seats", "1.1")
         events: Events = []
         s = course.opening(seats, options, chance, events)
         return Step(s, tuple(events))
@@ -145,6 +142,18 @@ class Kinaskak:
         """The seat left of the last dealer deals first (RULES.md 2.3)."""
         left = (s.dealer + 1) % len(s.hands)
         return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+
+    def read_option(self, name: str, data: bytes) -> str:
+        """A family's own rounds, from a file or from their one line (RULES.md 9)."""
+        return ladder.line(ladder.read(data))
+
+    def tell_option(self, name: str, value: str) -> Text:
+        """The name of a family's rounds; or that they are the house's."""
+        if not value:
+            return Text("kinaskak-option-ladder-default")
+        rules = ladder.of(value)
+        told: dict[str, Param] = {"name": rules.name, "count": len(rules.contracts)}
+        return Text("kinaskak-option-ladder-own", told)
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.phase == "over":
@@ -162,7 +171,7 @@ class Kinaskak:
         return seat, bot.best(reveal.view(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
-        if s.phase == "over" or s.gone[seat]:
+        if s.phase == "over" or seat >= len(s.hands) or s.gone[seat]:
             return ()
         keys = []
         if s.phase == "buy":
@@ -177,11 +186,10 @@ class Kinaskak:
         if key not in self.asks(s, seat):
             raise IllegalMove()
         view = reveal.view(s, seat)
-        field = key.partition("-")[0]
-        ask = {"draw": questions.draw, "buy": questions.buy, "wish": questions.wish}.get(
-            field, questions.turn
-        )
-        return ask(view, picked)
+        asking = {
+            "draw": questions.draw, "buy": questions.buy, "wish": questions.wish, "turn": questions.turn,
+        }  # fmt: skip
+        return asking[key.partition("-")[0]](view, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
         return moves.parse(text)

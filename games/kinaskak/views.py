@@ -95,8 +95,8 @@ class KinaskakView(msgspec.Struct, frozen=True):
     down the top card. `deeds` are those of the turn that is on, `earlier` those of the turn before; `is_cut`:
     the stock ran out.
 
-    Of the seat alone: `hand`, its `wish`, `answer` in the buying that is open, and `gained`, how often its
-    hand has grown.
+    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, its `answer` in the
+    buying that is open, and `gained`, how often its hand has grown.
     """
 
     game: ClassVar[str] = "kinaskak"
@@ -128,6 +128,7 @@ class KinaskakView(msgspec.Struct, frozen=True):
     gone: tuple[bool, ...]
     is_cut: bool = False
     hand: tuple[Card, ...] = ()
+    plan: tuple[tuple[Card, ...], ...] = ()
     wish: str = ""
     answer: bool | None = None
     gained: int = 0

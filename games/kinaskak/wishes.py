@@ -1,7 +1,7 @@
 """Wishes: which cards a seat would buy (RULES.md 4.5), as a few words that have one spelling.
 
-`NEVER` and `ANY` stand alone. Else any of: `JK`, a rank `A`, a suit `H`, a stretch `H5-8`, a card `7S`. An ace
-ends a stretch as well as it begins one: `H10-A`.
+`NEVER` and `ANY` stand alone. Else any of: `JK`, a rank `A`, a suit `H`, a stretch `H5-8`, a card `7S`. An
+ace ends a stretch as well as it begins one: `H10-A`.
 """
 
 import re

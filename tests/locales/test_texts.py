@@ -33,12 +33,14 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of comman
 LABEL_LIMITS = {
     "button-": 80,
     "cribbage-label-": 80,
+    "kinaskak-label-": 80,
     "partners-label-": 80,
     "partners-seat-": 80,
     "partners-option-": 100,
     "choice-": 100,
     "pace-": 100,
     "cribbage-option-": 100,
+    "kinaskak-option-": 100,
     "command-": 100,
 }
 
@@ -150,7 +152,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "partners"])
+@pytest.mark.parametrize("game", ["cribbage", "kinaskak", "partners"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""
