@@ -125,7 +125,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 @runtime_checkable
 class TakesFiles(Protocol):
-    """What a game also offers whose house rules may come from a small file: fields of Options that are str."""
+    """What a game also offers whose house rules may come from a small file: the str fields of Options."""
 
     def read_option(self, name: str, data: bytes) -> str:
         """The one spelling, without blanks, of what a file says; it reads its own spelling too.

@@ -41,8 +41,8 @@ def lying(
 ) -> Sprite:
     """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
 
-    `small`: as it is drawn where it must be small; `wild`: so, a joker that stands for this card. `faded`: out
-    of play, and so nearer to that colour.
+    `small`: as it is drawn where it must be small; `wild`: so, a joker that stands for this card. `faded`:
+    out of play, and so nearer to that colour.
     """
     letter = speech(language).index(rank(card)) if card else ""
     key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"

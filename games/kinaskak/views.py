@@ -95,8 +95,8 @@ class KinaskakView(msgspec.Struct, frozen=True):
     down the top card. `deeds` are those of the turn that is on, `earlier` those of the turn before; `is_cut`:
     the stock ran out.
 
-    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, its `answer` in the
-    buying that is open, and `gained`, how often its hand has grown.
+    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, its `answer` in
+    the buying that is open, and `gained`, how often its hand has grown.
     """
 
     game: ClassVar[str] = "kinaskak"
