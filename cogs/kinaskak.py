@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.commands import choices, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
+from cogs.kinaskak_forms import FORMS
 from cogs.lobby import PACES, Lobby
 from cogs.typing_moves import suggest
 
@@ -17,6 +18,8 @@ class Kinaskak(
     commands.GroupCog, group_name=text("command-kinaskak"), group_description=text("command-kinaskak-about")
 ):
     """`/kinaskak new` and `/kinaskak play`."""
+
+    forms = FORMS
 
     def __init__(self, desk: Desk, lobby: Lobby) -> None:
         self.desk = desk

@@ -73,6 +73,25 @@ kinaskak-label-wish-any = Et hvilket som helst kort
 kinaskak-label-wish-helps = Det, der hjælper mig: { $wish }
 kinaskak-label-wish-words = { $wish }
 
+kinaskak-open-wish = Ønsker …
+kinaskak-open-turn = Din tur
+kinaskak-open-draw = Din tur
+kinaskak-open-buy = Køb?
+kinaskak-form-lay-button = Vælg kortene selv …
+kinaskak-form-lay-title = Læg ned
+kinaskak-form-lay-set = { $number }. Sæt, mindst { $least } kort
+kinaskak-form-lay-run = { $number }. Sekvens, mindst { $least } kort
+kinaskak-form-lay-typed = For eksempel: 7H 7S JK
+kinaskak-form-wish-button = Et andet ønske …
+kinaskak-form-wish-title = Hvilke kort ville du købe?
+kinaskak-form-ranks = Alle kort af disse værdier
+kinaskak-form-suits = Kort af disse kulører
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Fra
+kinaskak-form-high = Til og med
+kinaskak-form-stretch = Lad begge stå tomme for hele kuløren
+
 # Ønsker
 
 kinaskak-wish-never = intet
@@ -187,6 +206,10 @@ error-kinaskak-meld-short = { $cards }: et sæt kræver tre kort.
 error-kinaskak-meld-mixed = { $cards }: hverken samme værdi eller samme kulør.
 error-kinaskak-meld-gaps = { $cards }: det var en sekvens, hvis { $missing } var med.
 error-kinaskak-meld-none = { $cards }: hverken et sæt eller en sekvens.
+error-kinaskak-form-twice = { $cards } er valgt to steder.
+error-kinaskak-form-nothing = Der er ikke valgt noget.
+error-kinaskak-form-no-suit = Vælg også, hvilken kulør kortene skal have.
+error-kinaskak-form-order = Det slutter, før det begynder. Kun esset kan også stå øverst.
 error-kinaskak-ladder-large = Filen er for stor: højst { $most } byte.
 error-kinaskak-ladder-unreadable = Filen er ikke læselig TOML.
 error-kinaskak-ladder-missing = Filen mangler ”{ $field }”.
@@ -204,7 +227,7 @@ error-kinaskak-ladder-few-cards = For få kort til seks: { $count } af { $needed
 
 kinaskak-picture-round = Runde { $round } af { $rounds }
 kinaskak-picture-sum = I alt
-kinaskak-picture-shared = { $names } deler sejren
+kinaskak-picture-shared = { $winners } deler sejren
 kinaskak-picture-gone = har givet op
 kinaskak-picture-to-draw = skal trække
 kinaskak-picture-may-buy = må købe

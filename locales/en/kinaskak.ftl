@@ -76,6 +76,25 @@ kinaskak-label-wish-any = Any card
 kinaskak-label-wish-helps = What brings me nearer: { $wish }
 kinaskak-label-wish-words = { $wish }
 
+kinaskak-open-wish = Wishes …
+kinaskak-open-turn = Your turn
+kinaskak-open-draw = Your turn
+kinaskak-open-buy = Buy?
+kinaskak-form-lay-button = Put together by hand …
+kinaskak-form-lay-title = Lay down
+kinaskak-form-lay-set = { $number }. Set of { $least } or more
+kinaskak-form-lay-run = { $number }. Run of { $least } or more
+kinaskak-form-lay-typed = For example: 7H 7S JK
+kinaskak-form-wish-button = Another wish …
+kinaskak-form-wish-title = Which cards would you buy?
+kinaskak-form-ranks = Any card of these ranks
+kinaskak-form-suits = Cards of these suits
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = From
+kinaskak-form-high = Up to
+kinaskak-form-stretch = Leave both empty for the whole suit
+
 # Wishes
 
 kinaskak-wish-never = nothing
@@ -190,6 +209,10 @@ error-kinaskak-meld-short = { $cards }: a set needs three cards.
 error-kinaskak-meld-mixed = { $cards }: neither one rank nor one suit.
 error-kinaskak-meld-gaps = { $cards }: a run, if it had { $missing } too.
 error-kinaskak-meld-none = { $cards }: neither a set nor a run.
+error-kinaskak-form-twice = { $cards } was chosen for two melds.
+error-kinaskak-form-nothing = Nothing was chosen.
+error-kinaskak-form-no-suit = Choose a suit for the stretch too.
+error-kinaskak-form-order = The stretch ends before it begins. Only the ace may end it as well.
 error-kinaskak-ladder-large = The file is too large: at most { $most } bytes.
 error-kinaskak-ladder-unreadable = The file is not TOML that can be read.
 error-kinaskak-ladder-missing = The file lacks “{ $field }”.
@@ -207,7 +230,7 @@ error-kinaskak-ladder-few-cards = Too few cards for six players: { $count } of {
 
 kinaskak-picture-round = Round { $round } of { $rounds }
 kinaskak-picture-sum = Sum
-kinaskak-picture-shared = { $names } share the win
+kinaskak-picture-shared = { $winners } share the win
 kinaskak-picture-gone = has given up
 kinaskak-picture-to-draw = to draw
 kinaskak-picture-may-buy = may buy

@@ -77,6 +77,25 @@ kinaskak-label-wish-any = Hvaða spil sem er
 kinaskak-label-wish-helps = Það sem hjálpar mér: { $wish }
 kinaskak-label-wish-words = { $wish }
 
+kinaskak-open-wish = Óskir …
+kinaskak-open-turn = Þú átt leik
+kinaskak-open-draw = Þú átt leik
+kinaskak-open-buy = Kaupa?
+kinaskak-form-lay-button = Velja spilin …
+kinaskak-form-lay-title = Leggja niður
+kinaskak-form-lay-set = { $number }. Þrenna, minnst { $least } spil
+kinaskak-form-lay-run = { $number }. Röð, minnst { $least } spil
+kinaskak-form-lay-typed = Til dæmis: 7H 7S JK
+kinaskak-form-wish-button = Önnur ósk …
+kinaskak-form-wish-title = Hvaða spil myndirðu kaupa?
+kinaskak-form-ranks = Hvaða spil sem er með þessu gildi
+kinaskak-form-suits = Spil í þessum sortum
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Frá
+kinaskak-form-high = Upp að
+kinaskak-form-stretch = Ef hvorugt er valið er það öll sortin
+
 # Óskir
 
 kinaskak-wish-never = ekkert
@@ -191,6 +210,10 @@ error-kinaskak-meld-short = { $cards }: í þrennu þarf þrjú spil.
 error-kinaskak-meld-mixed = { $cards }: hvorki sömu gildi né sama sort.
 error-kinaskak-meld-gaps = { $cards }: þetta væri röð ef þar væri líka { $missing }.
 error-kinaskak-meld-none = { $cards }: hvorki þrenna né röð.
+error-kinaskak-form-twice = { $cards } var valið á tvo staði.
+error-kinaskak-form-nothing = Ekkert var valið.
+error-kinaskak-form-no-suit = Veldu líka í hvaða sort spilin eiga að vera.
+error-kinaskak-form-order = Þetta endar áður en það byrjar. Aðeins ásinn má líka vera efst.
 error-kinaskak-ladder-large = Skráin er of stór: mest { $most } bæti.
 error-kinaskak-ladder-unreadable = Skráin er ekki læsilegt TOML.
 error-kinaskak-ladder-missing = Í skrána vantar „{ $field }“.
@@ -208,7 +231,7 @@ error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed
 
 kinaskak-picture-round = Umferð { $round } af { $rounds }
 kinaskak-picture-sum = Alls
-kinaskak-picture-shared = { $names } deila sigrinum
+kinaskak-picture-shared = { $winners } deila sigrinum
 kinaskak-picture-gone = gafst upp
 kinaskak-picture-to-draw = á að draga
 kinaskak-picture-may-buy = má kaupa

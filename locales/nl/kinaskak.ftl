@@ -76,6 +76,25 @@ kinaskak-label-wish-any = Elke kaart
 kinaskak-label-wish-helps = Wat mij verder helpt: { $wish }
 kinaskak-label-wish-words = { $wish }
 
+kinaskak-open-wish = Wensen …
+kinaskak-open-turn = Jouw beurt
+kinaskak-open-draw = Jouw beurt
+kinaskak-open-buy = Kopen?
+kinaskak-form-lay-button = Zelf samenstellen …
+kinaskak-form-lay-title = Uitleggen
+kinaskak-form-lay-set = { $number }. Set, minstens { $least } kaarten
+kinaskak-form-lay-run = { $number }. Reeks, minstens { $least } kaarten
+kinaskak-form-lay-typed = Bijvoorbeeld: 7H 7S JK
+kinaskak-form-wish-button = Een andere wens …
+kinaskak-form-wish-title = Welke kaarten zou je kopen?
+kinaskak-form-ranks = Elke kaart van deze waarden
+kinaskak-form-suits = Kaarten van deze kleuren
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Van
+kinaskak-form-high = Tot en met
+kinaskak-form-stretch = Laat beide leeg voor de hele kleur
+
 # Wensen
 
 kinaskak-wish-never = niets
@@ -190,6 +209,10 @@ error-kinaskak-meld-short = { $cards }: voor een set zijn drie kaarten nodig.
 error-kinaskak-meld-mixed = { $cards }: niet dezelfde waarde en niet dezelfde kleur.
 error-kinaskak-meld-gaps = { $cards }: een reeks, als { $missing } er ook bij was.
 error-kinaskak-meld-none = { $cards }: geen set en geen reeks.
+error-kinaskak-form-twice = { $cards } is op twee plaatsen gekozen.
+error-kinaskak-form-nothing = Er is niets gekozen.
+error-kinaskak-form-no-suit = Kies ook van welke kleur de kaarten moeten zijn.
+error-kinaskak-form-order = Het eindigt voordat het begint. Alleen het aas mag ook bovenaan staan.
 error-kinaskak-ladder-large = Het bestand is te groot: hoogstens { $most } bytes.
 error-kinaskak-ladder-unreadable = Het bestand is geen leesbare TOML.
 error-kinaskak-ladder-missing = In het bestand ontbreekt “{ $field }”.
@@ -207,7 +230,7 @@ error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $
 
 kinaskak-picture-round = Ronde { $round } van { $rounds }
 kinaskak-picture-sum = Som
-kinaskak-picture-shared = { $names } delen de winst
+kinaskak-picture-shared = { $winners } delen de winst
 kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen

@@ -67,6 +67,6 @@ def _banner(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech,
     if len(won) == 1:
         text = say.say("picture-wins", names, who=Who(won[0]))  # type: ignore[arg-type]  # a seat by its number
     else:
-        text = say.say("kinaskak-picture-shared", names=say.listed([names[n] for n in won]))
+        text = say.say("kinaskak-picture-shared", winners=say.listed([names[n] for n in won]))
     page.write(x, top + 39, text, 44, INK, weight="Bold", width=int(_LEFT + _WIDE - 30 - x))
     return top + _BANNER + 6

@@ -105,7 +105,7 @@ def _end(voice: _Voice) -> Iterator[str]:
         if len(won) == 1:
             yield voice.say("picture-wins", who=Who(Seat(winners(voice.view)[0])))
         else:
-            yield voice.say("kinaskak-picture-shared", names=voice.speech.listed(won))
+            yield voice.say("kinaskak-picture-shared", winners=voice.speech.listed(won))
 
 
 def _piles(voice: _Voice, *, signs: bool) -> str:
