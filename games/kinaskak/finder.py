@@ -85,7 +85,19 @@ def _ways(hand: tuple[Card, ...], contract: Contract, values: Values, keep: int)
     if len(hand) < sum(part.least for part in contract) + keep:
         return ()
     found = _Finder(hand, contract, values).search()
+    if found:
+        found = _few([*found, *_sparing(hand, contract, values, min(way.jokers for way in found))])
     return tuple(way for way in (_kept(way, hand, contract, values, keep) for way in found) if way)
+
+
+def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: int) -> tuple[Way, ...]:
+    """The best ways with the fewest jokers, where there are any with less than `below`."""
+    naturals = [card for card in hand if card != JOKER]
+    for jokers in range(below):
+        found = _Finder([*naturals, *(JOKER,) * jokers], contract, values).search()
+        if found:
+            return found
+    return ()
 
 
 class _Finder:

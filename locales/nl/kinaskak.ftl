@@ -215,14 +215,14 @@ error-kinaskak-form-no-suit = Kies ook van welke kleur de kaarten moeten zijn.
 error-kinaskak-form-order = Het eindigt voordat het begint. Alleen het aas mag ook bovenaan staan.
 error-kinaskak-ladder-large = Het bestand is te groot: hoogstens { $most } bytes.
 error-kinaskak-ladder-unreadable = Het bestand is geen leesbare TOML.
-error-kinaskak-ladder-missing = In het bestand ontbreekt “{ $field }”.
-error-kinaskak-ladder-table = “{ $field }” moet een eigen tabel zijn.
-error-kinaskak-ladder-unknown = “{ $field }” is hier niet bekend.
-error-kinaskak-ladder-rounds = “rounds” moet een lijst van 1 tot { $most } rondes zijn.
+error-kinaskak-ladder-missing = In het bestand ontbreekt ‘{ $field }’.
+error-kinaskak-ladder-table = ‘{ $field }’ moet een eigen tabel zijn.
+error-kinaskak-ladder-unknown = ‘{ $field }’ is hier niet bekend.
+error-kinaskak-ladder-rounds = ‘rounds’ moet een lijst van 1 tot { $most } rondes zijn.
 error-kinaskak-ladder-round = Ronde { $number } moet er zo uitzien: sets = 2, runs = 1 tussen accolades.
 error-kinaskak-ladder-melds = Ronde { $number } moet 1 tot { $most } sets en reeksen hebben.
-error-kinaskak-ladder-number = “{ $field }” moet een heel getal van { $low } tot { $high } zijn.
-error-kinaskak-ladder-name = “name” moet een korte naam in letters zijn.
+error-kinaskak-ladder-number = ‘{ $field }’ moet een heel getal van { $low } tot { $high } zijn.
+error-kinaskak-ladder-name = ‘name’ moet een korte naam in letters zijn.
 error-kinaskak-ladder-too-long = Ronde { $number } vraagt meer kaarten dan er in een hand passen: { $held }.
 error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $needed }.
 
