@@ -31,7 +31,7 @@ def _nearest(hand: Sequence[Card], contract: Contract) -> list[tuple[Card, ...]]
     found: list[tuple[Card, ...]] = []
     if runs:
         held = prospects.counted(left)[1]
-        best = [prospects.windows(of, row, runs[0])[0] for of, row in enumerate(held)]
+        best = [prospects.windows(of, tuple(row), runs[0])[0] for of, row in enumerate(held)]
         chosen = min(combinations(best, len(runs)), key=lambda some: sum(w.missing for w in some))
         for window in chosen:
             cards = tuple(at(n + 1, SUITS[window.suit]) for n in window.used)

@@ -86,19 +86,20 @@ def _sets(of_rank: Sequence[int], sets: Sequence[int]) -> int:
 
 def _choices(held: Sequence[Sequence[int]], runs: Sequence[int]) -> Iterator[tuple[_Window, ...]]:
     """Stretches for the runs, each of a suit of its own."""
-    by_suit = [windows(of, row, runs[0]) for of, row in enumerate(held)]
+    by_suit = [windows(of, tuple(row), runs[0]) for of, row in enumerate(held)]
     for suits in combinations(range(len(SUITS)), len(runs)):
         yield from product(*(by_suit[of] for of in suits))
 
 
-def windows(of: int, row: Sequence[int], least: int) -> list[_Window]:
-    """The best stretches of a suit, of the least length."""
+@lru_cache(maxsize=20_000)
+def windows(of: int, row: tuple[int, ...], least: int) -> tuple[_Window, ...]:
+    """The best stretches of a suit, of the least length; `row` are its copies by rank."""
     found = []
     for low in range(ACE_HIGH - least + 1):
         used = tuple([n % 13 for n in range(low, low + least) if row[n % 13]])
         found.append(_Window(least - len(used), used, of))
     found.sort()
-    return found[:_STRETCHES]
+    return tuple(found[:_STRETCHES])
 
 
 @lru_cache(maxsize=20_000)
@@ -111,7 +112,7 @@ def _promise(hand: tuple[Card, ...], contract: Contract) -> float:
         ranked = sorted((_PROMISE[min(n, 5)] for n in of_rank), reverse=True)
         total += sum(ranked[: len(sets)]) + 0.55 * sum(ranked[len(sets) : len(sets) + 2])
     if runs:
-        ranked = sorted((_suit_promise(row, runs[0]) for row in held), reverse=True)
+        ranked = sorted((_suit_promise(tuple(row), runs[0]) for row in held), reverse=True)
         total += sum(ranked[: len(runs)]) + 0.3 * sum(ranked[len(runs) : len(runs) + 1])
     return total
 
@@ -120,7 +121,8 @@ _PROMISE: Final = (0.0, 0.0, 1.0, 2.2, 2.6, 2.8)
 """What so many cards of a rank promise: a pair, three …"""
 
 
-def _suit_promise(row: Sequence[int], least: int) -> float:
+@lru_cache(maxsize=20_000)
+def _suit_promise(row: tuple[int, ...], least: int) -> float:
     """What a suit promises: its best stretches of one more than the least, and all of its cards a little."""
     best, second = 0, 0
     for low in range(ACE_HIGH - least + 1):

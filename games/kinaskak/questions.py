@@ -159,7 +159,7 @@ def _label(view: KinaskakView, token: str) -> Text:
         stood = melds.declared(first[0])
         told["card"] = shown((Card(first[0]) if stood is None else stood,))
         return Text("kinaskak-label-joker-of" if stood is None else "kinaskak-label-as", told)
-    return Text("kinaskak-label-onto", told)
+    return Text("kinaskak-label-onto", {**told, "number": int(last[1:])})
 
 
 def meld_text(meld: Meld) -> Text:
