@@ -21,6 +21,7 @@ from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
+from cogs.statistics import Statistics
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -93,7 +94,8 @@ class Stofa(commands.Bot):
             Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
         )
-        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
+        house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
+        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)
         for cog in cogs:
             await self.add_cog(cog)
             self.desk.clerk.offer(getattr(cog, "forms", {}))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from games.contract import Game, TakesFiles, Text
+from games.contract import Game, TakesFiles, Teaching, Text
 from tables.errors import BadOption
 from tables.sights import GameInfo
 
@@ -23,6 +23,7 @@ def info(game: Game) -> GameInfo:
         files=files(game),
         strengths=game.strengths,
         teams=game.teams,
+        teaches=isinstance(game, Teaching),
     )
 
 

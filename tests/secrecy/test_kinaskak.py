@@ -91,7 +91,16 @@ def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     """Trying moves one by one would tell what another holds, wishes or has answered."""
     texts = [f"discard {card}" for card in (*DECK[::7], JOKER)]
-    texts += ["take", "decline", "buy", "pass", "wish ANY", "off 9S M1", "joker 9S M1", "lay 9S 9H 9C / 4S 4D 4H"]
+    texts += [
+        "take",
+        "decline",
+        "buy",
+        "pass",
+        "wish ANY",
+        "off 9S M1",
+        "joker 9S M1",
+        "lay 9S 9H 9C / 4S 4D 4H",
+    ]
     for s, again in islice(positions("kinaskak", viewer), 20):
         for text in texts:
             assert refused(s, viewer, text) == refused(again, viewer, text)
