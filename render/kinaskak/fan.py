@@ -133,7 +133,7 @@ def _grouped(held: Sequence[Card], key: Callable[[Card], str], small: int = 1) -
 def rows(groups: Groups, most: int) -> list[Groups]:
     """The groups in rows of at most so many cards, all about as long."""
     count = sum(map(len, groups))
-    per_row = -(-count // -(-count // most))
+    per_row = -(-count // max(1, -(-count // most)))
     found: list[list[tuple[Card, ...]]] = [[]]
     for group in groups:
         left = group

@@ -68,5 +68,6 @@ def _banner(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech,
         text = say.say("picture-wins", names, who=Who(won[0]))  # type: ignore[arg-type]  # a seat by its number
     else:
         text = say.say("kinaskak-picture-shared", winners=say.listed([names[n] for n in won]))
-    page.write(x, top + 39, text, 44, INK, weight="Bold", width=int(_LEFT + _WIDE - 30 - x))
+    size = 44 if len(won) == 1 else 34
+    page.write(x, top + 39, text, size, INK, weight="Bold", width=int(_LEFT + _WIDE - 30 - x))
     return top + _BANNER + 6
