@@ -139,6 +139,7 @@ def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
     items += _questions(scene, scene.sight.questions)
+    items += _sorting(scene)
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)
@@ -153,6 +154,15 @@ def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
         opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
         items.append(button(opened, scene.say(said if scene.speech.has(said) else "button-change")))
     return items
+
+
+def _sorting(scene: Scene) -> list[Item]:
+    """The next of the orders in which a large hand can be held."""
+    known = render.sorts(scene.sheet.game)
+    if not known:
+        return []
+    following = known[(known.index(scene.sort) + 1) % len(known)]
+    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
 
 
 def _other_seats(scene: Scene) -> list[Item]:
@@ -241,7 +251,7 @@ def _beside(scene: Scene, walk: Walk) -> list[Item]:
         items.append(button(walk.back(), scene.say("button-back")))
     if not walk.places:
         others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
-        items += _questions(scene, others)
+        items += [*_questions(scene, others), *_sorting(scene)]
     return rows(items)
 
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
 from render import cribbage, kinaskak, partners
-from render.look import Look
+from render.look import Look, Sort
 
 __all__ = [
     "Look",
+    "Sort",
     "board",
     "board_words",
     "hand",
@@ -44,6 +45,13 @@ class Foreseer(Protocol):
     def preview_words(
         self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]
     ) -> str: ...
+
+
+@runtime_checkable
+class Sorter(Protocol):
+    """What the module of a game offers whose hands are so large that each likes his own order."""
+
+    SORTS: tuple[Sort, ...]
 
 
 @runtime_checkable
@@ -106,6 +114,12 @@ def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[
     painter = _PAINTERS[view.game]
     assert isinstance(painter, Foreseer)  # there is a picture to describe
     return painter.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def sorts(game: str) -> tuple[Sort, ...]:
+    """The orders in which a hand of this game can be held; none where there is only one."""
+    painter = _PAINTERS[game]
+    return painter.SORTS if isinstance(painter, Sorter) else ()
 
 
 def board_words(view: Any, look: Look) -> str:

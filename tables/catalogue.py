@@ -1,6 +1,7 @@
 """The games on offer and their house rules, read off the games' own `Options`."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -36,7 +37,13 @@ def _values(game: Game) -> dict[str, tuple[Any, ...]]:
 
 def files(game: Game) -> tuple[str, ...]:
     """The house rules that are read from a file."""
-    described = inspect.type_info(game.Options)
+    options: Any = game.Options
+    return _files(options)
+
+
+@cache
+def _files(options: Any) -> tuple[str, ...]:
+    described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     return tuple(f.name for f in described.fields if isinstance(f.type, inspect.StrType))
 
@@ -65,6 +72,13 @@ def check_option(game: Game, name: str, value: str) -> None:
         return
     if value not in {str(v) for v in _values(game).get(name, ())}:
         raise BadOption(name=name, value=value)
+
+
+def read_file(game: Game, name: str, data: bytes) -> str:
+    """The spelling of a house rule that a file says; "" of an empty one. Raises BadOption, GameError."""
+    if name not in files(game) or not isinstance(game, TakesFiles):
+        raise BadOption(name=name, value="")
+    return game.read_option(name, data) if data.strip() else ""
 
 
 def check_strength(game: Game, value: str) -> None:

@@ -3,5 +3,9 @@
 from render.kinaskak.fan import hand
 from render.kinaskak.table import board, is_warm
 from render.kinaskak.words import board_words, hand_words, text_board
+from render.look import Sort
 
-__all__ = ["board", "board_words", "hand", "hand_words", "is_warm", "text_board"]
+SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
+"""How a hand can be held."""
+
+__all__ = ["SORTS", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]

@@ -1,4 +1,4 @@
-"""Kínaskák through the real door: two, four and six seats over restarts, wishes, melds by hand, a family's rounds."""
+"""Kínaskák through the real door: two to six seats, restarts, wishes, melds by hand, a family's rounds."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_limits import check_modal
 from tests.games.kinaskak.test_ladder import FAMILY
 
-SHORT = "Short|2s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25"
+SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
 PEOPLE = ("Anna", "Björn", "Clara")
 
 
@@ -91,11 +91,6 @@ async def opened(actor: Actor, message: Json, label: str) -> Json:
     return await actor.form()
 
 
-def view_of(tonight: Evening, seat: int) -> object:
-    """What a seat may see now."""
-    return tonight.tables.sight(1, seat)
-
-
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) -> None:
     """Hearts from five to eight could not be wished for, or the channel would see it."""
     anna, _ = await begun(tonight)
@@ -128,7 +123,7 @@ async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:
 
 async def test_melds_are_put_together_by_hand_and_judged(tonight: Evening) -> None:
     """Who wants to lay other melds than those offered could not, or would not learn what is missing."""
-    anna, bjorn = await begun(tonight, ladder=SHORT)
+    anna, bjorn = await begun(tonight)
     message = await until_hers(tonight, anna, bjorn)
     form = await opened(anna.actor, message, "Put together by hand …")
     check_modal(form)
@@ -149,3 +144,35 @@ async def test_a_family_ladder_is_played(tonight: Evening) -> None:
     await begun(tonight, ladder=line)
     view = (await tonight.tables.sight(1, None)).view
     assert ladder.line(view.ladder) == line
+
+
+async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> None:
+    """A file would not be read, a bad one would not be explained, or anybody could upload one."""
+    anna, bjorn = await sit(tonight, 2, 0)
+
+    def rules(message: Json) -> bool:
+        return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
+
+    await press_verb(tonight, anna.actor, "house")
+    for _ in range(2):
+        pages = [m for m in anna.actor.messages(CHANNEL) if rules(m)]
+        if pages:
+            break
+        last = [m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1]
+        await anna.actor.press(last, "Next page")
+        await settled(tonight)
+    page = await anna.actor.wait_message(CHANNEL, rules)
+    form = await opened(anna.actor, page, "Upload a file …")
+    check_modal(form)
+    label = form["components"][0]["label"]
+    await anna.actor.submit(form, **{label: ("rounds.toml", b"rounds = []")})
+    await settled(tonight)
+    assert "rounds" in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
+    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ""
+    form = await opened(anna.actor, page, "Upload a file …")
+    await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
+    await settled(tonight)
+    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ladder.line(ladder.read(FAMILY))
+    assert "Amma & Gunna" in text(await anna.board())
+    await press_verb(tonight, anna.actor, "start")
+    assert len((await tonight.tables.sight(1, None)).view.ladder.contracts) == 3

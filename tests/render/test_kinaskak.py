@@ -1,6 +1,7 @@
 """The pictures of Kínaskák and their words, as they were looked at and approved."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -72,8 +73,8 @@ def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
     assert scene.width == 1000
     cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
     assert len(cards) == 19
-    assert all(0 <= m.x and m.x + m.sprite.width <= scene.width + 12 for m in cards)
-    steps = [b.x - a.x for a, b in zip(cards, cards[1:], strict=False) if b.y == a.y]
+    assert all(m.x >= 0 and m.x + m.sprite.width <= scene.width + 12 for m in cards)
+    steps = [b.x - a.x for a, b in pairwise(cards) if b.y == a.y]
     assert min(steps) >= 90
 
 

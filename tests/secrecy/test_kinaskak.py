@@ -1,4 +1,4 @@
-"""Wishes, answers and bought cards of Kínaskák tell nobody anything: neither by what is shown nor by what is not."""
+"""Wishes, answers and bought cards of Kínaskák tell nobody anything, by what is shown or by what is not."""
 
 from itertools import islice
 

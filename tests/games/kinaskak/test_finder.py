@@ -1,4 +1,4 @@
-"""The finder against its brute-force twin: whether a contract can be laid, how best, and with how few jokers."""
+"""The finder against its brute-force twin: whether a contract can be laid, and how best."""
 
 import random
 from collections import Counter
