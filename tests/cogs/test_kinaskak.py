@@ -148,7 +148,7 @@ async def test_a_family_ladder_is_played(tonight: Evening) -> None:
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> None:
     """A file would not be read, a bad one would not be explained, or anybody could upload one."""
-    anna, bjorn = await sit(tonight, 2, 0)
+    anna, _ = await sit(tonight, 2, 0)
 
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
