@@ -17,6 +17,7 @@ from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.kasino import Kasino
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
@@ -93,6 +94,7 @@ class Stofa(commands.Bot):
         games = (
             Cribbage(self.desk, lobby),
             Kasino(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
             Stratego(self.desk, lobby),
         )

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tests.locales.texts import LOCALES, ids, messages, parameters, samples, written
 
@@ -52,6 +53,7 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of comman
 LABEL_LIMITS = {
     "button-": 80,
     "cribbage-label-": 80,
+    "kinaskak-label-": 80,
     "partners-label-": 80,
     "partners-seat-": 80,
     "stratego-label-": 80,
@@ -63,6 +65,7 @@ LABEL_LIMITS = {
     "cribbage-option-": 100,
     "kasino-option-": 100,
     "kasino-label-": 80,
+    "kinaskak-option-": 100,
     "command-": 100,
 }
 
@@ -174,7 +177,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "kasino", "partners"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""
