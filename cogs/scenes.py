@@ -30,6 +30,7 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     mentions: tuple[str, ...]
     suits: Literal["two", "four"] = "two"
+    sort: render.Sort = "suit"
     in_words: bool = False
 
     @property
@@ -42,12 +43,12 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def look(self) -> render.Look:
-        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
+        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits, sort=self.sort)
 
     @property
     def taste(self) -> str:
         """How its reader likes it."""
-        return f"{self.speech.lang} {self.suits} {self.in_words}"
+        return f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}"
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
@@ -179,7 +180,8 @@ class Scenes:
         sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
-        return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")
+        looks = {"suits": known.suits, "sort": known.sort, "in_words": known.board == "text"}
+        return await self._scene(sight, speech, **looks)
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
         sheet = sight.table
