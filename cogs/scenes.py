@@ -64,8 +64,8 @@ class Scene(msgspec.Struct, frozen=True):
         return self.speech.say(f"{self.sheet.game}-name")
 
     def everybody(self, seats: Sequence[Seat]) -> str:
-        """These seats in a row, as sentences name them."""
-        return self.speech.listed([self.mentions[seat] for seat in seats])
+        """These seats in a row, as sentences name them; who holds several is named once."""
+        return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line each; the steps of a count stand in one small line below what they count."""
