@@ -20,14 +20,24 @@ ALIKE = {
         *("command-stats-person", "stats-figure", "picture-claimed"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
+        *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
     ),
-    "is": ("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+    "is": (
+        "bot-name",
+        "help-title",
+        "cribbage-name",
+        "kinaskak-name",
+        "partners-name",
+        "choice-*",
+        "command-*",
+    ),
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
         *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *("lobby-seat-bot",),
+        *("rank-joker", "kinaskak-name", "kinaskak-joker", "kinaskak-sets", "command-kinaskak"),
     ),
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
