@@ -27,7 +27,7 @@ def hands() -> list[tuple[Card, ...]]:
 
 
 def worst() -> list[Row]:
-    """The slowest of all hands for each contract of the house; milliseconds of process time, best of three."""
+    """The slowest of all hands for each contract of the house; milliseconds of process time."""
     values, rows = ladder.house().values, []
     for number, contract in enumerate(ladder.house().contracts, 1):
         slowest, laid = 0.0, 0

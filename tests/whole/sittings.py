@@ -27,6 +27,7 @@ class Sitting(NamedTuple):
 
 SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
+    "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
 }
 
