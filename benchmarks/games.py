@@ -13,6 +13,10 @@ from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.cribbage import reveal as cribbage_reveal
 from games.cribbage import rules as cribbage_rules
+from games.kasino import captures as kasino_captures
+from games.kasino import listing as kasino_listing
+from games.kasino import reveal as kasino_reveal
+from games.kasino import sums as kasino_sums
 from games.kinaskak import finder, plans, prospects, questions
 from games.kinaskak import questions as kinaskak_questions
 from games.kinaskak import reveal as kinaskak_reveal
@@ -25,11 +29,14 @@ from games.registry import GAMES
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
+from render.kasino import fan as kasino_fan
+from render.kasino import table as kasino_table
 from render.kinaskak import fan as kinaskak_fan
 from render.kinaskak import table as kinaskak_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.strips import Scene
+from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.kinaskak.positions import table
 from tests.games.partners.positions import playing
 
@@ -129,6 +136,21 @@ def sevens() -> Sequence[State]:
     return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
 
 
+def forget_kasino() -> None:
+    """The sums that have been found."""
+    kasino_captures._sums.cache_clear()
+    kasino_sums._subsets.cache_clear()
+
+
+def crowded_tables() -> Sequence[Any]:
+    """Tables of 16 loose cards that random games do not often meet, with cards of two values in the hand."""
+    tables = (
+        ("3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D 6D", "AS 2S 10D 9H"),
+        ("AC 2C 3C 4C 5C 6C 7C 8C 9H 10C JC QC KC AD 2D 3D", "AS 2S 10D KD"),
+    )
+    return [kasino_playing(table, hand) for table, hand in tables]
+
+
 def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
     """Every move of the phase; wishes, which nobody waits for, apart."""
     view = kinaskak_reveal.view(s, seat)
@@ -167,6 +189,15 @@ BENCHES = {
         cribbage_fan.scene,
         cribbage_rules.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "kasino": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        kasino_table.scene,
+        kasino_fan.hand_scene,
+        lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),
+        lambda s: s.turn if s.phase == "play" else None,
+        crowded_tables,
+        forget_kasino,
     ),
     "kinaskak": Bench(
         Look("is", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur")),

@@ -84,6 +84,7 @@ async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[li
     """
     picked = walk.tokens if walk else ()
     is_over = scene.sight.outcome is not None
+    board = board and not render.hand_is_table(scene.view)
     if walk is not None and picked:
         foreseen = await scene.preview(walk.ask, picked)
         if foreseen is not None:

@@ -48,7 +48,8 @@ def page(scene: Scene, info: GameInfo, person: int, name: str = "") -> Page:
         pace = f"- {scene.say('lobby-pace')}: **{scene.say(f'pace-{scene.sheet.pace}')}**"
         who = scene.say("house-host", who=f"<@{scene.sheet.host}>")
         return Page([words("\n".join([title, pace, *agreed, who]))], colour=AMBER)
-    return _selects(scene, title, [*_choices(scene, info), *_strengths(scene, info)], name)
+    usual, *rules = _choices(scene, info)
+    return _selects(scene, title, [usual, *_strengths(scene, info), *rules], name)
 
 
 def _selects(scene: Scene, title: str, choices: list[tuple[str, str, Item]], name: str) -> Page:

@@ -3,6 +3,7 @@
 Functions that a text may call, besides Fluent's own NUMBER:
 
     CARDS($cards)                               5♥ 6♦
+    CARDS($cards, form: "sum")                  5♥+6♦
     CARDS($cards, form: "words", case: "dat")   hjartafimmu og tígulsexu
     RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first of the cards
     SUIT($cards, case: "dat")                   hjarta: the suit of the first of the cards
@@ -177,6 +178,8 @@ class Speech:
     def _say_cards(self, dealt: _Dealt, form: str = "signs", case: str = "nom") -> str:
         if form == "signs":
             return dealt.signs
+        if form == "sum":
+            return "+".join(self.card(c) for c in dealt.cards)
         if form == "words":
             return self.listed([self.card_words(c, case) for c in dealt.cards])
         raise ValueError(f"cards have no form {form!r}")

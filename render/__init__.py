@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, kinaskak, partners
+from render import cribbage, kasino, kinaskak, partners, stratego
 from render.look import Look, Sort
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "board",
     "board_words",
     "hand",
+    "hand_is_table",
     "hand_words",
     "is_warm",
     "leaf",
@@ -65,8 +66,10 @@ class Album(Protocol):
 
 _PAINTERS: Final[dict[str, Painter]] = {
     "cribbage": cribbage,
+    "kasino": kasino,
     "kinaskak": kinaskak,
     "partners": partners,
+    "stratego": stratego,
 }
 
 
@@ -114,6 +117,11 @@ def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[
     painter = _PAINTERS[view.game]
     assert isinstance(painter, Foreseer)  # there is a picture to describe
     return painter.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def hand_is_table(view: Any) -> bool:
+    """Whether the own side shows the whole table too, so that the board need not stand beside it."""
+    return bool(getattr(_PAINTERS[view.game], "HAND_IS_TABLE", False))
 
 
 def sorts(game: str) -> tuple[Sort, ...]:

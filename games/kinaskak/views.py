@@ -95,7 +95,7 @@ class KinaskakView(msgspec.Struct, frozen=True):
     down the top card. `deeds` are those of the turn that is on, `earlier` those of the turn before; `is_cut`:
     the stock ran out.
 
-    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as it is said
+    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as said
     (`wished`), its `answer` in the buying that is open, and `gained`, how often its hand has grown.
     """
 
