@@ -2,12 +2,13 @@
 
 import sys
 
-from benchmarks import cribbage, engine, kasino, render, store, whole
+from benchmarks import cribbage, engine, kasino, kinaskak, render, store, whole
 
 PARTS = {
     "engine": engine,
     "cribbage": cribbage,
     "kasino": kasino,
+    "kinaskak": kinaskak,
     "render": render,
     "store": store,
     "whole": whole,

@@ -17,6 +17,11 @@ from games.kasino import captures as kasino_captures
 from games.kasino import listing as kasino_listing
 from games.kasino import reveal as kasino_reveal
 from games.kasino import sums as kasino_sums
+from games.kinaskak import finder, plans, prospects, questions
+from games.kinaskak import questions as kinaskak_questions
+from games.kinaskak import reveal as kinaskak_reveal
+from games.kinaskak.moves import Buy, Decline, Pass, Take
+from games.kinaskak.state import State as KinaskakState
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
@@ -26,10 +31,13 @@ from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
 from render.kasino import fan as kasino_fan
 from render.kasino import table as kasino_table
+from render.kinaskak import fan as kinaskak_fan
+from render.kinaskak import table as kinaskak_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.strips import Scene
 from tests.games.kasino.positions import playing as kasino_playing
+from tests.games.kinaskak.positions import table
 from tests.games.partners.positions import playing
 
 T = TypeVar("T")
@@ -143,6 +151,37 @@ def crowded_tables() -> Sequence[Any]:
     return [kasino_playing(table, hand) for table, hand in tables]
 
 
+def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
+    """Every move of the phase; wishes, which nobody waits for, apart."""
+    view = kinaskak_reveal.view(s, seat)
+    if s.phase == "play":
+        return [way for ways in kinaskak_questions.deeds(view).values() for _, way in ways]
+    return [Buy(), Pass()] if s.phase == "buy" else [Take(), Decline()] if s.pile else [Decline()]
+
+
+def turn_of_kinaskak(s: KinaskakState) -> Seat | None:
+    """Who is to play."""
+    return None if s.phase == "over" else s.turn
+
+
+def forget_kinaskak() -> None:
+    """The ways to lay, and what hands lack, that have been found."""
+    for kept in (finder._ways, plans.plan, questions.ready_wishes, prospects._need, prospects._promise):
+        kept.cache_clear()
+
+
+def many_melds() -> Sequence[KinaskakState]:
+    """Twenty cards with three jokers and a great deal of ways, in the rounds of sets and runs."""
+    hands = (
+        "5C 5D 6C 6D 6H 7C 7D 7H 8C 8D 8H 9C 9D 9H 10C 10D 4H JK JK JK",
+        "AC 2C 3C 4C 5C AD 2D 3D 4D 5D AH 2H 3H 4H 5H AS 2S JK JK JK",
+        "9S 10S JS QS KS AS 9H 10H JH QH KH AH 9D 10D JD QD KD JK JK JK",
+    )
+    return [
+        table(["2C", hand, "2D"], phase="play", round=number) for hand in hands for number in (2, 5, 6, 7, 8)
+    ]
+
+
 BENCHES = {
     "cribbage": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
@@ -159,6 +198,15 @@ BENCHES = {
         lambda s: s.turn if s.phase == "play" else None,
         crowded_tables,
         forget_kasino,
+    ),
+    "kinaskak": Bench(
+        Look("is", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur")),
+        kinaskak_table.scene,
+        kinaskak_fan.scene,
+        of_kinaskak,
+        turn_of_kinaskak,
+        many_melds,
+        forget_kinaskak,
     ),
     "partners": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

@@ -21,6 +21,7 @@ ALIKE = {
         *("command-stats-person", "stats-figure", "picture-claimed"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
+        *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
         *("stratego-name", "stratego-rank-*", "command-stratego", "stratego-army-about"),
         *("stratego-text-flag",),
     ),
@@ -28,6 +29,7 @@ ALIKE = {
         "bot-name",
         "help-title",
         "cribbage-name",
+        "kinaskak-name",
         "partners-name",
         "choice-*",
         "command-*",
@@ -47,6 +49,7 @@ ALIKE = {
             "stratego-army-about",
         ),
         *("lobby-seat-bot",),
+        *("rank-joker", "kinaskak-name", "kinaskak-joker", "kinaskak-sets", "command-kinaskak"),
     ),
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
