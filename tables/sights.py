@@ -125,13 +125,17 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar."""
+    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
+
+    `shelf` is what he has put by under names of his own, to use it again at any table: by form.
+    """
 
     id: int
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
     dm_closed_until: int = 0
+    shelf: dict[str, dict[str, str]] = {}
 
 
 class Place(msgspec.Struct, frozen=True):
