@@ -95,6 +95,7 @@ def _says(label: str, wanted: tuple[str, ...]) -> bool:
 async def people(tonight: Evening, count: int) -> list[Soldier]:
     """Some people; the second takes no direct messages and plays from the channel."""
     found = []
+    tonight.box.knobs.answer_within = 60.0  # a first picture on a busy machine is not what is tried here
     for n, name in enumerate(PEOPLE[:count]):
         if n == 1:
             tonight.box.dms(name, open=False)
