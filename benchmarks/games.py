@@ -14,6 +14,10 @@ from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.cribbage import reveal as cribbage_reveal
 from games.cribbage import rules as cribbage_rules
+from games.kasino import captures as kasino_captures
+from games.kasino import listing as kasino_listing
+from games.kasino import reveal as kasino_reveal
+from games.kasino import sums as kasino_sums
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
@@ -24,11 +28,14 @@ from games.stratego.views import Options
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
+from render.kasino import fan as kasino_fan
+from render.kasino import table as kasino_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.stratego import private as stratego_private
 from render.stratego import table as stratego_table
 from render.strips import Scene
+from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.partners.positions import playing
 from tests.games.stratego.test_oracle import castle, scattered
 
@@ -128,6 +135,21 @@ def sevens() -> Sequence[State]:
     return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
 
 
+def forget_kasino() -> None:
+    """The sums that have been found."""
+    kasino_captures._sums.cache_clear()
+    kasino_sums._subsets.cache_clear()
+
+
+def crowded_tables() -> Sequence[Any]:
+    """Tables of 16 loose cards that random games do not often meet, with cards of two values in the hand."""
+    tables = (
+        ("3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D 6D", "AS 2S 10D 9H"),
+        ("AC 2C 3C 4C 5C 6C 7C 8C 9H 10C JC QC KC AD 2D 3D", "AS 2S 10D KD"),
+    )
+    return [kasino_playing(table, hand) for table, hand in tables]
+
+
 def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
     """Every end of every piece, or every piece that can come back; armies by walking the asks."""
     if s.phase == "setup":
@@ -156,6 +178,15 @@ BENCHES = {
         cribbage_fan.scene,
         cribbage_rules.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "kasino": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        kasino_table.scene,
+        kasino_fan.hand_scene,
+        lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),
+        lambda s: s.turn if s.phase == "play" else None,
+        crowded_tables,
+        forget_kasino,
     ),
     "partners": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

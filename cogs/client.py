@@ -16,6 +16,8 @@ from cogs import faults
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.kasino import Kasino
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
@@ -91,6 +93,8 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Kasino(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
             Stratego(self.desk, lobby),
         )

@@ -52,7 +52,8 @@ MAY = {
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "pydantic", "pydantic_settings"),
-    "sandbox": ("sandbox", "aiohttp", "msgspec"),
+    # The server needs two libraries; discordpy.py runs in the process of a bot that has discord.py.
+    "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),
 }
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
