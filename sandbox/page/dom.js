@@ -5,8 +5,29 @@ export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) put(node, name, value);
   node.append(
-    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false)
+      .flatMap((child) => (typeof child === "string" ? words(child) : child)),
   );
+  return node;
+}
+
+const DISCS = { "🟡": "yellow", "🔴": "red", "🔵": "blue", "🟢": "green" };
+const DISC = new RegExp(`(${Object.keys(DISCS).join("|")})`, "u");
+
+/** Words as nodes. Coloured discs are drawn by the page: not every system has letters for them. */
+export function words(text) {
+  return text
+    .split(DISC)
+    .filter(Boolean)
+    .map((part) => (part in DISCS ? disc(part) : document.createTextNode(part)));
+}
+
+function disc(letter) {
+  const node = document.createElement("span");
+  node.className = `disc ${DISCS[letter]}`;
+  node.textContent = letter;
   return node;
 }
 

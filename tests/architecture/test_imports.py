@@ -23,6 +23,7 @@ MAY = {
         "msgspec",
         "font_source_sans_pro",
         *(f"games.{g}.views" for g in GAMES),
+        "games.stratego.board",  # what is printed on the board: spaces and outlines, no game
     ),
     "db": ("db", "aiosqlite", "msgspec"),
     "tables": (
