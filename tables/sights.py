@@ -4,7 +4,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from games.contract import Event, Figure, Outcome, Seat
+from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -58,6 +58,8 @@ class Sheet(msgspec.Struct, frozen=True):
     presses: tuple[int, ...]
     secret: str | None = None
     rematch_of: TableId | None = None
+    from_files: dict[str, Text] = {}
+    """What is said of the house rules that are read from a file, by name."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -131,6 +133,7 @@ class Person(msgspec.Struct, frozen=True):
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
+    sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
 
 
@@ -154,5 +157,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    files: tuple[str, ...] = ()
+    """The house rules that are read from a file."""
     teaches: bool = False
     """Whether it can say how one might have played better."""
