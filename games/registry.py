@@ -6,11 +6,13 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.fuldrigger.rules import FULDRIGGER
 from games.partners.rules import PARTNERS
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
     PARTNERS,
+    FULDRIGGER,
 )
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})
