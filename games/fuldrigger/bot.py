@@ -230,7 +230,8 @@ def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
         if PORT.get(ship.at) != town:
             way = prospects.leg(ship.at, town, now)
             if way.turns < _left(view):
-                found.append((share * (prospects.gain(0, 0, way, _stake(view, ship.seat)) + purse[town]), town))
+                gain = prospects.gain(0, 0, way, _stake(view, ship.seat))
+                found.append((share * (gain + purse[town]), town))
     return max(found, default=(0.0, None))
 
 

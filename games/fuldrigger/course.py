@@ -179,7 +179,9 @@ def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A company gives up; the others play on as long as there are two."""
+    """A company gives up; the others play on as long as there are two. Who is out already stays out."""
+    if seat in s.sea.out:
+        return s
     events.append(Event("fuldrigger-resigned", {"who": WHO[seat]}))
     s = go_out(s, seat)
     if len(living(s.sea)) <= 1:

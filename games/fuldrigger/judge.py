@@ -45,7 +45,7 @@ def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
         return _of_time(s, seat, move)
     match move:
         case Resign():
-            return None if seat not in s.sea.out else NotYourTurn()
+            return None
         case Propose() | Answer() | Join() if s.sea.phase == "play" and seat not in s.sea.out:
             return _of_others(s, seat, move)
     if seat != s.sea.turn:

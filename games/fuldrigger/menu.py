@@ -6,6 +6,9 @@ is picked and what is typed are one.
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
 
 from games.fuldrigger import course, trade, war
 from games.fuldrigger.chart import GOODS, MARKET, PORT
@@ -33,13 +36,14 @@ from games.fuldrigger.moves import (
     Stop,
     Take,
 )  # fmt: skip
+from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Ship, Space, Spoils, Terms, Treaty
 from games.params import Seat
 
 Entry = tuple[tuple[str, ...], Move]
 Target = tuple[str, Seat, Space, int, tuple[int, ...]]
-READY_TRUCE = 3
+READY_TRUCE: Final = 3
 
 
 def homes(s: State) -> list[Entry]:
@@ -130,7 +134,11 @@ def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
         fought = war.at_war(s.sea, seat, other)
         if fought:
             yield Treaty(nobody, other, peace=True)
-        yield Treaty(nobody, other, peace=True, truce=READY_TRUCE)
+        yield next(
+            truce
+            for rounds in (READY_TRUCE, *range(1, MOST_TRUCE + 1))
+            if replace(truce := Treaty(nobody, other, peace=True, truce=rounds), seat=seat) not in s.refused
+        )
         for fort in s.sea.forts:
             if fort.seat == other:
                 yield Treaty(nobody, other, Terms(trade.FORT), Terms(forts=(fort.town,)))

@@ -19,8 +19,19 @@ from games.params import Seat
 FORM: Final = "fuldrigger-deal"
 
 
+_LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
+"""The keys that were worked out last: a walk asks for those of one state hundreds of times."""
+
+
 def keys(s: State, seat: Seat) -> tuple[str, ...]:
     """The open questions of a seat, the most pressing first."""
+    last = _LAST.get(seat)
+    if last is None or last[0] is not s:
+        last = _LAST[seat] = (s, _keys(s, seat))
+    return last[1]
+
+
+def _keys(s: State, seat: Seat) -> tuple[str, ...]:
     if s.sea.phase == "over" or seat in s.sea.out or seat not in s.sea.order:
         return ()
     mine = seat == s.sea.turn
@@ -31,7 +42,8 @@ def keys(s: State, seat: Seat) -> tuple[str, ...]:
     found += [_offer_key(s, seat, offer) for offer in s.offers if offer.treaty.other == seat]
     found += [f"own-{offer.id}" for offer in s.offers if offer.treaty.seat == seat]
     found += [f"join-{w.number}-{at}" for w in s.sea.wars if menu.joins(s, seat, w.number)]
-    tag = "-".join([o.id for o in s.offers if o.treaty.seat == seat] + ["x" for t in s.refused if t.seat == seat])
+    told = [o.id for o in s.offers if o.treaty.seat == seat]
+    tag = "-".join([*told, str(sum(t.seat == seat for t in s.refused))])
     return (*found, f"deal-{at}-{tag}") if menu.ready_offers(s, seat) else tuple(found)
 
 
@@ -122,12 +134,12 @@ def str_of(move: object) -> Text:
 
 
 def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
-    legal = menu.business(s, seat)
-    targets = menu.attacks(s, seat)
     if picked and picked[0] == "sail":
         return sailing.ask(s, seat, picked[1:])
+    targets = menu.attacks(s, seat)
     if picked and picked[0] == "attack":
         return _attack(s, seat, targets, picked[1:])
+    legal = menu.business(s, seat)
     if picked:
         return narrow(legal, picked, f"fuldrigger-field-{picked[0]}", lambda t: _label(s, seat, picked[0], t))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))

@@ -53,6 +53,7 @@ from games.fuldrigger.moves import (
     Take,
 )  # fmt: skip
 from games.fuldrigger.state import Events, State, at_sea, put
+from games.fuldrigger.telling import WHO
 from games.fuldrigger.views import FuldriggerView, Ship
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
@@ -227,6 +228,7 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: AnyMove, chance: Chance, ev
         case Collect(good):
             return trade.collect(s, seat, ship, good, events)
     assert isinstance(move, Stop)  # the last of its kind
+    events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
     return at_sea(s, afoot=None)
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
-from games.fuldrigger import reach, reveal, voyage
-from games.fuldrigger.chart import ANCHORAGES, PORT, TOWNS
+from games.fuldrigger import reveal, voyage
+from games.fuldrigger.chart import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.fleet import fleet
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.reach import Way
@@ -107,8 +107,8 @@ def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: 
         if picked[0] not in towns:
             raise IllegalMove()
         return _way_towards(s, ship, Town(picked[0]), picked[1:])
-    now = reach.weather(s.sea, ship)
-    away = {town: len(reach.route(ship.at, town, True, now)) - 1 for town in towns}
+    spaces = distances(ship.at)
+    away = {town: min(spaces[at] for at in ANCHORAGES[town]) for town in towns}
     values = []
     for town in sorted(towns, key=lambda one: (away[one], one)):
         told: Told = {"town": town_text(town), "count": away[town]}

@@ -17,8 +17,8 @@ PLACES: Final = 4
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One position: what lies open, the ducats by seat, the deck from the top down, private offers.
 
-    `refused` are the terms declined since their proposer's turn began. `curve` are the fortunes by round, then seat; `counts` how many offers each has made to each, in the
-    order of 4 times the proposer and the other.
+    `curve` are the fortunes by round, then seat; `refused` the terms declined since their proposer's turn
+    began; `counts` how many offers each has made to each, in the order of 4 times the proposer and the other.
     """
 
     options: Options

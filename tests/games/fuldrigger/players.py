@@ -7,8 +7,8 @@ from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger import bot, menu, prospects, sailing, trade
 from games.fuldrigger.chart import ANCHORAGES, MARKET, PORT, TOWNS
-from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.fleet import fleet
+from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Options, Ship, Space
@@ -45,7 +45,7 @@ def _asked(s: State, seat: Seat) -> Move | None:
 
 
 def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """One ply: sells whatever earns, buys what earns most a turn from where it is, sails there, buys ships."""
+    """One ply: sells whatever earns, buys what earns most a turn from here, sails there, buys ships."""
     if (first := _asked(s, seat)) is not None:
         return first
     if s.sea.phase == "home":
@@ -61,7 +61,7 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
                 return Sell(ship.number)
     for ship in fleet(s.sea, seat):
         if ship.load is None and ship.at in PORT:
-            rate, good = _rate(PORT[ship.at], s.cash[seat])
+            good = _rate(PORT[ship.at], s.cash[seat])[1]
             if good is not None and Buy(good, ship.number) in legal:  # type: ignore[arg-type]
                 return Buy(good, ship.number)  # type: ignore[arg-type]
     if NewShip() in legal and s.cash[seat] >= 200:
@@ -97,8 +97,8 @@ def _aim(s: State, ship: Ship) -> str | None:
         return max(found)[1]
     if PORT.get(ship.at) and _rate(PORT[ship.at], 1000)[1] and len(fleet(s.sea, ship.seat)) > 1:
         return None
-    near = [(prospects.leg(ship.at, t).turns - _rate(t, 60)[0] / 5, t) for t in TOWNS if PORT.get(ship.at) != t]
-    return min(near)[1]
+    others = [t for t in TOWNS if PORT.get(ship.at) != t]
+    return min(others, key=lambda t: prospects.leg(ship.at, t).turns - _rate(t, 60)[0] / 5)
 
 
 def _go(s: State, ship: Ship, town: str) -> Move:
