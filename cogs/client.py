@@ -16,6 +16,7 @@ from cogs import faults
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.fuldrigger import Fuldrigger
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
@@ -90,6 +91,7 @@ class Stofa(commands.Bot):
         games = (
             Cribbage(self.desk, lobby),
             Partners(self.desk, lobby),
+            Fuldrigger(self.desk, lobby),
         )
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:

@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, partners
+from render import cribbage, fuldrigger, partners
 from render.look import Look
 
 __all__ = [
@@ -43,7 +43,11 @@ class Foreseer(Protocol):
     ) -> str: ...
 
 
-_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage, "partners": partners}
+_PAINTERS: Final[dict[str, Painter]] = {
+    "cribbage": cribbage,
+    "partners": partners,
+    "fuldrigger": fuldrigger,
+}
 
 
 def board(view: Any, look: Look) -> bytes:
