@@ -16,6 +16,8 @@ import discord
 from cogs.layouts import Page, words
 
 DEFER_AFTER: Final = 1.0
+FORM_WITHIN: Final = 2.5
+"""A form can only be the first answer, so the press that wants one is deferred as late as may be."""
 _GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
 
 _log = logging.getLogger(__name__)
@@ -25,12 +27,15 @@ class Answer:
     """The answer to one press or command; an async context within which it is deferred in time.
 
     `replaces`: the answer takes the place of the message that was pressed (a private one). Otherwise it is
-    a new message that only this person sees.
+    a new message that only this person sees. It is deferred after so many seconds.
     """
 
-    def __init__(self, interaction: discord.Interaction, *, replaces: bool = False) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
+    ) -> None:
         self.interaction = interaction
         self.replaces = replaces
+        self._after = after
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
         self._begun = False
@@ -59,6 +64,10 @@ class Answer:
     async def file(self, text: str, file: discord.File) -> bool:
         """Hands this person a file."""
         return await self._try(self._add_file(text, file))
+
+    async def form(self, modal: discord.ui.Modal) -> bool:
+        """Opens a form. False where it is too late for one."""
+        return not self._begun and await self._try(self._open(modal))
 
     async def nothing(self) -> bool:
         """Says that the press arrived, where what it did shows elsewhere."""
@@ -96,6 +105,11 @@ class Answer:
                 await self.interaction.followup.send(text, file=file, ephemeral=True)
             self._filled = True
 
+    async def _open(self, modal: discord.ui.Modal) -> None:
+        async with self._lock:
+            self._begun = True
+            await self.interaction.response.send_modal(modal)
+
     async def _acknowledge(self) -> None:
         async with self._lock:
             if not self._begun and self.interaction.message is not None:
@@ -111,7 +125,7 @@ class Answer:
         return kind is discord.InteractionResponseType.deferred_channel_message
 
     async def _defer_in_time(self) -> None:
-        await asyncio.sleep(DEFER_AFTER)
+        await asyncio.sleep(self._after)
         async with self._lock:
             if not self._begun:
                 self._begun = True

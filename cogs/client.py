@@ -96,6 +96,7 @@ class Stofa(commands.Bot):
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
         for cog in cogs:
             await self.add_cog(cog)
+            self.desk.clerk.offer(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
     # -- life

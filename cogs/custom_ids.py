@@ -5,6 +5,8 @@
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page
+    s:pick:17:0:3:~abcdefghijkmnpqr04:k2f:0    the same after more picks than fit: the first ones stand in
+                            the store as a draft, under a hash of themselves, and the last ones here
 
 Every id has one spelling, so whatever decodes was written like that by us or by a forger who knows the form:
 the dealer still asks who sits there, and the hash keeps a shifted place from playing another card.
@@ -23,6 +25,8 @@ from tables.sights import TableId
 
 LONGEST: Final = 100
 MOST_PICKS: Final = 24
+DRAFTED: Final = 16
+"""Picks go into a draft by so many, once there are more than fit."""
 _DIGITS: Final = string.digits + string.ascii_lowercase
 _MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -54,11 +58,12 @@ TABLE_VERBS: Final = frozenset(
     ]
 )
 WITH_WORD: Final = frozenset(("log", "option", "strength", "rules-long"))
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do"))
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _PICK: Final = re.compile(
-    r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):((?:[0-9a-z]{2})*):([a-z0-9]{3}):([0-9]{1,2})",
+    r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
+    r":([a-z0-9]{3}):([0-9]{1,2})",
     re.ASCII,
 )
 
@@ -72,7 +77,10 @@ class TableButton(msgspec.Struct, frozen=True):
 
 
 class PickButton(msgspec.Struct, frozen=True):
-    """A verb about a question of a seat, with what has been picked so far as places in the lists shown."""
+    """A verb about a question of a seat, with what has been picked so far as places in the lists shown.
+
+    With a `draft`, `picks` are only those after the ones that stand in the store under that name.
+    """
 
     verb: str
     table: TableId
@@ -81,6 +89,7 @@ class PickButton(msgspec.Struct, frozen=True):
     picks: tuple[int, ...] = ()
     mark: str = ""
     page: int = 0
+    draft: str = ""
 
 
 Button = TableButton | PickButton
@@ -88,17 +97,30 @@ Button = TableButton | PickButton
 
 def mark(tokens: Sequence[str]) -> str:
     """Three characters of a hash over picked tokens."""
-    digest = hashlib.sha256("\0".join(tokens).encode()).digest()
-    return "".join(_MARK[byte % 32] for byte in digest[:3])
+    return _hash("\0".join(tokens), 3)
+
+
+def draft_name(picks: Sequence[int]) -> str:
+    """The name under which these picks stand in the store."""
+    return _hash(picks_text(picks), 16)
+
+
+def drafted(count: int) -> int:
+    """How many of so many picks stand in a draft: none while all of them fit."""
+    return 0 if count <= MOST_PICKS else DRAFTED * ((count - 1) // DRAFTED)
+
+
+def _hash(text: str, length: int) -> str:
+    return "".join(_MARK[byte % 32] for byte in hashlib.sha256(text.encode()).digest()[:length])
 
 
 def encode(button: Button) -> str:
     """The custom id. Raises ValueError for more picks than fit."""
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
-    if len(button.picks) > MOST_PICKS:
+    if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
         raise ValueError(f"{len(button.picks)} picks do not fit into a custom id")
-    picks = "".join(place_text(p) for p in button.picks)
+    picks = (f"~{button.draft}" if button.draft else "") + picks_text(button.picks)
     return f"s:{button.verb}:{button.table}:{button.seat}:{button.number}:{picks}:{button.mark}:{button.page}"
 
 
@@ -117,12 +139,23 @@ def _decode_table(text: str) -> TableButton | None:
 
 def _decode_pick(text: str) -> PickButton | None:
     found = _PICK.fullmatch(text)
-    if found is None or found[1] not in PICK_VERBS or len(found[5]) > 2 * MOST_PICKS:
+    if found is None or found[1] not in PICK_VERBS:
         return None
-    picks = tuple(int(found[5][at : at + 2], 36) for at in range(0, len(found[5]), 2))
-    return PickButton(
-        found[1], TableId(int(found[2])), Seat(int(found[3])), int(found[4]), picks, found[6], int(found[7])
-    )
+    draft, picks = (found[5] or "")[1:], read_picks(found[6])
+    if len(picks) > (DRAFTED if draft else MOST_PICKS):
+        return None
+    where = TableId(int(found[2])), Seat(int(found[3])), int(found[4])
+    return PickButton(found[1], *where, picks, found[7], int(found[8]), draft)
+
+
+def picks_text(picks: Sequence[int]) -> str:
+    """Picks in a row, two characters each."""
+    return "".join(map(place_text, picks))
+
+
+def read_picks(text: str) -> tuple[int, ...]:
+    """The picks of a row of them."""
+    return tuple(int(text[at : at + 2], 36) for at in range(0, len(text), 2))
 
 
 def place_text(place: int) -> str:

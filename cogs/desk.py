@@ -13,10 +13,11 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs import custom_ids, faults, hands, picker
-from cogs.answers import Answer
+from cogs import custom_ids, faults, filling, hands, picker
+from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
+from cogs.filling import Clerk
 from cogs.picker import Walk
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
@@ -27,6 +28,8 @@ from tables.service import Tables
 from tables.sights import TableId
 
 REMEMBERED: Final = 10_000
+FORM: Final = "form"
+FILL: Final = "fill"
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -68,6 +71,7 @@ class Desk(commands.Cog):
         self.tables = tables
         self.scenes = scenes
         self.teller = teller
+        self.clerk = Clerk(tables)
         self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand}
         self.command_ids: dict[str, int] = {}
         self.is_closing = False
@@ -98,17 +102,19 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        if interaction.type is discord.InteractionType.modal_submit:
-            button = None
-        async with self.serving(interaction, replaces=_replaces(interaction, button)) as press:
+        is_form = isinstance(button, PickButton) and button.verb == FILL
+        if is_form is not (interaction.type is discord.InteractionType.modal_submit):
+            button = None  # what a form carries is no button's, nor the other way about
+        after = FORM_WITHIN if isinstance(button, PickButton) and button.verb == FORM else DEFER_AFTER
+        async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 
     @contextlib.asynccontextmanager
     async def serving(
-        self, interaction: discord.Interaction, *, replaces: bool = False
+        self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
     ) -> AsyncIterator[Press]:
         """Within it, whatever is raised becomes an answer that only this person sees."""
-        async with Answer(interaction, replaces=replaces) as answer:
+        async with Answer(interaction, replaces=replaces, after=after) as answer:
             press = Press(interaction, answer)
             try:
                 yield press
@@ -190,24 +196,52 @@ class Desk(commands.Cog):
     async def _pick(self, press: Press, button: PickButton) -> None:
         try:
             walk = await self._walk(press, button)
+            if button.verb in (FORM, FILL):
+                await self._form(press, button, walk)
+                return
             move = _move(walk, button.verb)
             if move is not None:
                 await self._commit(press, button, move)
         except (StaleQuestion, GameOver, WrongPhase) as error:
             await self._refresh(press, button, error)
             return
-        scene = await self.own_scene(button.table, press.person, button.seat)
         if move is not None:
-            await self._show(press, scene, await self.teller.opening(scene, press.person))
+            await self._show_now(press, button)
         else:
+            scene = await self.own_scene(button.table, press.person, button.seat)
             await self._show(press, scene, walk, button.page)
+
+    async def _form(self, press: Press, button: PickButton, walk: Walk) -> None:
+        """Opens a form; or makes the move that it spells, or says what is wrong with it."""
+        scene = await self.own_scene(button.table, press.person, button.seat)
+        if button.verb == FORM:
+            if not await press.answer.form(await self.clerk.form(walk, scene)):
+                await press.answer.aside(scene.say("form-late"))
+            return
+        try:
+            await self._commit(press, button, await self.clerk.move(walk, scene, press.interaction))
+        except Exception as error:
+            if not filling.is_bad_input(error):
+                raise
+            await press.answer.aside(filling.again(scene, walk, await self._sentence(press, error)))
+        else:
+            await self.clerk.forget(walk)
+            await self._show_now(press, button)
+
+    async def _show_now(self, press: Press, button: PickButton) -> None:
+        """How things stand after the move, with what is asked next."""
+        scene = await self.own_scene(button.table, press.person, button.seat)
+        await self._show(press, scene, await self.teller.opening(scene, press.person))
 
     async def _walk(self, press: Press, button: PickButton) -> Walk:
         at = picker.Question(button.table, button.seat, press.person, button.number)
-        walk = await picker.follow(self.tables, at, button.picks, button.mark)
+        walk = await picker.follow(self.tables, at, button)
         if button.verb == "many":
             walk = await picker.choose(self.tables, walk, press.values)
-        return walk if button.verb in ("open", "do") else await picker.hurry(self.tables, walk)
+        if button.verb in ("pick", "many"):
+            walk = await picker.hurry(self.tables, walk)
+        await picker.keep(self.tables, walk)
+        return walk
 
     async def _commit(self, press: Press, button: PickButton, move: str) -> None:
         """Acts, then tells the others; the message that was pressed is brought up to date by the answer."""

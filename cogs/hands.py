@@ -10,6 +10,7 @@ import render
 from cogs import custom_ids
 from cogs.boards import scores, turn, verdict
 from cogs.custom_ids import PickButton, TableButton
+from cogs.filling import opener
 from cogs.layouts import (
     MOST_TEXT,
     OPTIONS,
@@ -117,7 +118,8 @@ def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
     """The answers to the question; where the move is whole, whether it is meant."""
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
-        return rows([confirm, button(walk.back(), scene.say("button-back"))])
+        form = [opener(scene, walk)] if walk.ask.form_id else []
+        return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
     return [*_offers(scene, walk, page), *_beside(scene, walk)]
 
 
@@ -212,8 +214,8 @@ def _paged(scene: Scene, walk: Walk, page: int) -> list[Item]:
 
 
 def _beside(scene: Scene, walk: Walk) -> list[Item]:
-    """Enough, where what is picked is a move already; and one step back."""
-    items = []
+    """A form for what cannot be listed; enough, where what is picked is a move already; one step back."""
+    items = [opener(scene, walk)] if walk.ask.form_id else []
     if walk.ask.whole is not None:
         items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
     if walk.places:
@@ -230,6 +232,6 @@ def face(scene: Scene, value: Value) -> tuple[str, str | None]:
     """A value as a button shows it: a card by the index of the reader's language and its suit."""
     shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
     if not shown:
-        return label(scene, value), None
+        return scene.label(value.label), None
     card = shown[0].cards[0]
     return scene.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

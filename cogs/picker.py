@@ -59,8 +59,10 @@ class Walk(msgspec.Struct, frozen=True):
 
     def _button(self, verb: str, places: Sequence[int], tokens: Sequence[str], page: int) -> PickButton:
         at = self.question
+        first = custom_ids.drafted(len(places))
+        draft = custom_ids.draft_name(places[:first]) if first else ""
         mark = custom_ids.mark(tokens)
-        return PickButton(verb, at.table, at.seat, at.number, tuple(places), mark, page)
+        return PickButton(verb, at.table, at.seat, at.number, tuple(places[first:]), mark, page, draft)
 
 
 async def begin(tables: Tables, question: Question) -> Walk:
@@ -68,14 +70,34 @@ async def begin(tables: Tables, question: Question) -> Walk:
     return Walk(question, (await _ask(tables, question, ()),))
 
 
-async def follow(tables: Tables, question: Question, places: Sequence[int], mark: str) -> Walk:
-    """The walk along these places. Raises StaleQuestion where they do not lead to the marked tokens."""
+async def follow(tables: Tables, question: Question, button: PickButton) -> Walk:
+    """The walk that a button tells of. Raises StaleQuestion where it does not lead to the marked tokens."""
     walk = await begin(tables, question)
-    for place in places:
+    for place in (*await _drafted(tables, question, button.draft), *button.picks):
         walk = await step(tables, walk, place)
-    if custom_ids.mark(walk.tokens) != mark:
+    if custom_ids.mark(walk.tokens) != button.mark:
         raise StaleQuestion
     return walk
+
+
+async def keep(tables: Tables, walk: Walk) -> None:
+    """Stores the picks that the buttons of this walk cannot hold themselves, before they are sent."""
+    at, count = walk.question, len(walk.places)
+    if not custom_ids.drafted(count + 1):
+        return
+    for end in range(custom_ids.DRAFTED, count + 1, custom_ids.DRAFTED):
+        picks = walk.places[:end]
+        name, text = custom_ids.draft_name(picks), custom_ids.picks_text(picks)
+        await tables.drafts.keep(at.table, at.seat, at.person, at.number, name, text.encode())
+
+
+async def _drafted(tables: Tables, at: Question, name: str) -> tuple[int, ...]:
+    if not name:
+        return ()
+    kept = await tables.drafts.get(at.table, at.seat, at.person, at.number, name)
+    if kept is None:
+        raise StaleQuestion
+    return custom_ids.read_picks(kept.decode())
 
 
 async def step(tables: Tables, walk: Walk, place: int) -> Walk:
@@ -106,9 +128,14 @@ async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
 
 async def hurry(tables: Tables, walk: Walk) -> Walk:
     """Past each inner step that has one value and no whole; never past the first: no move without a press."""
-    while walk.tokens and len(walk.ask.values) == 1 and walk.ask.whole is None:
+    while walk.tokens and _is_clear(walk.ask):
         walk = await step(tables, walk, 0)
     return walk
+
+
+def _is_clear(ask: Ask) -> bool:
+    """Whether there is only one way on."""
+    return len(ask.values) == 1 and ask.whole is None and ask.form_id is None
 
 
 def place_of(ask: Ask, token: str) -> int:

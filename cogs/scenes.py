@@ -16,7 +16,7 @@ from discord.ext import commands
 import locales
 import render
 from cogs.layouts import Picture
-from games.contract import Ask, Event, Param, Seat
+from games.contract import Ask, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
 from tables.sights import Chair, Person, Sheet, Sight, TableId
@@ -52,6 +52,10 @@ class Scene(msgspec.Struct, frozen=True):
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
         return self.speech.say(id, self.mentions, self.sight.seat, **params)
+
+    def label(self, text: Text) -> str:
+        """A text for a button, an option or a form, where people are named: a mention does not show there."""
+        return self.speech.say(text.id, self.names, self.sight.seat, **text.params)
 
     @property
     def game(self) -> str:

@@ -16,7 +16,7 @@ PRAGMAS: Final = (
 
 STEP_COLUMNS: Final = (
     "table_id", "n", "kind", "seat", "person", "text", "draws", "events", "at", "press",
-    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "ticket",
+    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "ticket",
 )  # fmt: skip
 
 # One row of this view is one whole step. The trigger keeps it only where the log is as long as the step
@@ -49,6 +49,10 @@ BEGIN
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
            json_extract(value, '$[2]'), json_extract(value, '$[3]')
     FROM json_each(NEW.dues);
+    DELETE FROM drafts
+    WHERE NEW.closed IS NOT NULL AND table_id = NEW.table_id AND (seat, number) IN (
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.closed)
+    );
 END;
 """  # noqa: S608 - our own column names
 
@@ -105,6 +109,17 @@ UNION
 SELECT t.id FROM tables t WHERE ?1 <> '' AND t.phase IN ('lobby', 'playing')
 AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
 ORDER BY 1
+"""
+
+DRAFT: Final = """
+SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
+"""
+DRAFTS_OF_QUESTION: Final = "SELECT count(*) FROM drafts WHERE table_id = ? AND seat = ? AND number = ?"
+KEEP_DRAFT: Final = """
+INSERT OR REPLACE INTO drafts (table_id, seat, number, person, name, data) VALUES (?, ?, ?, ?, ?, ?)
+"""
+DROP_DRAFT: Final = """
+DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
 """
 
 DUE: Final = """

@@ -21,7 +21,7 @@ class Step(msgspec.Struct, frozen=True):
     """Entry `n` of a table's log with all that follows from it: kept whole or not at all.
 
     `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
-    what begins to wait.
+    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away.
     """
 
     table: int
@@ -40,6 +40,7 @@ class Step(msgspec.Struct, frozen=True):
     chairs: tuple[tuple[int, int], ...] | None = None
     cancelled: tuple[Due, ...] = ()
     dues: tuple[Due, ...] = ()
+    closed: tuple[tuple[int, int], ...] = ()
 
 
 class Opening(msgspec.Struct, frozen=True):

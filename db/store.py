@@ -19,6 +19,7 @@ from db.writer import Writer, insert
 T = TypeVar("T")
 Change = Callable[[bytes | None], bytes]
 """From what is kept, if anything is, to what is to be kept."""
+DraftAt = tuple[int, int, int, int, str]
 BUSY = 1000
 """Milliseconds to wait for another process's lock: longer than that and a press could not be answered."""
 
@@ -141,6 +142,26 @@ class Store:
         Also the open ones that have no message in the slot `lacking`: a crash came before its first sending.
         """
         return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
+
+    # Drafts: what somebody has begun to answer, under a name. `at` is table, seat, question, person, name.
+
+    async def draft(self, at: DraftAt) -> bytes | None:
+        return next((row[0] for row in await self._read(queries.DRAFT, at)), None)
+
+    async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
+        """Keeps it in the place of an older one; False where the question has `most` already."""
+
+        async def work(connection: aiosqlite.Connection) -> bool:
+            row = await _one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
+            if row and row[0] >= most:
+                return False
+            await connection.execute(queries.KEEP_DRAFT, (*at, data))
+            return True
+
+        return await self._writer.work(work)
+
+    async def drop_draft(self, at: DraftAt) -> None:
+        await self._write(queries.DROP_DRAFT, at)
 
     # Times
 

@@ -32,10 +32,11 @@ def _dues(dues: Sequence[Due]) -> str | None:
 
 def _values(step: Step, ticket: int) -> tuple[Any, ...]:
     chairs = None if step.chairs is None else _JSON.encode(step.chairs).decode()
+    closed = _JSON.encode(step.closed).decode() if step.closed else None
     return (
         step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
         step.press, step.phase, step.host, step.snapshot, chairs, _dues(step.cancelled), _dues(step.dues),
-        ticket,
+        closed, ticket,
     )  # fmt: skip
 
 

@@ -125,7 +125,7 @@ class People:
         if modal is None or modal.live.person_id != user.id:
             raise Unfit("This form is gone")
         channel = self._box.world.channel(modal.live.channel_id)
-        filler = Filler(self._box.world, channel)
+        filler = Filler(self._box.world, channel, self._box.shaper.base)
         parts = filler.form(modal.components, frame["fields"])
         data: Json = {"custom_id": modal.custom_id, "components": parts}
         if filler.resolved:

@@ -1,5 +1,6 @@
 """From what a person fills in to the data of an interaction: options, selects, forms."""
 
+import base64
 from typing import Any
 
 from sandbox import permissions as may
@@ -27,10 +28,12 @@ from sandbox.check_components import (
     ROW,
     STRING_SELECT,
     TEXT_INPUT,
+    UPLOAD,
     USER_SELECT,
 )
+from sandbox.check_message import clean_name
 from sandbox.refusals import Json
-from sandbox.world import Channel, Command, User, World
+from sandbox.world import Attachment, Channel, Command, User, World
 
 _OPTION_TARGET = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
 _SELECT_TARGET = {
@@ -48,9 +51,10 @@ class Unfit(Exception):
 class Filler:
     """Fills in one interaction's data, collecting the people and channels it names."""
 
-    def __init__(self, world: World, channel: Channel) -> None:
+    def __init__(self, world: World, channel: Channel, base: str = "") -> None:
         self._world = world
         self._channel = channel
+        self._base = base
         self.resolved: Json = {}
 
     def command(
@@ -198,12 +202,32 @@ class Filler:
             return shape | {"value": _typed(part, "" if given is None else str(given))}
         if part["type"] == CHECKBOX:
             return shape | {"value": bool(given)}
+        if part["type"] == UPLOAD:
+            return shape | {"values": self._uploaded(part, list(given or []))}
         values = [given] if isinstance(given, str) else list(given or [])
         if part["type"] == RADIO:
             if not values and part.get("required", True):
                 raise Unfit("Choose one")
             return shape | {"value": self.chosen(part, values)[0] if values else None}
         return shape | {"values": self.chosen(part, values)}
+
+    def _uploaded(self, part: Json, files: list[Json]) -> list[str]:
+        """Keeps the files of a form: each a name, a type and its bytes in base64. :raises Unfit:"""
+        low = (part.get("min_values") or 1) if part.get("required", True) else 0
+        high = part.get("max_values") or 1
+        if not low <= len(files) <= high:
+            raise Unfit(f"Choose between {low} and {high} files")
+        return [self._upload(one) for one in files]
+
+    def _upload(self, file: Json) -> str:
+        data = base64.b64decode(str(file["data"]), validate=True)
+        kind = str(file.get("type") or "application/octet-stream")
+        name = clean_name(str(file["name"]))
+        made = Attachment(self._world.ids.new(), self._channel.id, name, len(data), kind)
+        self._world.keep_file(made, data)
+        shape = shapes.attachment(made, self._base, self._world.now())
+        self.resolved.setdefault("attachments", {})[made.id] = shape | {"ephemeral": True}
+        return made.id
 
 
 def _typed(part: Json, text: str) -> str:

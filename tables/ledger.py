@@ -151,4 +151,13 @@ class Ledger:
             chairs=None if is_same else pairs,
             cancelled=ended,
             dues=begun,
+            closed=_closed(before, after),
         )
+
+
+def _closed(before: Table | None, after: Table) -> tuple[tuple[int, int], ...]:
+    """The questions that are answered or gone, by seat and number."""
+    if before is None or not before.questions:
+        return ()
+    left = set(after.questions) if after.phase == "playing" else set()
+    return tuple((q.seat, q.number) for q in before.questions if q not in left)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.contract import Event, Game, Seat, Step
 from games.errors import GameOver
 from tables import catalogue, lobby
-from tables.errors import WrongPhase
+from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.sights import Question
 from tables.table import Dealer, Deed, Table, may_see
 
@@ -36,14 +36,35 @@ def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
 
 def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
     """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
-    if table.phase in ("over", "closed"):
-        raise GameOver()
-    if table.phase != "playing":
-        raise WrongPhase(phase=table.phase)
+    check_playing(table)
     state = game.load(table.state)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
     return settle(game, table, step), replace(deed, text=str(parsed)), step.events
+
+
+def check_playing(table: Table) -> None:
+    """Raises GameOver or WrongPhase."""
+    if table.phase in ("over", "closed"):
+        raise GameOver()
+    if table.phase != "playing":
+        raise WrongPhase(phase=table.phase)
+
+
+def check_seat(table: Table, person: int, seat: Seat) -> None:
+    """Raises GameOver, WrongPhase, or NotSeated where this person does not hold that seat."""
+    check_playing(table)
+    if seat not in table.seats_of(person):
+        raise NotSeated()
+
+
+def check_open(table: Table, person: int, seat: Seat, number: int) -> str:
+    """The key of the seat's open question of that number. Raises StaleQuestion and as `check_seat`."""
+    check_seat(table, person, seat)
+    for question in table.questions:
+        if question.seat == seat and question.number == number:
+            return question.key
+    raise StaleQuestion()
 
 
 def settle(game: Game, table: Table, step: Step) -> Table:

@@ -10,10 +10,10 @@ import msgspec
 
 from db import MessageRow, Store
 from games.contract import Ask, Event, Game, Seat, moves
-from games.errors import GameOver
 from games.registry import GAMES
-from tables import catalogue, fairness, lobby, records, seeing
-from tables.errors import ChannelTaken, NotSeated, StaleQuestion, WrongPhase
+from tables import catalogue, fairness, lobby, play, records, seeing
+from tables.drafts import Drafts
+from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
@@ -35,6 +35,7 @@ class Tables:
         self._ledger = ledger
         self._store = ledger.store
         self._timekeeper = Timekeeper(ledger)
+        self.drafts = Drafts(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -192,9 +193,9 @@ class Tables:
     ) -> Ask:
         """What the question of that number may be answered with next. Raises StaleQuestion."""
         held = await self._held(table)
-        _check_seat(held, person, seat)
+        key = play.check_open(held.table, person, seat, number)
         game = self._ledger.game(held)
-        return game.ask(game.load(held.table.state), seat, _key(held, seat, number), picked)
+        return game.ask(game.load(held.table.state), seat, key, picked)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
@@ -205,9 +206,9 @@ class Tables:
         """
 
         def decide(held: Held) -> Deed:
-            _check_seat(held, person, seat)
+            play.check_seat(held.table, person, seat)
             if number is not None:
-                _key(held, seat, number)
+                play.check_open(held.table, person, seat, number)
             return Deed("move", self._ledger.now(), seat, person, text, press)
 
         await self._play(table, decide, press)
@@ -224,7 +225,7 @@ class Tables:
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
         """The seat's moves as text, each once; past `limit` a sample."""
         held = await self._held(table)
-        _check_seat(held, person, seat)
+        play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
         return tuple(str(move) for move in moves(game, game.load(held.table.state), seat, limit))
 
@@ -342,21 +343,3 @@ def _change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes |
         return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
 
     return change
-
-
-def _check_seat(held: Held, person: int, seat: Seat) -> None:
-    """Raises GameOver, WrongPhase or NotSeated."""
-    if held.table.phase in ("over", "closed"):
-        raise GameOver()
-    if held.table.phase != "playing":
-        raise WrongPhase(phase=held.table.phase)
-    if seat not in held.table.seats_of(person):
-        raise NotSeated()
-
-
-def _key(held: Held, seat: Seat, number: int) -> str:
-    """The key of the seat's open question of that number. Raises StaleQuestion."""
-    for question in held.table.questions:
-        if question.seat == seat and question.number == number:
-            return question.key
-    raise StaleQuestion()

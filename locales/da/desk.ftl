@@ -238,3 +238,20 @@ choice-en = English
 choice-da = Dansk
 choice-is = Íslenska
 choice-nl = Nederlands
+
+# Skemaer
+
+form-kept = Det, du skrev, er gemt: åbn skemaet igen og ret det.
+form-late = Det tog mig for lang tid. Tryk igen.
+error-form-empty = **{ $field }** er ikke udfyldt.
+error-form-number = **{ $field }** skal være et helt tal fra { $least } til { $most }.
+error-form-long = **{ $field }** er for lang: højst { $most } tegn.
+error-form-file = Den fil er ikke ren tekst på højst { $most } byte.
+error-form-choose =
+    { $most ->
+        [1] Vælg én under **{ $field }**.
+       *[other] { $least ->
+            [0] Vælg højst { $most } under **{ $field }**.
+           *[other] Vælg fra { $least } til { $most } under **{ $field }**.
+        }
+    }

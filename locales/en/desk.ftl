@@ -238,3 +238,20 @@ choice-en = English
 choice-da = Dansk
 choice-is = Íslenska
 choice-nl = Nederlands
+
+# Forms
+
+form-kept = What you wrote is kept: open the form again and mend it.
+form-late = That took me too long. Please press again.
+error-form-empty = **{ $field }** has been left empty.
+error-form-number = **{ $field }** should be a whole number from { $least } to { $most }.
+error-form-long = **{ $field }** is too long: at most { $most } characters.
+error-form-file = That file is no plain text of at most { $most } bytes.
+error-form-choose =
+    { $most ->
+        [1] Choose one under **{ $field }**.
+       *[other] { $least ->
+            [0] Choose at most { $most } under **{ $field }**.
+           *[other] Choose from { $least } to { $most } under **{ $field }**.
+        }
+    }

@@ -239,3 +239,20 @@ choice-en = English
 choice-da = Dansk
 choice-is = Íslenska
 choice-nl = Nederlands
+
+# Eyðublöð
+
+form-kept = Það sem þú skrifaðir er geymt: opnaðu eyðublaðið aftur og lagaðu það.
+form-late = Þetta tók of langan tíma. Ýttu aftur.
+error-form-empty = **{ $field }** er autt.
+error-form-number = **{ $field }**: hér á að standa heil tala frá { $least } til { $most }.
+error-form-long = **{ $field }**: þetta er of langt, mest má skrifa { $most } stafi.
+error-form-file = Þessi skrá er ekki hreinn texti, mest { $most } bæti.
+error-form-choose =
+    { $most ->
+        [1] Veldu eitt undir **{ $field }**.
+       *[other] { $least ->
+            [0] Veldu mest { $most } undir **{ $field }**.
+           *[other] Veldu frá { $least } til { $most } undir **{ $field }**.
+        }
+    }

@@ -238,3 +238,20 @@ choice-en = English
 choice-da = Dansk
 choice-is = Íslenska
 choice-nl = Nederlands
+
+# Formulieren
+
+form-kept = Wat je schreef is bewaard: open het formulier opnieuw en verbeter het.
+form-late = Dat duurde me te lang. Druk nog eens.
+error-form-empty = **{ $field }** is leeg gebleven.
+error-form-number = **{ $field }** moet een heel getal van { $least } tot en met { $most } zijn.
+error-form-long = **{ $field }** is te lang: hoogstens { $most } tekens.
+error-form-file = Dat bestand is geen gewone tekst van hoogstens { $most } bytes.
+error-form-choose =
+    { $most ->
+        [1] Kies er een bij **{ $field }**.
+       *[other] { $least ->
+            [0] Kies er hoogstens { $most } bij **{ $field }**.
+           *[other] Kies er { $least } tot { $most } bij **{ $field }**.
+        }
+    }

@@ -1,4 +1,4 @@
-// A form that the bot opens: text inputs, selects, radio buttons, checkboxes.
+// A form that the bot opens: text inputs, selects, radio buttons, checkboxes, files.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { richText } from "./richtext.js";
 import { SelectMenu } from "./selects.js";
@@ -206,6 +206,33 @@ function checkbox(data, _client, { label, description }) {
   return { ...made, value: () => made.chosen().length > 0 };
 }
 
+const MOST_BYTES = 500_000; // what one message over the page's socket may carry
+
+function upload(data, _client, { id, describedby }) {
+  const node = el("input", {
+    id,
+    type: "file",
+    class: "input",
+    multiple: (data.max_values ?? 1) > 1,
+    "aria-describedby": describedby,
+    "aria-required": isNeeded(data) && "true",
+  });
+  const shown = el("div", { class: "about", "aria-live": "polite" });
+  let files = [];
+  node.addEventListener("change", async () => {
+    const chosen = [...node.files].filter((file) => file.size <= MOST_BYTES);
+    files = await Promise.all(chosen.map(read));
+    shown.textContent = chosen.length < node.files.length ? "That file is too long for this page." : "";
+  });
+  return { node: el("div", {}, node, shown), value: () => files, focus: () => node.focus() };
+}
+
+async function read(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return { name: file.name, type: file.type, data };
+}
+
 const CONTROLS = {
   3: selectInput,
   4: textInput,
@@ -213,6 +240,7 @@ const CONTROLS = {
   6: selectInput,
   7: selectInput,
   8: selectInput,
+  19: upload,
   21: radio,
   22: checkboxes,
   23: checkbox,

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,9 @@ import discord
 import yarl
 
 from cogs.client import Stofa
+from cogs.forms import Form
+from games.contract import Game
+from games.registry import GAMES
 from sandbox.actor import Actor
 from sandbox.box import Box
 from sandbox.server import serve
@@ -21,10 +24,19 @@ Json = dict[str, Any]
 class Evening:
     """The box, the bot that may be stopped and started again, and whoever has sat down."""
 
-    def __init__(self, box: Box, database: Path, notice_after: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        database: Path,
+        notice_after: int,
+        games: Mapping[str, Game] = GAMES,
+        forms: Mapping[str, Form] | None = None,
+    ) -> None:
         self.box = box
         self.database = database
         self.notice_after = notice_after
+        self.games = games
+        self.forms = forms or {}
         self.people: dict[str, Actor] = {}
         self.bot: Stofa
         self.tables: Tables
@@ -32,8 +44,9 @@ class Evening:
 
     async def start(self) -> None:
         """Starts the bot, and waits until it has everything ready."""
-        self.tables = await Tables.open(self.database, notice_after=self.notice_after)
+        self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
+        self.bot.desk.clerk.offer(self.forms)
         self._life = asyncio.create_task(self.bot.live(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -64,14 +77,17 @@ class Evening:
 
 
 @contextlib.asynccontextmanager
-async def evening(folder: Path, *, notice_after: int = 3600) -> AsyncIterator[Evening]:
-    """An evening that begins with the bot online. Everything is taken down at its end."""
+async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> AsyncIterator[Evening]:
+    """An evening that begins with the bot online; `more` are games and forms of its own, if it has any.
+
+    Everything is taken down at its end.
+    """
     kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     async with serve(None, 0) as box:
         discord.http.Route.BASE = box.environment["STOFA_API"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
         discord.Asset.BASE = box.environment["STOFA_CDN"]
-        tonight = Evening(box, folder / "stofa.sqlite3", notice_after)
+        tonight = Evening(box, folder / "stofa.sqlite3", notice_after, **more)
         try:
             await tonight.start()
             yield tonight

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import custom_ids
-from cogs.custom_ids import MOST_PICKS, PICK_VERBS, TABLE_VERBS, WITH_WORD, PickButton, TableButton
+from cogs.custom_ids import DRAFTED, MOST_PICKS, PICK_VERBS, TABLE_VERBS, WITH_WORD, PickButton, TableButton
 
 tables = st.integers(1, 10**18 - 1)
 words = st.text(string.ascii_lowercase + string.digits + "-", max_size=32)
@@ -23,6 +23,16 @@ pick_buttons = st.builds(
     st.lists(st.integers(0, 36 * 36 - 1), max_size=MOST_PICKS).map(tuple),
     st.lists(st.text("abc", max_size=3), max_size=3).map(custom_ids.mark),
     st.integers(0, 99),
+) | st.builds(
+    PickButton,
+    st.sampled_from(sorted(PICK_VERBS)),
+    tables,
+    st.integers(0, 99),
+    st.integers(0, 999_999_999),
+    st.lists(st.integers(0, 36 * 36 - 1), max_size=DRAFTED).map(tuple),
+    st.just("abc"),
+    st.integers(0, 99),
+    st.lists(st.integers(0, 36), min_size=DRAFTED, max_size=60).map(custom_ids.draft_name),
 )
 
 
@@ -57,7 +67,8 @@ def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char
     ["", "s", "s:join", "s:join:0", "s:join:01", "s:join:-1", "s:fly:1", "s:join:1:", "s:join:1:A",
      "S:join:1", "s:join:1:x", "s:join:1\n", "s:join:١", "s:pick:1:0:1:0:abc:0", "s:pick:1:0:1::abc",
      "s:pick:1:00:1::abc:0", "s:pick:1:0:1:" + "00" * (MOST_PICKS + 1) + ":abc:0",
-     "s:join:" + "9" * 19, "x" * 5000],
+     "s:join:" + "9" * 19, "x" * 5000, "s:pick:1:0:1:~:abc:0", "s:pick:1:0:1:~" + "a" * 15 + ":abc:0",
+     "s:pick:1:0:1:~" + "a" * 16 + "00" * (DRAFTED + 1) + ":abc:0"],
 )  # fmt: skip
 def test_what_is_not_ours_is_nothing(text):
     """Old, foreign and clumsy ids must end at the catch-all, not in an exception."""
@@ -68,6 +79,14 @@ def test_more_picks_than_fit_are_refused():
     """An id cut short would be another move."""
     with pytest.raises(ValueError, match="do not fit"):
         custom_ids.encode(PickButton("pick", 1, 0, 1, (0,) * (MOST_PICKS + 1)))
+
+
+@given(st.integers(0, 500))
+def test_a_draft_leaves_no_more_than_fits(count):
+    """A draft too short would leave a button that Discord refuses; one too long, a step to nowhere."""
+    left = count - custom_ids.drafted(count)
+    assert 0 <= left <= (DRAFTED if custom_ids.drafted(count) else MOST_PICKS)
+    assert custom_ids.drafted(count + 1) <= count
 
 
 def test_the_mark_tells_tokens_apart_that_run_together():

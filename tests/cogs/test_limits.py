@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from cogs import asides, boards, custom_ids, hands, layouts
+from cogs import asides, boards, custom_ids, forms, hands, layouts
 from cogs.commands import Translator
 from cogs.custom_ids import PickButton, TableButton
 from cogs.hands import Heading
@@ -91,6 +91,23 @@ def check(page: Page) -> None:
     assert all(len(file.description or "") <= 1024 for file in page.files())
 
 
+def check_modal(form: Any) -> None:
+    """Raises where Discord would refuse the form."""
+    parts = form["components"]
+    assert 1 <= len(form["title"]) <= 45
+    assert 1 <= len(parts) <= 5
+    ids = [part["component"]["custom_id"] for part in parts]
+    assert len(set(ids)) == len(ids)
+    for part in parts:
+        control = part["component"]
+        assert 1 <= len(part["label"]) <= 45
+        assert len(part.get("description") or "") <= 100
+        assert len(control.get("value") or "") <= (control.get("max_length") or 4000) <= 4000
+        options = control.get("options") or []
+        assert len(options) <= 25
+        assert all(1 <= len(o["label"]) <= 100 and 1 <= len(o["value"]) <= 100 for o in options)
+
+
 def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> Walk:
     """A question with so many long answers, of which some have been picked."""
     values = tuple(
@@ -136,7 +153,7 @@ async def test_the_fullest_pages_fit(lang: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("count", "take", "picked"),
-    [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23)],
+    [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23), (700, 1, 60)],
 )
 async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
     """Later games ask longer questions than cribbage; the picker must page them, not break."""
@@ -147,6 +164,26 @@ async def test_the_longest_questions_fit(lang: str, count: int, take: int, picke
         full = scene(lang, phase="playing", view=View())
         check(await hands.hand(full, walk(count, take, picked), heading, page))
         check(await hands.hand(full, walk(count, take, picked, loose=True), heading, page))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_fullest_form_fits(lang: str):
+    """Long names, long labels and a long memory must not make a form that Discord refuses."""
+    long = Text("lobby-seat", {"who": "W" * 300})
+    values = [Value(f"{n}" * 50, long) for n in range(10, 40)]
+    fields = (
+        forms.line("a", long, about=long, initial="i" * 5000, most=9000),
+        forms.paragraph("b", long, about=long, initial="i" * 5000, most=9000),
+        forms.number("c", long, -(10**9), 10**9, about=long),
+        forms.choice("d", long, values, about=long, least=0, most=40),
+        forms.file("e", long, about=long, required=True),
+    )
+    button = PickButton("fill", TableId(10**17), Seat(11), 999_999_999, (1,) * 16, "abc", 0, "a" * 16)
+    kept = {"a": ("k" * 9000,), "c": ("9" * 40,), "d": ("gone",)}
+    made = forms.modal(forms.Blank(long, fields), button, scene(lang).label, kept)
+    check_modal(made.to_dict())
+    assert len(made.custom_id) <= 100
+    assert made.is_finished()
 
 
 async def test_a_view_is_finished_before_it_is_sent():
@@ -168,6 +205,13 @@ async def test_the_client_keeps_no_view(tonight: Evening):
 async def walk_tree(tonight: Evening) -> list[dict[str, Any]]:
     tree = tonight.bot.tree
     return [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
+
+
+async def test_every_form_has_its_button(tonight: Evening):
+    """A form whose button has no text could not be opened in some language."""
+    for form_id in tonight.bot.desk.clerk.forms:
+        assert form_id.split("-")[0] in GAMES
+        assert all(speech(lang).has(f"{form_id}-button") for lang in LANGUAGES)
 
 
 def longest(command: dict[str, Any]) -> int:
