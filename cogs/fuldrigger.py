@@ -12,6 +12,7 @@ from cogs.faults import Refusal
 from cogs.layouts import Page, Picture, gallery, words
 from cogs.lobby import PACES, Lobby
 from cogs.scenes import Scene
+from cogs.treaties import FORMS
 from cogs.typing_moves import suggest
 from games.fuldrigger.views import FuldriggerView
 from games.params import Seat
@@ -27,7 +28,9 @@ class Fuldrigger(
     group_name=text("command-fuldrigger"),
     group_description=text("command-fuldrigger-about"),
 ):
-    """`/fuldrigger new`, `play`, `map` and `company`."""
+    """`/fuldrigger new`, `play`, `map` and `company`, and the form of an offer."""
+
+    forms = FORMS
 
     def __init__(self, desk: Desk, lobby: Lobby) -> None:
         self.desk = desk

@@ -36,6 +36,7 @@ from games.contract import Cards, Value
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
+MOST_OTHERS: Final = 5
 
 
 class Heading:
@@ -100,10 +101,12 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        may = [scene.say("hand-may-change")] if scene.sight.questions else []
+        asked = scene.sight.questions
+        may = [scene.say("hand-may-change")] if asked and not _also(scene, asked[0].key) else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    stands = [] if scene.sight.seat in scene.view.waiting else [f"-# {scene.say('hand-change-stands')}"]
+    is_change = scene.sight.seat not in scene.view.waiting and not _is_named(scene, walk)
+    stands = [f"-# {scene.say('hand-change-stands')}"] if is_change else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands]
@@ -126,10 +129,11 @@ def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
 def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
-    if scene.sight.questions:
+    if scene.sight.questions and not _also(scene, scene.sight.questions[0].key):
         first = scene.sight.questions[0]
         change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
         items.append(button(change, scene.say("button-change")))
+    items += _others(scene, None)
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)
@@ -220,7 +224,34 @@ def _beside(scene: Scene, walk: Walk) -> list[Item]:
         items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), scene.say("button-back")))
+    else:
+        items += _others(scene, walk)
     return rows(items)
+
+
+def _others(scene: Scene, walk: Walk | None) -> list[Item]:
+    """The way to this seat's other questions, where its game names them: an offer beside a turn."""
+    items: list[Item] = []
+    for question in scene.sight.questions:
+        id = _also(scene, question.key)
+        if id is not None and (walk is None or question.number != walk.question.number):
+            there = PickButton(
+                "open", scene.sheet.id, question.seat, question.number, (), custom_ids.mark(())
+            )
+            items.append(button(there, scene.say(id)))
+    return items[:MOST_OTHERS]
+
+
+def _is_named(scene: Scene, walk: Walk) -> bool:
+    """Whether the question that is answered is one of several that the game names."""
+    keys = (q.key for q in scene.sight.questions if q.number == walk.question.number)
+    return any(_also(scene, key) for key in keys)
+
+
+def _also(scene: Scene, key: str) -> str | None:
+    """The text by which a game names a question beside another: by what its key begins with."""
+    id = f"{scene.sheet.game}-also-{key.partition('-')[0]}"
+    return id if scene.speech.has(id) else None
 
 
 def label(scene: Scene, value: Value) -> str:

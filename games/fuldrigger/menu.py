@@ -123,7 +123,7 @@ def ready_offers(s: State, seat: Seat) -> list[Entry]:
     """Offers that stand ready beside the form: a truce or peace, their forts and ours, an ally."""
     found = [(Propose(treaty)) for treaty in _ready(s, seat)]
     fit = [move for move in found if propose_refusal(s, seat, move) is None]
-    return [((str(move).removeprefix("propose "),), move) for move in fit]
+    return [((str(move.treaty.other + 1), " ".join(str(move).split()[2:])), move) for move in fit]
 
 
 def _ready(s: State, seat: Seat) -> Iterator[Treaty]:

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
-from games.fuldrigger import deals, menu, sailing, trade, war
+from games.fuldrigger import deals, menu, reveal, sailing, trade, war
 from games.fuldrigger.chart import PORT
 from games.fuldrigger.fleet import find, fleet
 from games.fuldrigger.judge import refusal
 from games.fuldrigger.menu import Entry, Target
-from games.fuldrigger.moves import Answer, Attack
+from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
 from games.fuldrigger.state import State
 from games.fuldrigger.telling import WHO, Told, good_text, place_text, town_text
-from games.fuldrigger.views import Good, Offer, Town
+from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
 from games.params import Seat
 
 FORM: Final = "fuldrigger-deal"
@@ -113,21 +115,30 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
         }
         return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
 
-    return narrow(legal, picked, "fuldrigger-field-own" if own else "fuldrigger-field-offer", label)
+    field = "fuldrigger-field-own" if own else "fuldrigger-field-offer"
+    return narrow(legal, picked, field, label, trial=lambda _: _as_is(s, seat))
 
 
 def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
-    """Ready offers, and the form for any other."""
+    """To whom; then ready offers, and the form for any other."""
     legal = menu.ready_offers(s, seat)
-    terms = {tokens[0]: str_of(move) for tokens, move in legal}
-    found = narrow(legal, picked, "fuldrigger-field-deal", lambda t: terms[t])
-    return found if picked else Ask(found.field, found.values, form_id=FORM)
+    if not picked:
+        return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
+    labels = {tokens[1]: _deal_label(move) for tokens, move in legal if tokens[0] == picked[0]}
+    said = labels.__getitem__
+    found = narrow(legal, picked, "fuldrigger-field-deal", said, trial=lambda _: _as_is(s, seat))
+    return found if found.whole is not None else replace(found, form_id=FORM)
 
 
-def str_of(move: object) -> Text:
+def _deal_label(move: Move) -> Text:
     """An offer as its button shows it."""
-    treaty = move.treaty  # type: ignore[attr-defined]  # only proposals come here
-    return Text("fuldrigger-label-deal", {"who": WHO[treaty.other], "terms": deals.str_terms(treaty)})
+    assert isinstance(move, Propose)
+    return Text("fuldrigger-label-deal", {"terms": deals.str_terms(move.treaty)})
+
+
+def _as_is(s: State, seat: Seat) -> FuldriggerView:
+    """The table as it stands: what is not easily taken back is confirmed."""
+    return reveal.view(s, seat)
 
 
 # -- the turn
@@ -141,13 +152,22 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
         return _attack(s, seat, targets, picked[1:])
     legal = menu.business(s, seat)
     if picked:
-        return narrow(legal, picked, f"fuldrigger-field-{picked[0]}", lambda t: _label(s, seat, picked[0], t))
+        field = f"fuldrigger-field-{picked[0]}"
+        found = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
+        return replace(found, trial=_as_is(s, seat)) if _is_grave(s, seat, found) else found
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
     if sailing.ships(s, seat):
         first.insert(0, "sail")
     if targets:
         first.insert(1, "attack")
     return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
+
+
+def _is_grave(s: State, seat: Seat, found: Ask) -> bool:
+    """War, a ship sold, a turn ended while ships could sail: asked twice."""
+    if isinstance(found.whole, EndTurn):
+        return not s.sea.dice or bool(sailing.ships(s, seat))
+    return isinstance(found.whole, Declare | Scrap | Dump)
 
 
 def _menu_label(s: State, seat: Seat, word: str) -> Text:

@@ -67,6 +67,7 @@ fuldrigger-field-lose = Hvilket kaperskib går ned?
 fuldrigger-field-offer = Du har fået et tilbud
 fuldrigger-field-own = Dit tilbud står ved magt
 fuldrigger-field-join = På hvis side går du ind i krigen?
+fuldrigger-field-deal-to = Hvem giver du et tilbud?
 fuldrigger-field-deal = Hvad tilbyder du?
 
 # Other questions beside the one that is shown
@@ -122,9 +123,23 @@ fuldrigger-label-the-fort = 🏰 Fæstningen · { $town }
 fuldrigger-label-accept = Tag imod · { $who } · { $terms }
 fuldrigger-label-decline = Afslå · { $who } · { $terms }
 fuldrigger-label-withdraw = Træk tilbage · { $who } · { $terms }
-fuldrigger-label-deal = { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
 fuldrigger-cargo-empty = tomt
 fuldrigger-cargo-privateer = kaperskib
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Skriv et tilbud …
+fuldrigger-form-title = Et tilbud til { $who }
+fuldrigger-form-give = Du giver
+fuldrigger-form-get = Du får
+fuldrigger-form-money = Penge
+fuldrigger-form-money-about = 50: du betaler 50. -50: du får 50
+fuldrigger-form-pact = Og desuden
+fuldrigger-form-peace = Fred
+fuldrigger-form-truce = Fred og våbenstilstand i { $count } omgange
+fuldrigger-form-ally = De hjælper dig i krig { $war }
+fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 
 # What happens
 
@@ -451,6 +466,7 @@ error-fuldrigger-nothing-to-choose = Der er ikke sådan noget at vælge.
 error-fuldrigger-no-company = Det går ikke med det kompagni.
 error-fuldrigger-offer-open = Dit tidligere tilbud til dem står endnu.
 error-fuldrigger-declined = Det er netop blevet afslået; tilbyd det igen, når din næste tur er begyndt.
+error-fuldrigger-nothing-offered = Der skal være noget i et tilbud.
 error-fuldrigger-poor = Det koster { $money }, mere end du har.
 error-fuldrigger-no-offer = Det tilbud står ikke åbent.
 error-fuldrigger-own-offer = Det er dit eget tilbud; den anden svarer på det.

@@ -67,6 +67,7 @@ fuldrigger-field-lose = Which privateer goes down?
 fuldrigger-field-offer = You have got an offer
 fuldrigger-field-own = Your offer stands
 fuldrigger-field-join = On whose side do you enter the war?
+fuldrigger-field-deal-to = To whom do you make an offer?
 fuldrigger-field-deal = What do you offer?
 
 # Other questions beside the one that is shown
@@ -122,9 +123,23 @@ fuldrigger-label-the-fort = 🏰 The fort · { $town }
 fuldrigger-label-accept = Accept · { $who } · { $terms }
 fuldrigger-label-decline = Decline · { $who } · { $terms }
 fuldrigger-label-withdraw = Take back · { $who } · { $terms }
-fuldrigger-label-deal = { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
 fuldrigger-cargo-empty = empty
 fuldrigger-cargo-privateer = privateer
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Write an offer …
+fuldrigger-form-title = An offer to { $who }
+fuldrigger-form-give = You give
+fuldrigger-form-get = You get
+fuldrigger-form-money = Money
+fuldrigger-form-money-about = 50: you pay 50. -50: you are paid 50
+fuldrigger-form-pact = And besides
+fuldrigger-form-peace = Peace
+fuldrigger-form-truce = Peace and a truce of { $count } rounds
+fuldrigger-form-ally = They help you in war { $war }
+fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 
 # What happens
 
@@ -451,6 +466,7 @@ error-fuldrigger-nothing-to-choose = There is nothing like that to choose.
 error-fuldrigger-no-company = That is not possible with this company.
 error-fuldrigger-offer-open = Your earlier offer to them is still open.
 error-fuldrigger-declined = That has just been declined; offer it again after your next turn begins.
+error-fuldrigger-nothing-offered = An offer needs something in it.
 error-fuldrigger-poor = That costs { $money }, more than you have.
 error-fuldrigger-no-offer = That offer is not open.
 error-fuldrigger-own-offer = That is your own offer; the other answers it.

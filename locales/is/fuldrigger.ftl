@@ -67,6 +67,7 @@ fuldrigger-field-lose = Hvaða kaperskip ferst?
 fuldrigger-field-offer = Þér hefur borist tilboð
 fuldrigger-field-own = Tilboð þitt stendur
 fuldrigger-field-join = Með hverjum gengur þú í stríðið?
+fuldrigger-field-deal-to = Hverjum gerir þú tilboð?
 fuldrigger-field-deal = Hvað býður þú?
 
 # Other questions beside the one that is shown
@@ -122,9 +123,23 @@ fuldrigger-label-the-fort = 🏰 Virkið · { $town }
 fuldrigger-label-accept = Þiggja · { $who } · { $terms }
 fuldrigger-label-decline = Hafna · { $who } · { $terms }
 fuldrigger-label-withdraw = Draga til baka · { $who } · { $terms }
-fuldrigger-label-deal = { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Skrifa tilboð …
+fuldrigger-form-title = Tilboð: { $who }
+fuldrigger-form-give = Þú lætur
+fuldrigger-form-get = Þú færð
+fuldrigger-form-money = Fé
+fuldrigger-form-money-about = 50: þú greiðir 50. -50: þú færð 50
+fuldrigger-form-pact = Og auk þess
+fuldrigger-form-peace = Friður
+fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
+fuldrigger-form-ally = Liðsinni við þig í stríði { $war }
+fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 
 # What happens
 
@@ -451,6 +466,7 @@ error-fuldrigger-nothing-to-choose = Ekkert slíkt er í boði.
 error-fuldrigger-no-company = Það er ekki hægt með þessu félagi.
 error-fuldrigger-offer-open = Fyrra tilboð þitt stendur enn.
 error-fuldrigger-declined = Því var hafnað rétt í þessu; bjóddu það aftur þegar þú átt næst leik.
+error-fuldrigger-nothing-offered = Eitthvað þarf að vera í tilboði.
 error-fuldrigger-poor = Það kostar { $money }, meira en þú átt.
 error-fuldrigger-no-offer = Það tilboð stendur ekki.
 error-fuldrigger-own-offer = Þetta er þitt eigið tilboð; hinn svarar því.

@@ -67,6 +67,7 @@ fuldrigger-field-lose = Welk kaperschip vergaat?
 fuldrigger-field-offer = Je hebt een aanbod gekregen
 fuldrigger-field-own = Je aanbod staat
 fuldrigger-field-join = Aan wiens kant ga je de oorlog in?
+fuldrigger-field-deal-to = Aan wie doe je een aanbod?
 fuldrigger-field-deal = Wat bied je aan?
 
 # Other questions beside the one that is shown
@@ -122,9 +123,23 @@ fuldrigger-label-the-fort = 🏰 Het fort · { $town }
 fuldrigger-label-accept = Aannemen · { $who } · { $terms }
 fuldrigger-label-decline = Afslaan · { $who } · { $terms }
 fuldrigger-label-withdraw = Intrekken · { $who } · { $terms }
-fuldrigger-label-deal = { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
 fuldrigger-cargo-empty = leeg
 fuldrigger-cargo-privateer = kaper
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Een aanbod schrijven …
+fuldrigger-form-title = Een aanbod aan { $who }
+fuldrigger-form-give = Je geeft
+fuldrigger-form-get = Je krijgt
+fuldrigger-form-money = Geld
+fuldrigger-form-money-about = 50: je betaalt 50. -50: je krijgt 50
+fuldrigger-form-pact = En verder
+fuldrigger-form-peace = Vrede
+fuldrigger-form-truce = Vrede en een wapenstilstand van { $count } ronden
+fuldrigger-form-ally = Zij helpen je in oorlog { $war }
+fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 
 # What happens
 
@@ -451,6 +466,7 @@ error-fuldrigger-nothing-to-choose = Zoiets valt er niet te kiezen.
 error-fuldrigger-no-company = Dat kan niet met die compagnie.
 error-fuldrigger-offer-open = Je vorige aanbod aan hen staat nog.
 error-fuldrigger-declined = Dat is net afgeslagen; bied het weer aan als je volgende beurt begonnen is.
+error-fuldrigger-nothing-offered = In een aanbod moet iets staan.
 error-fuldrigger-poor = Dat kost { $money }, meer dan je hebt.
 error-fuldrigger-no-offer = Dat aanbod staat niet open.
 error-fuldrigger-own-offer = Dat is je eigen aanbod; de ander antwoordt erop.
