@@ -1,6 +1,6 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
@@ -28,6 +28,8 @@ from games.contract import Outcome
 from tables.sights import GameInfo, Sheet
 
 PACES: Final = ("live", "day", "week")
+MOST_NAMED: Final = 8
+"""How many house rules can each have a line of its own among the parts that a message may have."""
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
@@ -109,12 +111,21 @@ def _choices(scene: Scene, info: GameInfo) -> list[Item]:
         seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
         items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
     for name, values in info.options.items():
-        label = f"{sheet.game}-option-{name}"
-        chosen = sheet.options.get(name, values[0])
-        options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
-        items.append(_named(scene.say(label)))
-        items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
+        items += _rule(scene, name, values, is_crowded=len(info.options) > MOST_NAMED)
     return items
+
+
+def _rule(scene: Scene, name: str, values: Sequence[str], *, is_crowded: bool) -> list[Item]:
+    """A house rule under its name; where there are many, the name stands before what is chosen instead."""
+    sheet = scene.sheet
+    label = f"{sheet.game}-option-{name}"
+    rule, chosen = scene.say(label), sheet.options.get(name, values[0])
+    said = {v: scene.say(f"{label}-{v}") for v in values[:OPTIONS]}
+    if is_crowded:
+        said = {v: scene.say("lobby-rule", rule=rule, value=text) for v, text in said.items()}
+    options = [option(text, v, chosen=v == chosen) for v, text in said.items()]
+    chooser = select(TableButton("option", sheet.id, name), rule, options)
+    return [chooser] if is_crowded else [_named(rule), chooser]
 
 
 def _strengths(scene: Scene, info: GameInfo) -> list[Item]:

@@ -101,8 +101,8 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        asked = scene.sight.questions
-        may = [scene.say("hand-may-change")] if asked and not _also(scene, asked[0].key) else []
+        others = scene.sight.questions
+        may = [scene.say("hand-may-change")] if others and not _also(scene, others[0].key) else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
     is_change = scene.sight.seat not in scene.view.waiting and not _is_named(scene, walk)

@@ -20,6 +20,7 @@ lobby-waiting =
     }
 lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
 lobby-awaited = Der mangler stadig nogen, der skal trykke **{ button-join }**.
+lobby-rule = { $rule }: { $value }
 lobby-pace = Tempo
 lobby-strength = Hvor godt botten på plads { $seat } spiller
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.

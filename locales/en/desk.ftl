@@ -20,6 +20,7 @@ lobby-waiting =
     }
 lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
 lobby-awaited = Waiting for somebody to press **{ button-join }**.
+lobby-rule = { $rule }: { $value }
 lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.

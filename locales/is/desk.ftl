@@ -21,6 +21,7 @@ lobby-waiting =
     }
 lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**.
+lobby-rule = { $rule }: { $value }
 lobby-pace = Hraði
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.

@@ -20,6 +20,7 @@ lobby-waiting =
     }
 lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
 lobby-awaited = Er moet nog iemand op **{ button-join }** drukken.
+lobby-rule = { $rule }: { $value }
 lobby-pace = Tempo
 lobby-strength = Hoe goed de bot op plaats { $seat } speelt
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
