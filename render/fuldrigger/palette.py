@@ -20,9 +20,9 @@ _EXACT: Final = (
 
 
 def _sample() -> Image.Image:
-    """The chart itself, with a ship and a fort of each company."""
-    chart = base.base(base.View(WORLD, 1400), "en")
-    sheet = Image.new("RGB", (chart.width, chart.height + 90), colours.PAPER)
+    """The chart at half its size, with a ship and a fort of each company."""
+    chart = base.base(base.View(WORLD, 700), "en")
+    sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
     lay(sheet, chart, 0, 0)
     for seat in range(4):
         lay(sheet, art.ship(seat, 74, loaded=True, privateer=False, calm=False), seat * 240, chart.height)

@@ -79,9 +79,7 @@ def position(
         round=1,
         number=1,
         ships=tuple(sorted(ships, key=lambda s: (s.seat, s.number))),
-        forts=tuple(
-            sorted((Fort(Town(f[:3]), Seat(int(f[3]))) for f in forts.split()), key=lambda f: f.town)
-        ),
+        forts=tuple(Fort(Town(f[:3]), Seat(int(f[3]))) for f in sorted(forts.split())),
         reefs=((),) * seats,
         lates=(0,) * seats,
         effects=effects,

@@ -4,7 +4,7 @@ import pytest
 
 from games.errors import IllegalMove
 from games.fuldrigger.fleet import find, fleet, owner_of
-from games.fuldrigger.views import BECALMED, Options
+from games.fuldrigger.views import BECALMED, Options, Ship
 from games.params import Seat
 from tests.games.fuldrigger.positions import do, event, ids, position, ship, step
 
@@ -48,7 +48,7 @@ def test_4_a_bounty_is_paid_on_entering_and_to_privateers_too() -> None:
     assert event(found, "bounty").params["money"] == 100
 
 
-def spices(count: int) -> list:
+def spices(count: int) -> list[Ship]:
     return [ship(0, n, "LIS", "spices", 70, 60) for n in range(1, count + 1)]
 
 
@@ -166,9 +166,8 @@ def test_14_a_load_bought_here_needs_ten_spaces_even_with_an_own_fort() -> None:
 
 def test_15_a_tenth_load_of_a_kind_is_refused() -> None:
     """B15.15: a tenth token would be needed, which the box does not hold."""
-    afloat = [ship(0, n, "GIB", "wine", 30) for n in range(2, 7)] + [
-        ship(1, n, "GIB", "wine", 30) for n in range(1, 5)
-    ]
+    afloat = [ship(0, n, "GIB", "wine", 30) for n in range(2, 7)]
+    afloat += [ship(1, n, "GIB", "wine", 30) for n in range(1, 5)]
     s = position(ship(0, 1, "LIS"), *afloat)
     with pytest.raises(IllegalMove, match="no-tokens"):
         do(s, "buy wine 1")
