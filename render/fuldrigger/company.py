@@ -94,11 +94,11 @@ def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speec
         return ""
     enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
     if enemies:
-        return say.say("fuldrigger-picture-wars", names=", ".join(names[n] for n in enemies))
+        return say.say("fuldrigger-picture-wars", others=", ".join(names[n] for n in enemies))
     truces = [t for t in view.sea.truces if seat in t.pair]
     if truces:
         others = [names[next(s for s in t.pair if s != seat)] for t in truces]
-        return say.say("fuldrigger-picture-truce", round=truces[0].until, names=", ".join(others))
+        return say.say("fuldrigger-picture-truce", round=truces[0].until, others=", ".join(others))
     return ""
 
 

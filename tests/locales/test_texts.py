@@ -17,20 +17,30 @@ ALIKE = {
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
         *("command-partners", "command-cribbage", "command-table-log", "button-log"),
+        *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger"),
+        *("fuldrigger-label-sell", "fuldrigger-label-deliver"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
     ),
-    "is": ("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+    "is": (
+        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+        *("fuldrigger-name", "fuldrigger-town-*"),
+    ),
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
         *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
+        *("fuldrigger-name", "fuldrigger-town-*", "fuldrigger-region-india", "command-fuldrigger"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *("lobby-seat-bot",),
     ),
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
 LABEL_LIMITS = {
+    "fuldrigger-label-": 100,
+    "fuldrigger-form-": 100,
+    "fuldrigger-option-": 100,
+    "fuldrigger-also-": 80,
     "button-": 80,
     "cribbage-label-": 80,
     "partners-label-": 80,
@@ -150,7 +160,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "partners"])
+@pytest.mark.parametrize("game", ["cribbage", "fuldrigger", "partners"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""

@@ -24,15 +24,15 @@ OVER = Options(isthmus="on")
     ("text", "why"),
     [
         ("buy cloth 2", "loaded"), ("buy spices 1", "not-for-sale"), ("buy timber 1", "not-for-sale"),
-        ("buy cloth 3", "at-sea"), ("buy cloth 4", "privateer"), ("buy cloth 6", "no-ship"), ("sell 1", "empty"),
-        ("sell 2", "too-near"), ("sell 5", "not-wanted"),
+        ("buy cloth 3", "at-sea"), ("buy cloth 4", "privateer"), ("buy cloth 6", "no-ship"),
+        ("sell 1", "empty"), ("sell 2", "too-near"), ("sell 5", "not-wanted"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_traded(text: str, why: str) -> None:
     """B6: a ship would hold two loads, trade at sea, or sell what the town does not list."""
     own = [
-        ship(0, 1, "LON"), ship(0, 2, "LON", "timber", 20, 9), ship(0, 3, "DOV"), ship(0, 4, "LON", privateer=True),
-        ship(0, 5, "LON", "cloth", 30, 50),
+        ship(0, 1, "LON"), ship(0, 2, "LON", "timber", 20, 9), ship(0, 3, "DOV"),
+        ship(0, 4, "LON", privateer=True), ship(0, 5, "LON", "cloth", 30, 50),
     ]  # fmt: skip
     s = position(*own, SPARE)
     with pytest.raises(Exception, match=why):
@@ -249,7 +249,7 @@ def test_too_few_that_arrive_do_not_attack_and_stay() -> None:
 
 
 def test_ships_in_a_port_without_fort_are_safe_and_forts_fall_to_who_defends_them() -> None:
-    """B10: harbours would be no harbours; guests fight where any fort stands, unless a house rule shelters them."""
+    """B10: harbours would be no harbours; guests fight where any fort stands."""
     with pytest.raises(IllegalMove, match="nothing-there"):
         do(fleet_at("LIS", 1, ship(1, 1, "LIS")), "attack 2 at LIS with 1")
     guest = fleet_at("LIS", 1, ship(1, 1, "LIS"), ship(2, 1, "KBH"), seats=3, forts="LIS2")
