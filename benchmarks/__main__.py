@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import cribbage, render, store, whole
+from benchmarks import cribbage, fuldrigger, render, store, whole
 
-PARTS = {"cribbage": cribbage, "render": render, "store": store, "whole": whole}
+PARTS = {"cribbage": cribbage, "fuldrigger": fuldrigger, "render": render, "store": store, "whole": whole}
 
 
 def main() -> None:
