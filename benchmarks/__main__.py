@@ -2,9 +2,17 @@
 
 import sys
 
-from benchmarks import cribbage, fuldrigger, render, store, whole
+from benchmarks import cribbage, engine, fuldrigger, kasino, render, store, whole
 
-PARTS = {"cribbage": cribbage, "fuldrigger": fuldrigger, "render": render, "store": store, "whole": whole}
+PARTS = {
+    "engine": engine,
+    "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
+    "kasino": kasino,
+    "render": render,
+    "store": store,
+    "whole": whole,
+}
 
 
 def main() -> None:

@@ -17,10 +17,14 @@ from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.fuldrigger import Fuldrigger
+from cogs.kasino import Kasino
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
+from cogs.statistics import Statistics
+from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -90,10 +94,14 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Kasino(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
             Fuldrigger(self.desk, lobby),
+            Stratego(self.desk, lobby),
         )
-        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
+        house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
+        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)
         for cog in cogs:
             await self.add_cog(cog)
             self.desk.clerk.offer(getattr(cog, "forms", {}))

@@ -46,18 +46,26 @@ TABLE_VERBS: Final = frozenset(
         "keep",
         "rematch",
         "record",
+        "look",
+        "lesson",
         "join",
         "leave",
         "bot",
         "unbot",
         "strength",
         "start",
+        "house",
         "option",
         "pace",
         "seat",
+        "sort",
+        "upload",
+        "uploaded",
     ]
 )
-WITH_WORD: Final = frozenset(("log", "option", "strength", "rules-long"))
+WITH_WORD: Final = frozenset(
+    ("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded")
+)
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)

@@ -32,11 +32,11 @@ from cogs.picker import Walk
 from cogs.scenes import Scene
 from games.cards import rank, suit
 from games.contract import Cards, Value
+from tables.sights import Question
 
-SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
-MOST_OTHERS: Final = 5
 
 
 class Heading:
@@ -68,11 +68,12 @@ async def hand(
     pictures, spoken = await _pictures(scene, walk, board=heading is not None)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
-    items = [words(text) for text in (top, note and f"-# {note}", news, spoken) if text]
+    items = [words(text) for text in (top, _whose(scene), note and f"-# {note}", news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
     if scene.sight.outcome is None:
-        items += _idle(scene, again=heading is None) if walk is None else _controls(scene, walk, page)
+        again = heading is None
+        items += _idle(scene, again=again) if walk is None else _controls(scene, walk, page, again=again)
     return Page(items, pictures)
 
 
@@ -83,6 +84,7 @@ async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[li
     """
     picked = walk.tokens if walk else ()
     is_over = scene.sight.outcome is not None
+    board = board and not render.hand_is_table(scene.view)
     if walk is not None and picked:
         foreseen = await scene.preview(walk.ask, picked)
         if foreseen is not None:
@@ -101,12 +103,17 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        others = scene.sight.questions
-        may = [scene.say("hand-may-change")] if others and not _also(scene, others[0].key) else []
+        may = (
+            [scene.say("hand-may-change")]
+            if any(_name(scene, q) is None for q in scene.sight.questions)
+            else []
+        )
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    is_change = scene.sight.seat not in scene.view.waiting and not _is_named(scene, walk)
-    stands = [f"-# {scene.say('hand-change-stands')}"] if is_change else []
+    is_asked = scene.sight.seat in scene.view.waiting or any(
+        _name(scene, q) for q in scene.sight.questions if q.number == walk.question.number
+    )
+    stands = [] if is_asked else [f"-# {scene.say('hand-change-stands')}"]
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands]
@@ -117,27 +124,58 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     return [f"**{asked}**", told, *more, *stands]
 
 
-def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
-    """The answers to the question; where the move is whole, whether it is meant."""
+def _whose(scene: Scene) -> str:
+    """Which of his seats it is, for who holds several."""
+    seat = scene.sight.seat
+    return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
+
+
+def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant.
+
+    Where no message follows each seat, who holds several may look at another hand before he answers.
+    """
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
         form = [opener(scene, walk)] if walk.ask.form_id else []
         return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
-    return [*_offers(scene, walk, page), *_beside(scene, walk)]
+    others = rows(_other_seats(scene)) if again and not walk.places else []
+    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
 
 
 def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
-    if scene.sight.questions and not _also(scene, scene.sight.questions[0].key):
-        first = scene.sight.questions[0]
-        change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
-        items.append(button(change, scene.say("button-change")))
-    items += _others(scene, None)
+    items += _questions(scene, scene.sight.questions)
+    items += _sorting(scene)
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)
     return rows(items)
+
+
+def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
+    """A button for each of the questions, by what its game calls it, or else to change an answer."""
+    items = []
+    for asked in questions:
+        opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        items.append(button(opened, scene.say(_name(scene, asked) or "button-change")))
+    return items
+
+
+def _name(scene: Scene, asked: Question) -> str | None:
+    """The text by which a game calls a question of its own; None for an answer that can be changed."""
+    id = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
+    return id if scene.speech.has(id) else None
+
+
+def _sorting(scene: Scene) -> list[Item]:
+    """The next of the orders in which a large hand can be held."""
+    known = render.sorts(scene.sheet.game)
+    if not known:
+        return []
+    following = known[(known.index(scene.sort) + 1) % len(known)]
+    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
 
 
 def _other_seats(scene: Scene) -> list[Item]:
@@ -224,34 +262,10 @@ def _beside(scene: Scene, walk: Walk) -> list[Item]:
         items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), scene.say("button-back")))
-    else:
-        items += _others(scene, walk)
+    if not walk.places:
+        others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
+        items += [*_questions(scene, others), *_sorting(scene)]
     return rows(items)
-
-
-def _others(scene: Scene, walk: Walk | None) -> list[Item]:
-    """The way to this seat's other questions, where its game names them: an offer beside a turn."""
-    items: list[Item] = []
-    for question in scene.sight.questions:
-        id = _also(scene, question.key)
-        if id is not None and (walk is None or question.number != walk.question.number):
-            there = PickButton(
-                "open", scene.sheet.id, question.seat, question.number, (), custom_ids.mark(())
-            )
-            items.append(button(there, scene.say(id)))
-    return items[:MOST_OTHERS]
-
-
-def _is_named(scene: Scene, walk: Walk) -> bool:
-    """Whether the question that is answered is one of several that the game names."""
-    keys = (q.key for q in scene.sight.questions if q.number == walk.question.number)
-    return any(_also(scene, key) for key in keys)
-
-
-def _also(scene: Scene, key: str) -> str | None:
-    """The text by which a game names a question beside another: by what its key begins with."""
-    id = f"{scene.sheet.game}-also-{key.partition('-')[0]}"
-    return id if scene.speech.has(id) else None
 
 
 def label(scene: Scene, value: Value) -> str:

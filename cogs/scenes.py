@@ -30,6 +30,7 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     mentions: tuple[str, ...]
     suits: Literal["two", "four"] = "two"
+    sort: render.Sort = "suit"
     in_words: bool = False
 
     @property
@@ -42,12 +43,12 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def look(self) -> render.Look:
-        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
+        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits, sort=self.sort)
 
     @property
     def taste(self) -> str:
         """How its reader likes it."""
-        return f"{self.speech.lang} {self.suits} {self.in_words}"
+        return f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}"
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
@@ -63,8 +64,8 @@ class Scene(msgspec.Struct, frozen=True):
         return self.speech.say(f"{self.sheet.game}-name")
 
     def everybody(self, seats: Sequence[Seat]) -> str:
-        """These seats in a row, as sentences name them."""
-        return self.speech.listed([self.mentions[seat] for seat in seats])
+        """These seats in a row, as sentences name them; who holds several is named once."""
+        return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line each; the steps of a count stand in one small line below what they count."""
@@ -90,6 +91,11 @@ class Scene(msgspec.Struct, frozen=True):
         """The picture of the reader's own side, with what he has picked marked."""
         data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
+
+    async def leaf(self, name: str, number: int) -> Picture:
+        """One of the pictures that can be leafed through."""
+        data = await asyncio.to_thread(render.leaf, self.view, self.look, name, number)
+        return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
 
     async def preview(self, ask: Ask, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
@@ -174,18 +180,20 @@ class Scenes:
         sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
-        return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")
+        looks = {"suits": known.suits, "sort": known.sort, "in_words": known.board == "text"}
+        return await self._scene(sight, speech, **looks)
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
         sheet = sight.table
-        names = [await self._name(sheet, seat, speech) for seat in range(len(sheet.chairs))]
-        mentions = [mention(chair, seat, speech) for seat, chair in enumerate(sheet.chairs)]
+        seats = range(len(sheet.chairs))
+        names = [await self._name(sheet, seat, speech) for seat in seats]
+        mentions = [mention(sheet.chairs, seat, speech) for seat in seats]
         return Scene(sight=sight, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks)
 
     async def _name(self, sheet: Sheet, seat: int, speech: Speech) -> str:
         chair = sheet.chairs[seat]
         if chair.person is None:
-            return mention(chair, seat, speech)
+            return mention(sheet.chairs, seat, speech)
         if (sheet.guild, chair.person) not in self._names:
             await self._look_up(sheet.guild, chair.person)
         return self._names.get((sheet.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
@@ -199,11 +207,16 @@ class Scenes:
                 self.call(await place.fetch_member(person))
 
 
-def mention(chair: Chair, seat: int, speech: Speech) -> str:
-    """How sentences name who sits there."""
+def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
+    """How sentences name who sits there; of several bots each has a name of the house."""
+    chair = chairs[seat]
     if chair.person is not None:
         return f"<@{chair.person}>"
-    return speech.say("bot-name") if chair.bot else speech.say("seat-name", number=seat + 1)
+    if not chair.bot:
+        return speech.say("seat-name", number=seat + 1)
+    number = 1 + sum(other.bot for other in chairs[:seat])
+    id = f"bot-name-{number}"
+    return speech.say(id if speech.has(id) else "bot-name")
 
 
 def _speech(person: Person, locale: str | None) -> Speech:

@@ -17,12 +17,16 @@ __all__ = [
     "Ask",
     "Cards",
     "Event",
+    "Figure",
     "Game",
     "Move",
     "Outcome",
     "Param",
+    "Remembering",
     "Seat",
     "Step",
+    "TakesFiles",
+    "Teaching",
     "Term",
     "Text",
     "Value",
@@ -118,12 +122,38 @@ class Outcome(msgspec.Struct, frozen=True):
     honours: tuple[str, ...] = ()
 
 
+class Figure(msgspec.Struct, frozen=True, array_like=True):
+    """A number of a game's statistics: the id of its text, what it came to, and how games are added up.
+
+    `sum`: the amounts together. `most`: the highest of them. `mean`: the amounts together, over all `of`.
+    """
+
+    id: str
+    kind: Literal["sum", "most", "mean"]
+    amount: int
+    of: int = 1
+
+
 class Step(msgspec.Struct, frozen=True, gc=False):
     """What a move led to: the new state, what happened, and whether the seat may take it back."""
 
     state: Any
     events: tuple[Event, ...] = ()
     undo: Undo = "never"
+
+
+@runtime_checkable
+class TakesFiles(Protocol):
+    """What a game also offers whose house rules may come from a small file: the str fields of Options."""
+
+    def read_option(self, name: str, data: bytes) -> str:
+        """The one spelling, without blanks, of what a file says; it reads its own spelling too.
+
+        Raises GameError with a code that says what is wrong. Nothing in a file is ever executed.
+        """
+
+    def tell_option(self, name: str, value: str) -> Text:
+        """What the lobby says of a spelling, the empty one too: that is the house's own."""
 
 
 class Game(Protocol):
@@ -133,7 +163,10 @@ class Game(Protocol):
     rules_version: int
     seats: range
     Options: type[Any]
-    """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby."""
+    """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby.
+
+    A str field, default empty, is a rule that is read from a file (`TakesFiles`).
+    """
     strengths: tuple[str, ...]
     """How well the bot can play, weakest first; the last is what it does unless told otherwise."""
     teams: tuple[tuple[int, ...], ...]
@@ -181,6 +214,22 @@ class Game(Protocol):
     def dump(self, s: Any) -> bytes: ...
 
     def load(self, data: bytes) -> Any: ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A game that offers statistics."""
+
+    def tally(self, s: Any) -> tuple[tuple[Figure, ...], ...]:
+        """The figures of a game that is over, by seat, the same ids for each: everybody may know them."""
+
+
+@runtime_checkable
+class Teaching(Protocol):
+    """A game that can say how a seat might have played better."""
+
+    def lesson(self, view: Any) -> tuple[Event, ...]:
+        """What this seat may learn of what is past, nothing that goes on; it may take a while."""
 
 
 M = TypeVar("M", bound=Move)

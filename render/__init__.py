@@ -6,16 +6,21 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, fuldrigger, partners
-from render.look import Look
+from render import cribbage, fuldrigger, kasino, kinaskak, partners, stratego
+from render.look import Look, Sort
 
 __all__ = [
     "Look",
+    "Sort",
     "board",
     "board_words",
     "hand",
+    "hand_is_table",
     "hand_words",
     "is_warm",
+    "leaf",
+    "leaf_words",
+    "leaves",
     "preview",
     "preview_words",
     "text_board",
@@ -43,10 +48,29 @@ class Foreseer(Protocol):
     ) -> str: ...
 
 
+@runtime_checkable
+class Sorter(Protocol):
+    """What the module of a game offers whose hands are so large that each likes his own order."""
+
+    SORTS: tuple[Sort, ...]
+
+
+@runtime_checkable
+class Album(Protocol):
+    """What the module of a game offers that has more to look at than its board, picture by picture."""
+
+    def leaves(self, view: Any) -> dict[str, int]: ...
+    def leaf(self, view: Any, look: Look, name: str, number: int) -> bytes: ...
+    def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
+
+
 _PAINTERS: Final[dict[str, Painter]] = {
     "cribbage": cribbage,
-    "partners": partners,
     "fuldrigger": fuldrigger,
+    "kasino": kasino,
+    "kinaskak": kinaskak,
+    "partners": partners,
+    "stratego": stratego,
 }
 
 
@@ -69,11 +93,42 @@ def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) 
     return painter.preview(view, look, tuple(picked), tuple(marks)) if isinstance(painter, Foreseer) else None
 
 
+def leaves(view: Any) -> dict[str, int]:
+    """What more there is to look at, by name, and in how many pictures; a button is `<game>-look-<name>`."""
+    painter = _PAINTERS[view.game]
+    return painter.leaves(view) if isinstance(painter, Album) else {}
+
+
+def leaf(view: Any, look: Look, name: str, number: int) -> bytes:
+    """One of these pictures as a PNG, from 0; nothing on it that the channel may not see."""
+    painter = _PAINTERS[view.game]
+    assert isinstance(painter, Album)  # it has said that there are some
+    return painter.leaf(view, look, name, number)
+
+
+def leaf_words(view: Any, look: Look, name: str, number: int) -> str:
+    """The alt text of such a picture, at most 1,024 characters."""
+    painter = _PAINTERS[view.game]
+    assert isinstance(painter, Album)  # it has said that there are some
+    return painter.leaf_words(view, look, name, number)
+
+
 def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> str:
     """The alt text of a preview, at most 1,024 characters."""
     painter = _PAINTERS[view.game]
     assert isinstance(painter, Foreseer)  # there is a picture to describe
     return painter.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def hand_is_table(view: Any) -> bool:
+    """Whether the own side shows the whole table too, so that the board need not stand beside it."""
+    return bool(getattr(_PAINTERS[view.game], "HAND_IS_TABLE", False))
+
+
+def sorts(game: str) -> tuple[Sort, ...]:
+    """The orders in which a hand of this game can be held; none where there is only one."""
+    painter = _PAINTERS[game]
+    return painter.SORTS if isinstance(painter, Sorter) else ()
 
 
 def board_words(view: Any, look: Look) -> str:

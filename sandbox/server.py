@@ -6,10 +6,19 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import routes_app, routes_channels, routes_interactions
+from sandbox import (
+    routes_app,
+    routes_channels,
+    routes_guilds,
+    routes_interactions,
+    routes_messages,
+    routes_threads,
+    uploads,
+)
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
 from sandbox.rest import Rest, respond
+from sandbox.seed import Seed
 from sandbox.shapes import signature
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -28,16 +37,22 @@ def application(box: Box) -> web.Application:
     """Everything that the box answers to."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES)
     rest = Rest(box)
-    for routes in (routes_app.ROUTES, routes_channels.ROUTES, routes_interactions.ROUTES):
-        rest.add(app, routes)
+    # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
+    rooms = (routes_app, routes_messages, routes_threads, routes_guilds, routes_channels, routes_interactions)
+    for room in rooms:
+        rest.add(app, room.ROUTES)
     rest.refuse_unknown(app)
     app.router.add_get("/gateway", box.gateway.serve)
     app.router.add_get("/gateway/", box.gateway.serve)
     app.router.add_get("/page/ws", box.pages.serve)
     app.router.add_get("/page/people.json", _seats(box))
+    app.router.add_get("/page/workshop.json", box.workshop.serve)
+    app.router.add_post("/page/workshop.json", box.workshop.serve)
+    app.router.add_post("/page/upload", _upload(box))
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
-    app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", _file(box))
+    for folder in ("attachments", "ephemeral-attachments"):
+        app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(box))
     return app
 
 
@@ -61,6 +76,13 @@ async def _page(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(PAGE / name, headers=headers)
 
 
+def _upload(box: Box) -> Handler:
+    async def upload(request: web.Request) -> web.StreamResponse:
+        return await uploads.take(box, request)
+
+    return upload
+
+
 def _file(box: Box) -> Handler:
     async def file(request: web.Request) -> web.StreamResponse:
         name, ends = request.match_info["attachment"], request.query.get("ex", "")
@@ -78,13 +100,19 @@ def _file(box: Box) -> Handler:
 
 @asynccontextmanager
 async def serve(
-    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False, log: int = 20_000
+    world: Path | None = None,
+    port: int = 0,
+    *,
+    privileged_intents: bool = False,
+    log: int = 20_000,
+    names: Seed | None = None,
 ) -> AsyncIterator[Box]:
     """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept.
 
     `log` is how many calls and events are remembered; with the calls, the files they carried.
+    `names` says how bot, guild and channels of a new world are called.
     """
-    box = Box(world, privileged_intents=privileged_intents, log=log)
+    box = Box(world, privileged_intents=privileged_intents, log=log, names=names)
     runner = web.AppRunner(application(box), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

@@ -4,7 +4,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from games.contract import Event, Outcome, Seat
+from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -58,6 +58,8 @@ class Sheet(msgspec.Struct, frozen=True):
     presses: tuple[int, ...]
     secret: str | None = None
     rematch_of: TableId | None = None
+    from_files: dict[str, Text] = {}
+    """What is said of the house rules that are read from a file, by name."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -65,8 +67,9 @@ class Sight(msgspec.Struct, frozen=True):
 
     `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
     first. `news` is what happened at the last public step or steps since a person acted, oldest first and
-    only what this viewer may know. `outcome` is there once the game is over. `upto` is for `Tables.shown`
-    and for nothing that anybody sees: it would betray a secret move.
+    only what this viewer may know. `outcome` is there once the game is over, and `figures`, by seat, where
+    the game keeps any. `upto` is for `Tables.shown` and for nothing that anybody sees: it would betray a
+    secret move.
     """
 
     table: Sheet
@@ -76,6 +79,16 @@ class Sight(msgspec.Struct, frozen=True):
     news: tuple[Event, ...]
     upto: int
     outcome: Outcome | None = None
+    figures: tuple[tuple[Figure, ...], ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What is remembered of a person's games of one kind."""
+
+    game: str
+    played: int = 0
+    won: int = 0
+    figures: tuple[Figure, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -120,6 +133,7 @@ class Person(msgspec.Struct, frozen=True):
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
+    sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
 
 
@@ -143,3 +157,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    files: tuple[str, ...] = ()
+    """The house rules that are read from a file."""
+    teaches: bool = False
+    """Whether it can say how one might have played better."""

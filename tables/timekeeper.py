@@ -37,8 +37,8 @@ class Timekeeper:
             _report("a bot's move", table, error)
         return bool(moved)
 
-    def _bot_deed(self, held: Held) -> Deed | None:
-        return bots.deed(self._ledger.game(held), held, self._ledger.now())
+    async def _bot_deed(self, held: Held) -> Deed | None:
+        return await bots.deed(self._ledger.game(held), held, self._ledger.now())
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
         """Plays all that has come due, and returns the tables that have changed.

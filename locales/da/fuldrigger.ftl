@@ -72,13 +72,13 @@ fuldrigger-field-deal = Hvad tilbyder du?
 
 # Other questions beside the one that is shown
 
-fuldrigger-also-turn = Tilbage til din tur
-fuldrigger-also-spoils = Tilbage til kampen
-fuldrigger-also-home = Vælg hjemby
-fuldrigger-also-offer = Et tilbud til dig
-fuldrigger-also-own = Dit eget tilbud
-fuldrigger-also-join = Gå ind i en krig
-fuldrigger-also-deal = Giv et tilbud
+fuldrigger-open-turn = Tilbage til din tur
+fuldrigger-open-spoils = Tilbage til kampen
+fuldrigger-open-home = Vælg hjemby
+fuldrigger-open-offer = Et tilbud til dig
+fuldrigger-open-own = Dit eget tilbud
+fuldrigger-open-join = Gå ind i en krig
+fuldrigger-open-deal = Giv et tilbud
 
 # Answers
 

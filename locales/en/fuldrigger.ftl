@@ -72,13 +72,13 @@ fuldrigger-field-deal = What do you offer?
 
 # Other questions beside the one that is shown
 
-fuldrigger-also-turn = Back to your turn
-fuldrigger-also-spoils = Back to the fight
-fuldrigger-also-home = Choose a home town
-fuldrigger-also-offer = An offer to you
-fuldrigger-also-own = Your own offer
-fuldrigger-also-join = Enter a war
-fuldrigger-also-deal = Make an offer
+fuldrigger-open-turn = Back to your turn
+fuldrigger-open-spoils = Back to the fight
+fuldrigger-open-home = Choose a home town
+fuldrigger-open-offer = An offer to you
+fuldrigger-open-own = Your own offer
+fuldrigger-open-join = Enter a war
+fuldrigger-open-deal = Make an offer
 
 # Answers
 

@@ -72,13 +72,13 @@ fuldrigger-field-deal = Hvað býður þú?
 
 # Other questions beside the one that is shown
 
-fuldrigger-also-turn = Aftur að þínum leik
-fuldrigger-also-spoils = Aftur að bardaganum
-fuldrigger-also-home = Velja heimahöfn
-fuldrigger-also-offer = Tilboð til þín
-fuldrigger-also-own = Þitt eigið tilboð
-fuldrigger-also-join = Ganga í stríð
-fuldrigger-also-deal = Gera tilboð
+fuldrigger-open-turn = Aftur að þínum leik
+fuldrigger-open-spoils = Aftur að bardaganum
+fuldrigger-open-home = Velja heimahöfn
+fuldrigger-open-offer = Tilboð til þín
+fuldrigger-open-own = Þitt eigið tilboð
+fuldrigger-open-join = Ganga í stríð
+fuldrigger-open-deal = Gera tilboð
 
 # Answers
 

@@ -72,13 +72,13 @@ fuldrigger-field-deal = Wat bied je aan?
 
 # Other questions beside the one that is shown
 
-fuldrigger-also-turn = Terug naar je beurt
-fuldrigger-also-spoils = Terug naar het gevecht
-fuldrigger-also-home = Kies een thuishaven
-fuldrigger-also-offer = Een aanbod aan jou
-fuldrigger-also-own = Je eigen aanbod
-fuldrigger-also-join = Een oorlog ingaan
-fuldrigger-also-deal = Een aanbod doen
+fuldrigger-open-turn = Terug naar je beurt
+fuldrigger-open-spoils = Terug naar het gevecht
+fuldrigger-open-home = Kies een thuishaven
+fuldrigger-open-offer = Een aanbod aan jou
+fuldrigger-open-own = Je eigen aanbod
+fuldrigger-open-join = Een oorlog ingaan
+fuldrigger-open-deal = Een aanbod doen
 
 # Answers
 

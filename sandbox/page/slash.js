@@ -3,20 +3,27 @@
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 const CHAT_INPUT = 1;
-const [IN_GUILD, IN_BOT_DM] = [0, 1];
+const IN_GUILD = 0;
+const [OF_PLACE, OF_PERSON] = [0, 1];
 
 const localised = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 
-/** Every command that can be sent in a channel of this kind: {command, path, name, label, hint, options}. */
-export function leaves(commands, locale, kind) {
-  const here = kind === "dm" ? IN_BOT_DM : IN_GUILD;
-  const fitting = commands.filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, here));
+/** Every command that can be sent in a channel: {command, path, name, label, hint, options}. */
+export function leaves(commands, locale, channel, installed = false) {
+  const fitting = commands.filter(
+    (one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, channel, installed),
+  );
   return fitting.flatMap((one) =>
     walk(one, locale, { command: one.name, path: [], name: one.name, label: localised(one, "name", locale) }),
   );
 }
 
-function offeredIn(command, here) {
+function offeredIn(command, channel, installed) {
+  const installs = command.integration_types ?? [OF_PLACE];
+  const byPlace = installs.includes(OF_PLACE) && channel?.bot !== false;
+  if (!byPlace && !(installs.includes(OF_PERSON) && installed)) return false;
+  if (command.guild_id && command.guild_id !== channel?.guild) return false;
+  const here = channel?.context ?? (channel?.kind === "dm" ? 1 : IN_GUILD);
   if (Array.isArray(command.contexts)) return command.contexts.includes(here);
   return here === IN_GUILD || command.dm_permission !== false;
 }
@@ -91,14 +98,19 @@ const YES = [
 ];
 
 /** What can be chosen for an option without asking the bot; null where any text may stand. */
-export function fixedChoices(option, store) {
+export function fixedChoices(option, store, channel = null) {
   if (option.choices?.length) return option.choices;
   if (option.type === 5) return YES;
-  if (option.type === 6 || option.type === 9)
-    return [...store.users.values()].map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
+  const people = () =>
+    store.peopleIn(channel).map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
+  const roles = () => store.rolesNear(channel).map((role) => ({ name: `@${role.name}`, value: role.id }));
+  if (option.type === 6) return people();
+  if (option.type === 8) return roles();
+  if (option.type === 9) return [...people(), ...roles()];
   if (option.type === 7)
-    return [...store.channels.values()]
-      .filter((one) => one.kind !== "dm")
+    return store
+      .channelsNear(channel)
+      .filter((one) => !option.channel_types?.length || option.channel_types.includes(one.type))
       .map((one) => ({ name: store.titleOf(one), value: one.id }));
   return null;
 }
@@ -106,7 +118,7 @@ export function fixedChoices(option, store) {
 /** Reads a typed value: {value} or {error}. `picked` is a choice taken from a list. */
 export function read(option, text, picked, choices) {
   if (picked) return { value: picked.value };
-  if (option.type === ATTACHMENT) return { error: "Files cannot be sent from this page." };
+  if (option.type === ATTACHMENT) return { error: "Choose a file." };
   if (choices) {
     const same = choices.find((choice) => fold(choice.name) === fold(text.trim()));
     return same ? { value: same.value } : { error: "Choose one from the list." };

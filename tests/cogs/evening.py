@@ -17,6 +17,7 @@ from sandbox.actor import Actor
 from sandbox.box import Box
 from sandbox.server import serve
 from tables.service import Tables
+from tests.sandbox import oracles
 
 Json = dict[str, Any]
 
@@ -69,6 +70,15 @@ class Evening:
             await self._life
         await self.tables.close()
 
+    async def settled(self) -> None:
+        """Until the bot has told everything that it has to tell."""
+        while self.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
+            await asyncio.sleep(0.005)
+
+    def length(self) -> int:
+        """How many entries the logs of all tables have together."""
+        return sum(table.table.length for table in self.tables._ledger.shelf._held.values())
+
     async def sit(self, name: str) -> Actor:
         """Somebody sits down at the page."""
         if name not in self.people:
@@ -87,10 +97,14 @@ async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> Asy
         discord.http.Route.BASE = box.environment["STOFA_API"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
         discord.Asset.BASE = box.environment["STOFA_CDN"]
+        box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         tonight = Evening(box, folder / "stofa.sqlite3", notice_after, **more)
         try:
             await tonight.start()
             yield tonight
+            # Whatever was played: Discord's own descriptions judge all that was said on both sides.
+            faults = oracles.judge(box) if oracles.at_hand() else []
+            assert faults == []
         finally:
             for actor in tonight.people.values():
                 await actor.leave()
@@ -101,8 +115,7 @@ async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> Asy
 
 async def settled(tonight: Evening) -> None:
     """Until the bot has told everything that it has to tell."""
-    while tonight.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
-        await asyncio.sleep(0.005)
+    await tonight.settled()
 
 
 def with_button(label: str) -> Callable[[Json], bool]:

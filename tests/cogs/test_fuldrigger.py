@@ -1,4 +1,4 @@
-"""Fuldrigger through the real door: two people and two bots, a war, a treaty by form, and kills in between."""
+"""Fuldrigger through the real door: two people, two bots, a war, a treaty by form, kills in between."""
 
 import pytest
 

@@ -25,12 +25,15 @@ LOOK = Look("en", NAMES)
 def at_war() -> FuldriggerView:
     """Four companies in the middle of a game: voyages, forts, a privateer, a war, a truce, a treaty."""
     s = position(
-        ship(0, 1, "LIS", "wine", 30), ship(0, 2, "AGU-SIO.4", "wine", 30, 31), ship(0, 3, "GIB", privateer=True),
+        ship(0, 1, "LIS", "wine", 30), ship(0, 2, "AGU-SIO.4", "wine", 30, 31),
+        ship(0, 3, "GIB", privateer=True),
         ship(0, 4, "LON"), ship(0, 5, "LON", "cloth", 30), ship(0, 6, "LON", "cloth", 30),
-        ship(1, 1, "KBH", "timber", 30), ship(1, 2, "PAE-PAW.2", "silver", 60, 40), ship(1, 3, "EQI", calm=BECALMED),
+        ship(1, 1, "KBH", "timber", 30), ship(1, 2, "PAE-PAW.2", "silver", 60, 40),
+        ship(1, 3, "EQI", calm=BECALMED),
         ship(2, 1, "HAV", "sugar", 40), ship(2, 2, "DAV-NFB.4", "furs", 40, 12), ship(2, 3, "BUE"),
         ship(3, 1, "CTN", "tea", 60), ship(3, 2, "TRI-PLA.3", "coffee", 50, 7),
-        seats=4, cash=(240, 90, 35, 410), forts="LIS0 CAD0 LON0 KBH1 HAV2 CTN3 MNL3", cards="C13 C19", war=True,
+        seats=4, cash=(240, 90, 35, 410), forts="LIS0 CAD0 LON0 KBH1 HAV2 CTN3 MNL3",
+        cards="C13 C19", war=True,
     )  # fmt: skip
     s = do(do(s, "roll", 12), "sail 1 towards CLC")
     treaty = Treaty(Seat(2), Seat(3), Terms(50), Terms(forts=("MNL",)), peace=True, truce=5)
