@@ -2,9 +2,18 @@
 
 import sys
 
-from benchmarks import cribbage, engine, render, store, whole
+from benchmarks import cribbage, engine, fuldrigger, kasino, kinaskak, render, store, whole
 
-PARTS = {"engine": engine, "cribbage": cribbage, "render": render, "store": store, "whole": whole}
+PARTS = {
+    "engine": engine,
+    "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
+    "kasino": kasino,
+    "kinaskak": kinaskak,
+    "render": render,
+    "store": store,
+    "whole": whole,
+}
 
 
 def main() -> None:

@@ -16,12 +16,16 @@ from cogs import faults
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.fuldrigger import Fuldrigger
+from cogs.kasino import Kasino
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.olsen import Olsen
 from cogs.partners import Partners
 from cogs.people import House, Settings
 from cogs.scenes import Scenes
 from cogs.statistics import Statistics
+from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -92,7 +96,11 @@ class Stofa(commands.Bot):
         games = (
             Cribbage(self.desk, lobby),
             Olsen(self.desk, lobby),
+            Kasino(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
+            Fuldrigger(self.desk, lobby),
+            Stratego(self.desk, lobby),
         )
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
         cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)

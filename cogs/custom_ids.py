@@ -58,9 +58,14 @@ TABLE_VERBS: Final = frozenset(
         "option",
         "pace",
         "seat",
+        "sort",
+        "upload",
+        "uploaded",
     ]
 )
-WITH_WORD: Final = frozenset(("hand", "house", "log", "look", "option", "strength", "rules-long"))
+WITH_WORD: Final = frozenset(
+    ("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded")
+)
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)

@@ -8,7 +8,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import discord
 from discord.ext import commands
@@ -23,13 +23,19 @@ from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
 from games.contract import Seat
 from games.errors import GameError, GameOver
+from render import Sort
 from tables.errors import NoTable, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.service import Tables
 from tables.sights import TableId
 
 REMEMBERED: Final = 10_000
+SORTS: Final = get_args(Sort)
 FORM: Final = "form"
 FILL: Final = "fill"
+FORMS: Final = frozenset((FORM, "upload"))
+"""What opens a form, of a question or of the lobby."""
+FILLED: Final = frozenset((FILL, "uploaded"))
+"""What a form carries."""
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -72,7 +78,7 @@ class Desk(commands.Cog):
         self.scenes = scenes
         self.teller = teller
         self.clerk = Clerk(tables)
-        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand}
+        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand, "sort": self._sort}
         self.command_ids: dict[str, int] = {}
         self.is_closing = False
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -102,10 +108,10 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        is_form = isinstance(button, PickButton) and button.verb == FILL
+        is_form = button is not None and button.verb in FILLED
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
-        after = FORM_WITHIN if isinstance(button, PickButton) and button.verb == FORM else DEFER_AFTER
+        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 
@@ -158,6 +164,13 @@ class Desk(commands.Cog):
     async def _hand(self, press: Press, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
         await self.show_hand(press, button.table, seat)
+
+    async def _sort(self, press: Press, button: TableButton) -> None:
+        """How this person likes to hold his cards, from now on and at every table."""
+        if button.word not in SORTS:
+            raise Refusal("answer-unknown")
+        await self.tables.set_person(press.person, sort=button.word)
+        await self.show_hand(press, button.table)
 
     async def show_hand(self, press: Press, table: TableId, seat: Seat | None = None) -> None:
         """Shows this person his side of the table, from that seat if he has several. Raises NotSeated."""
@@ -219,13 +232,14 @@ class Desk(commands.Cog):
                 await press.answer.aside(scene.say("form-late"))
             return
         try:
-            await self._commit(press, button, await self.clerk.move(walk, scene, press.interaction))
+            move, by = await self.clerk.move(walk, scene, press.interaction)
+            await self._commit(press, button, move)
         except Exception as error:
             if not filling.is_bad_input(error):
                 raise
             await press.answer.aside(filling.again(scene, walk, await self._sentence(press, error)))
         else:
-            await self.clerk.forget(walk)
+            await self.clerk.served(walk, by)
             await self._show_now(press, button)
 
     async def _show_now(self, press: Press, button: PickButton) -> None:
@@ -301,7 +315,8 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    return isinstance(button, PickButton) and isinstance(interaction.channel, discord.DMChannel)
+    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    return is_private and isinstance(interaction.channel, discord.DMChannel)
 
 
 def _move(walk: Walk, verb: str) -> str | None:

@@ -6,14 +6,14 @@ spelling. It is sent and forgotten: what a submission answers stands in its cust
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 import discord
 import msgspec
 from discord import ui
 
 from cogs import custom_ids
-from cogs.custom_ids import PickButton
+from cogs.custom_ids import Button
 from cogs.layouts import OPTIONS, cut, option
 from games.contract import Text, Value
 from games.errors import IllegalMove
@@ -88,6 +88,17 @@ class Form(Protocol):
         """The move's one spelling. Raises GameError with a code and parameters that the person may read."""
 
 
+@runtime_checkable
+class Shelving(Protocol):
+    """A form of which a person may put by what it came to, under a name, to use it again at any table."""
+
+    def using(self, shelf: Mapping[str, str]) -> Form:
+        """The same form for somebody who has put by these texts, by their names."""
+
+    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
+        """The name and the text to put by, if the person wants it. Raises GameError."""
+
+
 def line(
     key: str,
     label: Text,
@@ -157,7 +168,7 @@ def _one(text: str) -> tuple[str, ...]:
 # -- to Discord
 
 
-def modal(blank: Blank, button: PickButton, say: Say, kept: Answers) -> ui.Modal:
+def modal(blank: Blank, button: Button, say: Say, kept: Answers) -> ui.Modal:
     """The form as Discord shows it, with what this person has written before where that is `kept`."""
     title = cut(say(blank.title), MOST_TITLE)
     made = ui.Modal(title=title, custom_id=custom_ids.encode(button), timeout=None)

@@ -34,7 +34,7 @@ from games.cards import rank, suit
 from games.contract import Cards, Value
 from tables.sights import Question
 
-SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
 
@@ -84,6 +84,7 @@ async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[li
     """
     picked = walk.tokens if walk else ()
     is_over = scene.sight.outcome is not None
+    board = board and not render.hand_is_table(scene.view)
     if walk is not None and picked:
         foreseen = await scene.preview(walk.ask, picked)
         if foreseen is not None:
@@ -102,11 +103,11 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        may = [scene.say("hand-may-change")] if scene.sight.questions and not _named(scene) else []
+        plain = any(_named(scene, asked) is None for asked in scene.sight.questions)
+        may = [scene.say("hand-may-change")] if plain else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    is_change = scene.sight.seat not in scene.view.waiting and not _named(scene)
-    stands = [f"-# {scene.say('hand-change-stands')}"] if is_change else []
+    stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands]
@@ -123,6 +124,13 @@ def _whose(scene: Scene) -> str:
     return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
 
 
+def _is_change(scene: Scene, walk: Walk) -> bool:
+    """Whether something is being changed that has been answered before."""
+    own = next((q for q in scene.sight.questions if q.number == walk.question.number), None)
+    has_name = own is not None and _named(scene, own) is not None
+    return scene.sight.seat not in scene.view.waiting and not has_name
+
+
 def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
     """The answers to the question; where the move is whole, whether it is meant.
 
@@ -133,42 +141,42 @@ def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]
         form = [opener(scene, walk)] if walk.ask.form_id else []
         return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
     others = rows(_other_seats(scene)) if again and not walk.places else []
-    besides = rows(_questions(scene, walk)) if not walk.places else []
-    return [*_offers(scene, walk, page), *_beside(scene, walk), *besides, *others]
-
-
-def _named(scene: Scene) -> list[tuple[Question, str]]:
-    """The open questions that have a button of their own: more than the one that is most pressing.
-
-    A game says which by a text `<game>-question-<first word of the key>`.
-    """
-    found = [(q, f"{scene.sheet.game}-question-{q.key.partition('-')[0]}") for q in scene.sight.questions]
-    return [(question, id) for question, id in found if scene.speech.has(id)]
-
-
-def _questions(scene: Scene, walk: Walk | None) -> list[Item]:
-    """The ways to the questions besides the one that is being answered."""
-    now = walk.question.number if walk else 0
-    return [
-        button(_opening(scene, question), scene.say(id))
-        for question, id in _named(scene)
-        if question.number != now
-    ]
-
-
-def _opening(scene: Scene, question: Question) -> PickButton:
-    return PickButton("open", scene.sheet.id, question.seat, question.number, (), custom_ids.mark(()))
+    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
 
 
 def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
-    items = _questions(scene, None)
-    if scene.sight.questions and not items:
-        items.append(button(_opening(scene, scene.sight.questions[0]), scene.say("button-change")))
+    items = []
+    items += _questions(scene, scene.sight.questions)
+    items += _sorting(scene)
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)
     return rows(items)
+
+
+def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
+    """A button for each of the questions, by what its game calls it, or else to change an answer."""
+    items = []
+    for asked in questions:
+        opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        items.append(button(opened, scene.say(_named(scene, asked) or "button-change")))
+    return items
+
+
+def _named(scene: Scene, asked: Question) -> str | None:
+    """The text by which a game calls a question of its own, if it has one."""
+    said = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
+    return said if scene.speech.has(said) else None
+
+
+def _sorting(scene: Scene) -> list[Item]:
+    """The next of the orders in which a large hand can be held."""
+    known = render.sorts(scene.sheet.game)
+    if not known:
+        return []
+    following = known[(known.index(scene.sort) + 1) % len(known)]
+    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
 
 
 def _other_seats(scene: Scene) -> list[Item]:
@@ -255,6 +263,9 @@ def _beside(scene: Scene, walk: Walk) -> list[Item]:
         items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), scene.say("button-back")))
+    if not walk.places:
+        others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
+        items += [*_questions(scene, others), *_sorting(scene)]
     return rows(items)
 
 

@@ -6,13 +6,21 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.fuldrigger.rules import FULDRIGGER
+from games.kasino.rules import KASINO
+from games.kinaskak.rules import KINASKAK
 from games.olsen.rules import OLSEN
 from games.partners.rules import PARTNERS
+from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
     OLSEN,
+    KASINO,
+    KINASKAK,
     PARTNERS,
+    FULDRIGGER,
+    STRATEGO,
 )
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})

@@ -105,6 +105,11 @@ class Tables:
         """A house rule, by the host. Raises BadOption, NotAllowed, WrongPhase."""
         await self._step(table, "option", person, text=f"{name} {value}")
 
+    async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
+        """A house rule from a file, by the host. Raises as `set_option`, and GameError for a bad file."""
+        game = self._ledger.game(await self._held(table))
+        await self.set_option(table, person, name, catalogue.read_file(game, name, data))
+
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
         await self._step(table, "pace", person, text=pace)
 
@@ -272,6 +277,11 @@ class Tables:
 
         change = _change(Person(person), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
+
+    async def put_by(self, person: int, form: str, name: str, text: str) -> None:
+        """Keeps what a form came to under a name, for this person alone and at every table."""
+        shelf = (await self.person(person)).shelf
+        await self.set_person(person, shelf=shelf | {form: shelf.get(form, {}) | {name: text}})
 
     async def standings(
         self, person: int, may_see: MaySee = lambda guild, channel: True

@@ -4,7 +4,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from games.contract import Event, Figure, Outcome, Seat
+from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -58,6 +58,8 @@ class Sheet(msgspec.Struct, frozen=True):
     presses: tuple[int, ...]
     secret: str | None = None
     rematch_of: TableId | None = None
+    from_files: dict[str, Text] = {}
+    """What is said of the house rules that are read from a file, by name."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -125,13 +127,18 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar."""
+    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
+
+    `shelf` is what he has put by under names of his own, to use it again at any table: by form.
+    """
 
     id: int
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
+    sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
+    shelf: dict[str, dict[str, str]] = {}
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -154,5 +161,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    files: tuple[str, ...] = ()
+    """The house rules that are read from a file."""
     teaches: bool = False
     """Whether it can say how one might have played better."""
