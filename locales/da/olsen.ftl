@@ -1,6 +1,6 @@
 # Ólsen Ólsen: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 olsen-name = Ólsen Ólsen
-olsen-about = Islandsk olsen: samme kulør eller samme tal, og “Olsen”, når du har ét kort. Seks slags.
+olsen-about = Islandsk olsen: samme kulør eller samme tal, og ”Olsen”, når du har ét kort. Seks slags.
 
 # Husregler, før spillet begynder
 
@@ -11,12 +11,12 @@ olsen-option-variant-points = Med point
 olsen-option-variant-crazy = Skør: toere, esser og damer
 olsen-option-variant-long = Lange Olsen: fra ottere til esser
 olsen-option-variant-cheat = Snyd er tilladt
-olsen-option-call = At sige “Olsen”
+olsen-option-call = At sige ”Olsen”
 olsen-option-call-said = Den, der glemmer det, trækker tre
 olsen-option-call-auto = Det siges for alle
 olsen-option-call-caught = Kun den, der bliver opdaget
 olsen-option-last = Ved sidste kort
-olsen-option-last-auto = “Olsen Olsen” siges af sig selv
+olsen-option-last-auto = ”Olsen Olsen” siges af sig selv
 olsen-option-last-said = Den, der glemmer det, trækker tre
 olsen-option-draw = Den, der ikke kan lægge
 olsen-option-draw-must = Trækker op til tre kort
@@ -78,9 +78,9 @@ olsen-field-call = Du har ét kort tilbage
 olsen-field-accept = Er det i orden?
 olsen-field-caught = Nogen har glemt noget
 olsen-open-turn = Læg et kort
-olsen-open-call = “Olsen!”
+olsen-open-call = ”Olsen!”
 olsen-open-accept = Er det i orden?
-olsen-open-caught = “Olsen” blev glemt!
+olsen-open-caught = ”Olsen” blev glemt!
 olsen-open-accuse = Der snydes!
 olsen-open-stash = Gem et kort
 olsen-label-card = { $cards }
@@ -91,8 +91,8 @@ olsen-label-take = { $count ->
        *[other] Tag { $count } kort
     }
 olsen-label-pass = Pas
-olsen-label-olsen = “Olsen!”
-olsen-label-olsen-olsen = “Olsen Olsen!”
+olsen-label-olsen = ”Olsen!”
+olsen-label-olsen-olsen = ”Olsen Olsen!”
 olsen-label-sneak = Smugl noget ind under
 olsen-label-accuse = { $who }
 olsen-label-accept = Det er i orden
@@ -120,13 +120,13 @@ olsen-sneaked = Du smuglede { $cards } ind under.
 olsen-stashed = Du har gemt { $cards } under bunken.
 olsen-called =
     { YOU($who) ->
-        [yes] Du siger “Olsen!”
-       *[no] { $who } siger “Olsen!”
+        [yes] Du siger ”Olsen!”
+       *[no] { $who } siger ”Olsen!”
     }
 olsen-forgot =
     { YOU($who) ->
-        [yes] Du glemte at sige “Olsen” og trækker
-       *[no] { $who } glemte at sige “Olsen” og trækker
+        [yes] Du glemte at sige ”Olsen” og trækker
+       *[no] { $who } glemte at sige ”Olsen” og trækker
     } { $count ->
         [0] ingenting: der er ikke flere
         [one] ét kort
@@ -166,33 +166,33 @@ olsen-skipped =
     }
 olsen-out-base =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen!”
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen!”
+        [yes] Du lægger det sidste kort: ”Olsen Olsen!”
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen!”
     }
 olsen-out-points =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen!”
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen!”
+        [yes] Du lægger det sidste kort: ”Olsen Olsen!”
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen!”
     }
 olsen-out-crazy =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen!”
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen!”
+        [yes] Du lægger det sidste kort: ”Olsen Olsen!”
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen!”
     }
 olsen-out-long =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen!”
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen!”
+        [yes] Du lægger det sidste kort: ”Olsen Olsen!”
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen!”
     }
 olsen-out-cheat =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen!” Er der nogen, der protesterer?
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen!” Er der nogen, der protesterer?
+        [yes] Du lægger det sidste kort: ”Olsen Olsen!” Er der nogen, der protesterer?
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen!” Er der nogen, der protesterer?
     }
 olsen-out-up-down =
     { YOU($who) ->
-        [yes] Du lægger det sidste kort: “Olsen Olsen, op og ned!”
-       *[no] { $who } lægger det sidste kort: “Olsen Olsen, op og ned!”
+        [yes] Du lægger det sidste kort: ”Olsen Olsen, op og ned!”
+       *[no] { $who } lægger det sidste kort: ”Olsen Olsen, op og ned!”
     }
 olsen-level =
     { YOU($who) ->
@@ -270,7 +270,7 @@ error-olsen-does-not-follow = { $cards } kan ikke følge efter i samme tur.
 error-olsen-no-cheating = Der snydes ikke i dette spil.
 error-olsen-name-a-suit = Sig, hvilken kulør der gælder: C, D, H eller S efter kortene.
 error-olsen-name-no-suit = De kort skifter ikke kulør.
-error-olsen-no-call = “Olsen” siges, når der er ét kort tilbage.
+error-olsen-no-call = ”Olsen” siges, når der er ét kort tilbage.
 error-olsen-stashed-already = Du kan gemme ét kort mellem to af dine ture.
 error-olsen-stash-last = Det sidste kort kan ikke gemmes.
 error-olsen-accuse-whom = Nævn en anden spiller ved bordet.
@@ -317,7 +317,7 @@ olsen-picture-total = i alt
 
 olsen-words-won = { $who } har vundet.
 olsen-words-final = { $who } har lagt det sidste kort; de andre kan stadig protestere.
-olsen-words-next = { $who } er den næste, så snart der er sagt “Olsen”, eller et øjeblik er gået.
+olsen-words-next = { $who } er den næste, så snart der er sagt ”Olsen”, eller et øjeblik er gået.
 olsen-words-top = Øverst ligger: { $cards }.
 olsen-words-suit = Kuløren, der gælder: { TERM($suit, form: "sign") } { $suit }.
 olsen-words-any = Hvad som helst kan følge.
@@ -332,8 +332,8 @@ olsen-words-seat =
         [one] { $count } kort
        *[other] { $count } kort
     }
-olsen-words-called = har sagt “Olsen”
-olsen-words-owing = har ikke sagt “Olsen” endnu
+olsen-words-called = har sagt ”Olsen”
+olsen-words-owing = har ikke sagt ”Olsen” endnu
 olsen-words-wild = skifter kulør med { RANK($cards, form: "many") }
 olsen-words-points =
     { $points ->
@@ -344,7 +344,7 @@ olsen-words-last = Senest: { $turns }.
 olsen-words-laid = { $who }: { $cards }
 olsen-words-draw = { $who } trækker { $count }
 olsen-words-pass = { $who } melder pas
-olsen-words-forgot = { $who } glemte “Olsen” og trækker { $count }
+olsen-words-forgot = { $who } glemte ”Olsen” og trækker { $count }
 olsen-words-caught = { $who } har snydt og tager { $count }
 olsen-words-wrong = { $who } beskyldte uden grund og trækker { $count }
 olsen-words-laying = Du ville lægge: { $cards }.
@@ -364,7 +364,7 @@ olsen-figure-left = Kort tilbage til sidst
 olsen-rules-short =
     Kom af med dine kort. Læg et kort i den **kulør**, der gælder, eller med samme **tal** som det øverste; sammen med det må alle andre med samme tal. En **otter** går på alt og bestemmer kuløren.
     Den, der ikke kan lægge, trækker op til tre kort og melder pas, hvis ingen passer.
-    Med ét kort tilbage siger du **“Olsen”**, før den næste lægger, ellers trækker du tre.
+    Med ét kort tilbage siger du **”Olsen”**, før den næste lægger, ellers trækker du tre.
     De andre slags: **op og ned** (én højere eller lavere, så langt det rækker), **med point**, **skør** (toer: træk to; es: vend om; dame: spring over), **Lange Olsen** (ud otte gange, fra ottere til esser) og **snyd er tilladt**.
 olsen-rules-long-1 =
     ### Kortene gives
@@ -373,8 +373,8 @@ olsen-rules-long-1 =
     Læg et kort i den kulør, der gælder, eller med samme tal som det øverste, og gerne flere med samme tal: det sidste ligger øverst, så kuløren kan skifte. En otter går på alt, og du bestemmer kuløren. Vendes en otter fra begyndelsen, må alt følge. Den, der kan lægge, skal.
     ### At trække
     Den, der ikke kan lægge, trækker ét kort ad gangen, højst tre, og holder op, når et passer: det lægges med det samme. Ellers går turen videre. Er talonen tom, blandes bunken. Kan ingen lægge, og er der intet at trække, vinder de færreste kort.
-    ### “Olsen”
-    Sig det, når din tur slutter med ét kort: sammen med trækket eller lige efter. Den næste venter et øjeblik; når han har lagt, er det for sent, og du trækker tre. “Olsen Olsen” ved sidste kort siges for dig. To sidste kort med samme tal går sammen.
+    ### ”Olsen”
+    Sig det, når din tur slutter med ét kort: sammen med trækket eller lige efter. Den næste venter et øjeblik; når han har lagt, er det for sent, og du trækker tre. ”Olsen Olsen” ved sidste kort siges for dig. To sidste kort med samme tal går sammen.
 olsen-rules-long-2 =
     ### Op og ned
     Kulørerne er ligegyldige. Én højere eller lavere end det øverste, og videre derfra i samme tur, så længe du vil. Es er én, konge tretten.

@@ -1,6 +1,6 @@
 # Ólsen Ólsen: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 olsen-name = Ólsen Ólsen
-olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en “Olsen” met één kaart. Zes soorten.
+olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Olsen’ met één kaart. Zes soorten.
 
 # Huisregels voor het begin
 
@@ -11,12 +11,12 @@ olsen-option-variant-points = Met punten
 olsen-option-variant-crazy = Gek: tweeën, azen en vrouwen
 olsen-option-variant-long = Lange Olsen: van achten naar azen
 olsen-option-variant-cheat = Valsspelen mag
-olsen-option-call = “Olsen” zeggen
+olsen-option-call = ‘Olsen’ zeggen
 olsen-option-call-said = Wie het vergeet, pakt er drie
 olsen-option-call-auto = Het wordt voor iedereen gezegd
 olsen-option-call-caught = Alleen wie betrapt wordt
 olsen-option-last = Bij de laatste kaart
-olsen-option-last-auto = “Olsen Olsen” gaat vanzelf
+olsen-option-last-auto = ‘Olsen Olsen’ gaat vanzelf
 olsen-option-last-said = Wie het vergeet, pakt er drie
 olsen-option-draw = Wie niet kan leggen
 olsen-option-draw-must = Pakt hoogstens drie kaarten
@@ -78,9 +78,9 @@ olsen-field-call = Je hebt nog één kaart
 olsen-field-accept = Vind je het goed?
 olsen-field-caught = Iemand is iets vergeten
 olsen-open-turn = Een kaart leggen
-olsen-open-call = “Olsen!”
+olsen-open-call = ‘Olsen!’
 olsen-open-accept = Is het goed?
-olsen-open-caught = “Olsen” vergeten!
+olsen-open-caught = ‘Olsen’ vergeten!
 olsen-open-accuse = Er wordt vals gespeeld!
 olsen-open-stash = Een kaart verstoppen
 olsen-label-card = { $cards }
@@ -91,8 +91,8 @@ olsen-label-take = { $count ->
        *[other] Pak { $count } kaarten
     }
 olsen-label-pass = Passen
-olsen-label-olsen = “Olsen!”
-olsen-label-olsen-olsen = “Olsen Olsen!”
+olsen-label-olsen = ‘Olsen!’
+olsen-label-olsen-olsen = ‘Olsen Olsen!’
 olsen-label-sneak = Iets eronder smokkelen
 olsen-label-accuse = { $who }
 olsen-label-accept = Het is goed
@@ -120,13 +120,13 @@ olsen-sneaked = Je hebt { $cards } eronder gesmokkeld.
 olsen-stashed = Je hebt { $cards } onder de stapel verstopt.
 olsen-called =
     { YOU($who) ->
-        [yes] Je zegt “Olsen!”
-       *[no] { $who } zegt “Olsen!”
+        [yes] Je zegt ‘Olsen!’
+       *[no] { $who } zegt ‘Olsen!’
     }
 olsen-forgot =
     { YOU($who) ->
-        [yes] Je vergat “Olsen” te zeggen en pakt
-       *[no] { $who } vergat “Olsen” te zeggen en pakt
+        [yes] Je vergat ‘Olsen’ te zeggen en pakt
+       *[no] { $who } vergat ‘Olsen’ te zeggen en pakt
     } { $count ->
         [0] niets: er is niets meer
         [one] één kaart
@@ -166,33 +166,33 @@ olsen-skipped =
     }
 olsen-out-base =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen!”
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen!”
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
     }
 olsen-out-points =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen!”
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen!”
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
     }
 olsen-out-crazy =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen!”
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen!”
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
     }
 olsen-out-long =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen!”
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen!”
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
     }
 olsen-out-cheat =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen!” Heeft iemand bezwaar?
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen!” Heeft iemand bezwaar?
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’ Heeft iemand bezwaar?
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’ Heeft iemand bezwaar?
     }
 olsen-out-up-down =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: “Olsen Olsen, op en neer!”
-       *[no] { $who } legt de laatste kaart: “Olsen Olsen, op en neer!”
+        [yes] Je legt de laatste kaart: ‘Olsen Olsen, op en neer!’
+       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen, op en neer!’
     }
 olsen-level =
     { YOU($who) ->
@@ -270,7 +270,7 @@ error-olsen-does-not-follow = { $cards } kan in dezelfde beurt niet volgen.
 error-olsen-no-cheating = In dit spel wordt niet vals gespeeld.
 error-olsen-name-a-suit = Zeg welke kleur geldt: C, D, H of S achter de kaarten.
 error-olsen-name-no-suit = Met die kaarten kies je geen kleur.
-error-olsen-no-call = “Olsen” zeg je met één kaart over.
+error-olsen-no-call = ‘Olsen’ zeg je met één kaart over.
 error-olsen-stashed-already = Je kunt tussen twee beurten één kaart verstoppen.
 error-olsen-stash-last = De laatste kaart kun je niet verstoppen.
 error-olsen-accuse-whom = Noem een andere speler aan tafel.
@@ -317,7 +317,7 @@ olsen-picture-total = totaal
 
 olsen-words-won = { $who } heeft gewonnen.
 olsen-words-final = { $who } heeft de laatste kaart gelegd; de anderen kunnen nog bezwaar maken.
-olsen-words-next = { $who } is de volgende, zodra er “Olsen” is gezegd of een ogenblik voorbij is.
+olsen-words-next = { $who } is de volgende, zodra er ‘Olsen’ is gezegd of een ogenblik voorbij is.
 olsen-words-top = Bovenop ligt: { $cards }.
 olsen-words-suit = De kleur die geldt: { TERM($suit, form: "sign") } { $suit }.
 olsen-words-any = Alles mag volgen.
@@ -332,8 +332,8 @@ olsen-words-seat =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-olsen-words-called = heeft “Olsen” gezegd
-olsen-words-owing = heeft nog geen “Olsen” gezegd
+olsen-words-called = heeft ‘Olsen’ gezegd
+olsen-words-owing = heeft nog geen ‘Olsen’ gezegd
 olsen-words-wild = kiest de kleur met { RANK($cards, form: "many") }
 olsen-words-points =
     { $points ->
@@ -344,7 +344,7 @@ olsen-words-last = Het laatst: { $turns }.
 olsen-words-laid = { $who }: { $cards }
 olsen-words-draw = { $who } pakt { $count }
 olsen-words-pass = { $who } past
-olsen-words-forgot = { $who } vergat “Olsen” en pakt { $count }
+olsen-words-forgot = { $who } vergat ‘Olsen’ en pakt { $count }
 olsen-words-caught = { $who } speelde vals en neemt { $count }
 olsen-words-wrong = { $who } beschuldigde ten onrechte en pakt { $count }
 olsen-words-laying = Je zou leggen: { $cards }.
@@ -364,7 +364,7 @@ olsen-figure-left = Kaarten over aan het eind
 olsen-rules-short =
     Raak je kaarten kwijt. Leg een kaart van de **kleur** die geldt of van dezelfde **waarde** als de bovenste; alle andere van die waarde mogen mee. Een **acht** mag overal op en kiest de kleur.
     Wie niet kan leggen, pakt hoogstens drie kaarten en past als er geen past.
-    Met één kaart over zeg je **“Olsen”** voordat de volgende legt, anders pak je er drie.
+    Met één kaart over zeg je **‘Olsen’** voordat de volgende legt, anders pak je er drie.
     De andere soorten: **op en neer** (één hoger of lager, zo ver als het gaat), **met punten**, **gek** (twee: pak er twee; aas: omkeren; vrouw: overslaan), **Lange Olsen** (acht keer uit, van achten naar azen) en **valsspelen mag**.
 olsen-rules-long-1 =
     ### Delen
@@ -373,8 +373,8 @@ olsen-rules-long-1 =
     Leg een kaart van de kleur die geldt of van de waarde van de bovenste, en gerust andere van die waarde erbij: de laatste ligt boven, zo verandert de kleur. Een acht mag overal op en jij kiest de kleur. Ligt er aan het begin een acht, dan mag alles volgen. Wie kan leggen, moet.
     ### Pakken
     Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan winnen de minste kaarten.
-    ### “Olsen”
-    Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; heeft hij gelegd, dan is het te laat en pak je er drie. “Olsen Olsen” bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
+    ### ‘Olsen’
+    Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; heeft hij gelegd, dan is het te laat en pak je er drie. ‘Olsen Olsen’ bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
 olsen-rules-long-2 =
     ### Op en neer
     De kleuren doen er niet toe. Eén hoger of lager dan de bovenste, en zo verder in dezelfde beurt zolang je wilt. Aas is één, heer dertien.

@@ -114,7 +114,8 @@ def _panel(
             right, y + 27, str(totals(view)[seat]), 32, BRASS, weight="Bold", align="right"
         ).width + 8  # fmt: skip
     colour = CHALK_DIM if seat in view.gone else CHALK
-    page.write(x + 14, y + 26, name, 31, colour, weight="Bold", width=right - x - 14)
+    size = 36 if wide > 300 else 31
+    page.write(x + 14, y + 26, name, size, colour, weight="Bold", width=right - x - 14)
     if view.sizes[seat]:
         page.put(art.fan(view.sizes[seat]), x + (wide - art.FAN[0]) / 2, y + 46)
         if is_counted(view):
@@ -159,7 +160,7 @@ def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
 
 
 def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, top: int) -> None:
-    page.write(WIDE / 2, top + 18, _title(view, say), 28, CHALK_DIM, width=760, align="middle")
+    page.write(WIDE / 2, top + 18, _title(view, say), 32, CHALK_DIM, width=860, align="middle")
     if len(view.sizes) > 2:
         page.put(art.arrow(is_left=True, up=view.direction > 0), 14, top + 64)
         page.put(art.arrow(is_left=False, up=view.direction < 0), WIDE - 14 - art.ARROW[0], top + 64)
