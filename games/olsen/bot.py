@@ -15,7 +15,7 @@ from games.chance import Chance
 from games.contract import Seat
 from games.olsen import chains, questions, suspicion, variants
 from games.olsen.imagine import unseen
-from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Draw, Move, Pass, Play, Stash
+from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
 from games.olsen.state import without
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView
@@ -34,6 +34,10 @@ STASHES: Final = 10
 """How often in a hundred it tries this or that cheat where it could."""
 
 
+NOTICED: Final = 70
+"""How often in a hundred it notices before its turn that somebody has not said "Ólsen"."""
+
+
 def best(view: OlsenView, chance: Chance) -> Move:
     """The move for a seat that the table waits for.
 
@@ -42,6 +46,8 @@ def best(view: OlsenView, chance: Chance) -> Move:
     assert view.seat is not None  # the channel does not play
     if view.owing == view.seat:
         return Call()
+    if view.options.call == "caught" and view.owing is not None and chance.number("catch", 100) < NOTICED:
+        return Caught(view.owing)
     if variants.of(view.options).cheats:
         return _without_word(view, _best_of_cheats(view, view.seat, chance))
     return _without_word(view, on_turn(view, view.seat))

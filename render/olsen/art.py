@@ -18,8 +18,8 @@ _SPREAD: Final = 84.0
 _STEP: Final = 12.0
 _DOUBLE: Final = 2
 
-EDGE_STEP: Final = 3
-MOST_EDGES: Final = 34
+EDGE_STEP: Final = 2
+MOST_EDGES: Final = 50
 MEDAL: Final = 148
 ARROW: Final = (64, 250)
 

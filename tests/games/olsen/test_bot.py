@@ -47,8 +47,8 @@ def test_its_strength_over_many_games(variant: Variant) -> None:
         ("it draws", position("7S", "2D 3C", "4H 5H"), "draw"),
         (
             "it walks the whole chain",
-            position("6S", "7H 8C 7D 6C", "2S", variant="up-down"),
-            "play 7H 8C 7D 6C",
+            position("6S", "7H 8C 9D", "2S", variant="up-down"),
+            "play 7H 8C 9D",
         ),
         ("it passes twos on", position("2S", "2H KC", "4H", variant="crazy", twos="stack"), "play 2H"),
     ],
@@ -70,6 +70,14 @@ def test_a_table_that_is_late_says_it_with_the_play() -> None:
     """Who is away for a day would pay for it with three cards as well."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
     assert str(OLSEN.lapse(s, OLSEN.waits(s)[0].id)[1]) == "play 7H olsen"
+
+
+def test_it_notices_who_forgets() -> None:
+    """With bots alone at the table nobody would have to say “Ólsen” at all."""
+    s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D", call="caught")
+    view = OLSEN.view(do(do(s, 0, "play 7H"), None, "CLOSE 2"), Seat(1))
+    told = [str(OLSEN.choose(view, (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]
+    assert 15 <= told.count("caught 1") <= 38
 
 
 def test_it_accuses_who_was_seen_to_cheat() -> None:
