@@ -14,9 +14,9 @@ from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Seat
 from games.olsen import chains, questions, suspicion, variants
+from games.olsen.holding import without
 from games.olsen.imagine import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
-from games.olsen.state import without
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView
 

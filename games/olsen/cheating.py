@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.contract import Cards, Event, Seat, Who
 from games.olsen import course
-from games.olsen.state import Hand, Laid, State, put, waited_for, without
+from games.olsen.holding import without
+from games.olsen.state import Hand, Laid, State, put, waited_for
 from games.olsen.steps import PENALTY, stepped, take, told, with_hand
 from games.olsen.views import Cheat, Turn
 

@@ -11,6 +11,7 @@ from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Seat, Who
 from games.olsen import variants
+from games.olsen.holding import without
 from games.olsen.moves import Play
 from games.olsen.state import (
     Hand,
@@ -24,8 +25,7 @@ from games.olsen.state import (
     put,
     totals,
     waited_for,
-    without,
-)  # fmt: skip
+)
 from games.olsen.steps import (
     Events,
     called,

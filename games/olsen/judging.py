@@ -4,8 +4,9 @@ from games.cards import Card
 from games.contract import Cards, Move, Seat
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.olsen import questions, reveal, variants
+from games.olsen.holding import holds, without
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Pass, Play, Resign, Stash
-from games.olsen.state import State, holds, playing, without
+from games.olsen.state import State, playing
 from games.olsen.views import OlsenView
 
 

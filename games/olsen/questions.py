@@ -9,6 +9,7 @@ from games.cards import SUITS, Card, Suit, suit
 from games.contract import Ask, Cards, Seat, Text, Value, Who
 from games.errors import IllegalMove
 from games.olsen import variants
+from games.olsen.holding import without
 from games.olsen.moves import (
     MOST_SNEAKED,
     OLSEN,
@@ -23,7 +24,6 @@ from games.olsen.moves import (
     Play,
     Stash,
 )  # fmt: skip
-from games.olsen.state import without
 from games.olsen.steps import suit_term
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView, Turn

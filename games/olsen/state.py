@@ -78,24 +78,6 @@ def put(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     return (*things[:at], thing, *things[at + 1 :])
 
 
-def without(hand: Hand, gone: Iterable[Card]) -> Hand:
-    """The hand after these cards have left it, each once. Raises ValueError for one that is not there."""
-    left = list(hand)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
-def holds(hand: Hand, cards: Iterable[Card]) -> bool:
-    """Whether all of these cards, each as often as named, are in the hand."""
-    left = list(hand)
-    for card in cards:
-        if card not in left:
-            return False
-        left.remove(card)
-    return True
-
-
 def held(cards: Iterable[Card]) -> Hand:
     """Cards as a hand holds them."""
     return by_rank(tuple(cards))

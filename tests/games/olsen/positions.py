@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from games.cards import Card, Suit, suit
 from games.chance import Derived
 from games.contract import Event, Seat
+from games.olsen.holding import without
 from games.olsen.rules import OLSEN
-from games.olsen.state import Hand, Laid, State, held, pack, without
+from games.olsen.state import Hand, Laid, State, held, pack
 from games.olsen.views import Options
 
 
