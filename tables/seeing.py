@@ -1,6 +1,6 @@
 """Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -41,7 +41,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(
-        table=msgspec.structs.replace(sheet(held), from_files=_from_files(game, held)),
+        table=msgspec.structs.replace(sheet(held), from_files=from_files(game, held.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
@@ -52,9 +52,8 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     )
 
 
-def _from_files(game: Game, held: Held) -> dict[str, Text]:
-    """What the lobby says of the rules that are read from a file."""
-    chosen = held.table.options
+def from_files(game: Game, chosen: Mapping[str, str]) -> dict[str, Text]:
+    """What the lobby says of the rules that are read from a file, as they are `chosen`."""
     return {name: catalogue.told(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 
 

@@ -20,7 +20,7 @@ from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.check_components import parts_of
-from tables import catalogue
+from tables import catalogue, seeing
 from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
 from tests.cogs.evening import Evening
 
@@ -127,8 +127,10 @@ async def test_the_lobby_of_every_game_fits(lang: str):
         for taken in range(1, max(info.seats) + 1):
             chairs = [Chair(10**18 + n, False, True) for n in range(taken - 1)] + [Chair(bot=True)]
             chairs += [Chair()] * (max(info.seats) - taken)
+            rules = catalogue.defaults(game)
+            told = seeing.from_files(game, rules)
             sheet = msgspec.structs.replace(
-                SHEET, game=game.key, chairs=tuple(chairs), options=catalogue.defaults(game)
+                SHEET, game=game.key, chairs=tuple(chairs), options=rules, from_files=told
             )
             sight = Sight(sheet, None, None, (), (), 7)
             names = ("N" * 32,) * len(chairs)
