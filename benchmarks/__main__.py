@@ -2,11 +2,12 @@
 
 import sys
 
-from benchmarks import cribbage, engine, kasino, kinaskak, render, store, whole
+from benchmarks import cribbage, engine, fuldrigger, kasino, kinaskak, render, store, whole
 
 PARTS = {
     "engine": engine,
     "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
     "kasino": kasino,
     "kinaskak": kinaskak,
     "render": render,

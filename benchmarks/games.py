@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import numpy
 
 from games.chance import Derived
@@ -26,6 +27,9 @@ from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
 from games.registry import GAMES
+from games.stratego import state as stratego_state
+from games.stratego.moves import Act, Recruit
+from games.stratego.views import Options
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
@@ -35,10 +39,13 @@ from render.kinaskak import fan as kinaskak_fan
 from render.kinaskak import table as kinaskak_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
+from render.stratego import private as stratego_private
+from render.stratego import table as stratego_table
 from render.strips import Scene
 from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.kinaskak.positions import table
 from tests.games.partners.positions import playing
+from tests.games.stratego.test_oracle import castle, scattered
 
 T = TypeVar("T")
 
@@ -182,6 +189,27 @@ def many_melds() -> Sequence[KinaskakState]:
     ]
 
 
+def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
+    """Every end of every piece, or every piece that can come back; armies by walking the asks."""
+    if s.phase == "setup":
+        return moves(GAMES["stratego"], s, seat)
+    if s.phase == "recruit":
+        lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
+        return [Recruit(rank) for rank in (*lost, 0)]
+    at = stratego_state.field(s)
+    return [Act(at.pieces[n].space, end) for n in at.own(seat) for end in at.ends(n)]
+
+
+def crowds() -> Sequence[stratego_state.State]:
+    """Captains and scouts about the castle with everything in reach, in pairs, for three, and far-walking."""
+    return [castle(), scattered(), msgspec.structs.replace(castle(), options=far_walking())]
+
+
+def far_walking() -> Options:
+    """The house rules under which a captain has the most ways."""
+    return Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
+
+
 BENCHES = {
     "cribbage": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
@@ -216,5 +244,12 @@ BENCHES = {
         turn_of_partners,
         sevens,
         forget_partners,
+    ),
+    "stratego": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        stratego_table.scene,
+        stratego_private.hand_scene,
+        of_stratego,
+        hard=crowds,
     ),
 }

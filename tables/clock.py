@@ -44,7 +44,8 @@ def dues(table: Table, now: int, notice_after: int) -> tuple[Due, ...]:
     times = PACES[table.pace]
     for wait in table.waits:
         if wait.pace != "turn":
-            found.append(Due("lapse", wait.id, NOBODY, now + getattr(times, wait.pace)))
+            last = wait.days * DAY if wait.pace == "date" else getattr(times, wait.pace)
+            found.append(Due("lapse", wait.id, NOBODY, now + last))
         for seat in wait.seats:
             found += _of_seat(table, wait.id, seat, now, notice_after, times)
     return tuple(found)

@@ -278,6 +278,11 @@ class Tables:
         change = _change(Person(person), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
 
+    async def put_by(self, person: int, form: str, name: str, text: str) -> None:
+        """Keeps what a form came to under a name, for this person alone and at every table."""
+        shelf = (await self.person(person)).shelf
+        await self.set_person(person, shelf=shelf | {form: shelf.get(form, {}) | {name: text}})
+
     async def standings(
         self, person: int, may_see: MaySee = lambda guild, channel: True
     ) -> tuple[Standing, ...]:

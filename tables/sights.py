@@ -127,7 +127,10 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar."""
+    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
+
+    `shelf` is what he has put by under names of his own, to use it again at any table: by form.
+    """
 
     id: int
     language: str | None = None
@@ -135,6 +138,7 @@ class Person(msgspec.Struct, frozen=True):
     suits: Literal["two", "four"] = "two"
     sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
+    shelf: dict[str, dict[str, str]] = {}
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -19,6 +19,8 @@ ALIKE = {
         *("partners-card-8s", "partners-card-13s", "kasino-name"),
         *("command-partners", "command-cribbage", "command-kasino", "command-table-log", "button-log"),
         *("command-stats-person", "stats-figure", "picture-claimed"),
+        *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger"),
+        *("fuldrigger-label-sell", "fuldrigger-label-deliver"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
@@ -34,11 +36,14 @@ ALIKE = {
         "choice-*",
         "command-*",
         "stratego-name",
+        "fuldrigger-name",
+        "fuldrigger-town-*",
     ),
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
         *("command-partners", "command-cribbage", "command-kasino", "command-help", "command-table-hand"),
+        *("fuldrigger-name", "fuldrigger-town-*", "fuldrigger-region-india", "command-fuldrigger"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
         *(
             "stratego-name",
@@ -54,6 +59,10 @@ ALIKE = {
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of commands and options
 LABEL_LIMITS = {
+    "fuldrigger-label-": 100,
+    "fuldrigger-form-": 100,
+    "fuldrigger-option-": 100,
+    "fuldrigger-open-": 80,
     "button-": 80,
     "cribbage-label-": 80,
     "kinaskak-label-": 80,
