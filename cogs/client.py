@@ -184,6 +184,8 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
+        if not await self.tables.beat(now, time.monotonic()):
+            return
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
         for ring in await self.tables.rings(now):

@@ -17,7 +17,7 @@ def seats_to_ask(table: Table) -> tuple[Seat, ...]:
     asked = [seat for wait in table.waits for seat in wait.seats]
     if any(wait.pace == "call" and not wait.seats for wait in table.waits):
         asked += [question.seat for question in table.questions]
-    return tuple(dict.fromkeys(seat for seat in asked if table.chairs[seat].bot))
+    return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
 def deed(game: Game, held: Held, now: int) -> Deed | None:

@@ -8,6 +8,7 @@
     ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
     ├── NotReady       somebody seated has not pressed Join since the table opened
+    ├── NothingToUndo  the last move is not this person's, or its game allows no taking back
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
@@ -62,6 +63,10 @@ class TooFewSeats(TableError):
 
 class NotReady(TableError):
     code = "not-ready"
+
+
+class NothingToUndo(TableError):
+    code = "nothing-to-undo"
 
 
 class NoBot(TableError):
