@@ -13,12 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import faults
+from cogs.around import Around
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.lobby import Lobby
 from cogs.partners import Partners
-from cogs.people import House, Settings
+from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
 from cogs.table import Table
 from cogs.telling import Teller
@@ -91,7 +92,9 @@ class Stofa(commands.Bot):
             Cribbage(self.desk, lobby),
             Partners(self.desk, lobby),
         )
-        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), House(self.desk), Settings(self.desk))
+        around = Around(self.desk)
+        house = (House(self.desk), Settings(self.desk))
+        cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
         for cog in cogs:
             await self.add_cog(cog)
             self.desk.clerk.offer(getattr(cog, "forms", {}))
@@ -188,5 +191,9 @@ class Stofa(commands.Bot):
             return
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
-        for ring in await self.tables.rings(now):
-            self.teller.ring(ring)
+        rings = await self.tables.rings(now)
+        for ring in rings:
+            if not ring.digest:
+                self.teller.ring(ring)
+        for person in dict.fromkeys(ring.person for ring in rings if ring.digest):
+            await self.teller.digest(person, await my_games(self.desk, person))

@@ -55,9 +55,25 @@ TABLE_VERBS: Final = frozenset(
         "option",
         "pace",
         "seat",
+        "undo",
+        "vote",
+        "rescue",
+        "give",
+        "sit",
+        "bot-sit",
+        "free",
+        "watch",
+        "speed",
+        "plan",
+        "plan-set",
     ]
 )
-WITH_WORD: Final = frozenset(("log", "option", "strength", "rules-long"))
+WITH_WORD: Final = frozenset(
+    (
+        *("log", "option", "strength", "rules-long", "vote", "rescue", "give", "sit", "bot-sit", "free"),
+        *("hand", "plan-set"),
+    )
+)
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)

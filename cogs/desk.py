@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs import custom_ids, faults, filling, hands, picker
+from cogs import custom_ids, faults, filling, forms, hands, picker
 from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
@@ -52,6 +52,11 @@ class Press:
     @property
     def id(self) -> int:
         return self.interaction.id
+
+    def typed(self, field: str) -> str:
+        """What was typed into that field of a form."""
+        data: Any = self.interaction.data or {}
+        return "".join(forms.answers(data.get("components", ()), {}).get(field, ()))
 
     @property
     def is_moderator(self) -> bool:
@@ -102,10 +107,11 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        is_form = isinstance(button, PickButton) and button.verb == FILL
+        is_form = button is not None and button.verb in (FILL, "plan-set")
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
-        after = FORM_WITHIN if isinstance(button, PickButton) and button.verb == FORM else DEFER_AFTER
+        opens = button is not None and button.verb in (FORM, "plan")
+        after = FORM_WITHIN if opens else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 

@@ -34,6 +34,15 @@ def deed(game: Game, held: Held, now: int) -> Deed | None:
     return None
 
 
+def only_move(game: Game, held: Held, seat: Seat) -> str | None:
+    """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
+    state = game.load(held.table.state)
+    found = moves(game, state, seat, 2)
+    if len(found) != 1 or any(game.ask(state, seat, key).form_id for key in game.asks(state, seat)):
+        return None
+    return str(found[0])
+
+
 def _choice(game: Game, held: Held, state: Any, seat: Seat) -> str | None:
     offered = moves(game, state, seat, MOST_MOVES)
     chance = Derived(fairness.bot_seed(held.seed), held.table.length)

@@ -19,7 +19,8 @@ class Times(msgspec.Struct, frozen=True):
     """How long, in seconds, a table waits: for a move, for anybody's call, for the answer to an offer.
 
     `bank` is what a seat has besides for a whole game. `rests`: clocks rest in their people's own hours.
-    `patience` are the parts of the usual delay after which somebody is told that he is waited for.
+    `patience` are the parts of the usual delay after which somebody is told that he is waited for; `plan` is
+    how long a move that plays itself takes, so that its speed tells nothing.
     """
 
     turn: int
@@ -28,12 +29,13 @@ class Times(msgspec.Struct, frozen=True):
     bank: int
     rests: bool
     patience: float
+    plan: int
 
 
 PACES: Final[dict[Pace, Times]] = {
-    "live": Times(turn=10 * 60, call=60, offer=5 * 60, bank=10 * 60, rests=False, patience=0.25),
-    "day": Times(turn=DAY, call=8 * HOUR, offer=DAY, bank=2 * DAY, rests=True, patience=1),
-    "week": Times(turn=7 * DAY, call=DAY, offer=3 * DAY, bank=7 * DAY, rests=True, patience=5),
+    "live": Times(turn=10 * 60, call=60, offer=5 * 60, bank=10 * 60, rests=False, patience=0.25, plan=5),
+    "day": Times(turn=DAY, call=8 * HOUR, offer=DAY, bank=2 * DAY, rests=True, patience=1, plan=60),
+    "week": Times(turn=7 * DAY, call=DAY, offer=3 * DAY, bank=7 * DAY, rests=True, patience=5, plan=120),
 }
 
 
@@ -42,8 +44,8 @@ def dues(table: Table, now: int, notice_after: int, actor: int | None = None) ->
 
     `notice` tells a person that he is waited for, `turn` is how long he has, `bot` a bot's move that has
     not been made, `lapse` a clock that plays by itself, `lobby` the end of a table that nobody starts, `poll`
-    the end of what the table is asked, `over` tells everybody but the actor that all is over. `offer` does
-    nothing: by it a person finds what else waits for him.
+    the end of what the table is asked, `over` tells everybody but the actor that all is over. `plan` makes
+    a move that was left beforehand or is the only one. `offer` does nothing: by it a person finds what else waits for him.
     """
     if table.phase == "lobby":
         return (Due("lobby", "expiry", NOBODY, now + LOBBY, now),)
@@ -75,7 +77,8 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
         return (Due("bot", wait.id, seat, now + (table.speed if is_watched(table) else 0), now),)
     if chair.person is None:
         return ()
-    notices = (Due("notice", wait.id, seat, notice, now),)
+    plan = Due("plan", wait.id, seat, now + PACES[table.pace].plan, now)
+    notices = (Due("notice", wait.id, seat, notice, now), plan)
     is_asked = table.poll is not None and table.poll.kind != "undo" and table.poll.seat == seat
     if wait.pace != "turn" or is_asked:
         return (*notices, Due("offer", wait.id, seat, now, now))

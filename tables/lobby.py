@@ -212,7 +212,7 @@ def speed(game: Game, table: Table, deed: Deed) -> Next:
     _only_host(table, deed)
     if deed.text not in SPEEDS:
         raise BadOption(name="speed", value=deed.text)
-    return replace(table, speed=int(deed.text)), ()
+    return replace(table, speed=int(deed.text)), _event("speed", seconds=int(deed.text))
 
 
 def strength(game: Game, table: Table, deed: Deed) -> Next:

@@ -1,6 +1,7 @@
 """What happens without a person: the bots' moves, clocks that run out, tables that nobody starts."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from db import DueRow
@@ -83,6 +84,7 @@ class Timekeeper:
             ("turn", self._run_out),
             ("bank", self._run_out),
             ("poll", self._decide),
+            ("plan", self._plan),
             ("bot", self._wake),
         )
         for kind, play in plays:
@@ -149,6 +151,45 @@ class Timekeeper:
         if is_decided:
             await self.play_bots(TableId(due.table))
         return is_decided
+
+    async def _plan(self, due: DueRow, now: int) -> bool | None:
+        """A move that its person has left for now, or the only one that there is, where he wishes that.
+
+        It comes some time after the table began to wait, whichever of the two it is.
+        """
+        if not await kept(self._store.take_due(due)):
+            return None
+        table, seat = TableId(due.table), Seat(due.seat)
+        held = await self._ledger.shelf.get(table)
+        person = held.table.chairs[seat].person
+        if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
+            return None
+        texts = await kept(self._store.plans(table, seat, person))
+        if await self._first_legal(table, seat, person, texts):
+            return True
+        wishes = (await self._notices.person(person)).auto
+        only = bots.only_move(self._ledger.game(held), held, seat) if wishes and not texts else None
+        return await self._make(table, seat, person, only) if only is not None else None
+
+    async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
+        """The first of these that is legal now is made; those after it stay for later, else none does."""
+        for at, text in enumerate(texts):
+            try:
+                is_made = await self._make(table, seat, person, text)
+            except (TableError, GameError):
+                continue
+            await kept(self._store.keep_plans(table, seat, person, texts[at + 1 :]))
+            return is_made
+        if texts:
+            await kept(self._store.keep_plans(table, seat, person, ()))
+        return False
+
+    async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
+        deed = Deed("move", self._ledger.now(), seat, person, text)
+        is_made = await self._ledger.do(table, lambda held: deed)
+        if is_made:
+            await self.play_bots(table)
+        return is_made
 
     async def _lapse(self, due: DueRow, now: int) -> bool:
         """What time plays, until that clock is gone; one that has gone already is ignored."""
