@@ -47,10 +47,12 @@ class Hours(commands.Cog):
         if zone not in await asyncio.to_thread(zones, "en"):
             async with self.desk.serving(interaction):
                 raise Refusal("error-no-zone")
+            return  # the refusal is answered by what serves it
         await self._set_hours(interaction, "answer-zone", zone=zone)
 
     @zone.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        self.desk.scenes.meet(interaction)
         speech = await self.desk.scenes.speech(interaction.user.id)
         fits = await asyncio.to_thread(matching, speech.lang, typed)
         return [app_commands.Choice(name=name[:100], value=zone) for zone, name in fits]

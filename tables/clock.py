@@ -44,8 +44,9 @@ def dues(table: Table, now: int, notice_after: int, actor: int | None = None) ->
 
     `notice` tells a person that he is waited for, `turn` is how long he has, `bot` a bot's move that has
     not been made, `lapse` a clock that plays by itself, `lobby` the end of a table that nobody starts, `poll`
-    the end of what the table is asked, `over` tells everybody but the actor that all is over. `plan` makes
-    a move that was left beforehand or is the only one. `offer` does nothing: by it a person finds what else waits for him.
+    the end of what the table is asked, `over` tells everybody but the actor that all is over. `plan` makes a
+    move that was left beforehand or is the only one. By `offer`, which does nothing, a person finds what
+    else waits for him.
     """
     if table.phase == "lobby":
         return (Due("lobby", "expiry", NOBODY, now + LOBBY, now),)

@@ -122,7 +122,10 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await open_table(tonight, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
-    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign"}, "he did not open the table"
+    labels = {p["label"] for p in offered(more)}
+    assert labels == {"Rules", "Log", "Resign", "Plan ahead", "Hand on my seat", "Ask the table"}, (
+        "he did not open the table"
+    )
     await anna.actor.press(await anna.board(), "More")
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}

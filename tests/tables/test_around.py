@@ -1,21 +1,28 @@
 """Around a game: taking back, asking the table, seats that change hands, bots that are watched."""
 
+from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
-from games.contract import Seat
-from games.errors import GameOver
+from games.contract import Ask, Seat
+from games.errors import GameOver, UnreadableMove
 from tables import Tables, records, verify
-from tables.clock import DAY, PACES
+from tables.clock import DAY, HOUR, PACES
 from tables.errors import (
     ChannelTaken,
     NotAllowed,
     NothingToUndo,
     NotSeated,
+    Saturated,
     SeatsFull,
     StaleQuestion,
 )
+from tables.notices import CEILING
 from tables.sights import TableId
 from tests.tables.seated import (
     ANNA,
@@ -31,7 +38,7 @@ from tests.tables.seated import (
     press,
     two,
 )
-from tests.tables.toy import TOYS
+from tests.tables.toy import TOYS, Toy
 
 LATE = PACES["day"].turn + PACES["day"].bank
 
@@ -381,5 +388,143 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
         await tables.tick(clock.now + step)
     assert (await tables.sight(table, None)).table.asked is None
     clock.now += LATE
+    await tables.tick(clock.now)
+    assert (await tables.sight(table, None)).table.asked is not None
+
+
+# -- moves that play themselves
+
+
+async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: Tables, clock: Clock):
+    """After a while, whatever it is; what stands behind it waits for the next turn."""
+    table = await two(tables, claims="no")
+    await tables.around.plan(table, Seat(0), ANNA, ["claim", "BID 3", "bid 1"])
+    assert await tables.around.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
+    assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()
+    assert await tables.tick(clock.now + PACES["day"].plan) == (table,)
+    assert (await tables.sight(table, Seat(0))).view.bid == 3
+    assert await tables.around.plans(table, Seat(0), ANNA) == ("bid 1",)
+    await bid(tables, table, 1, 1)
+    clock.now += PACES["day"].plan
+    await tables.tick(clock.now)
+    assert (await tables.sight(table, Seat(0))).view.bid == 1
+    await checked(tables, table)
+
+
+async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock):
+    """A plan made for another position must not come back later."""
+    table = await two(tables)
+    await tables.around.plan(table, Seat(0), ANNA, ["claim", "claim"])
+    assert await tables.tick(clock.now + PACES["day"].plan) == ()
+    assert await tables.around.plans(table, Seat(0), ANNA) == ()
+
+
+async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clock):
+    """Nobody else sees that there are any, and a substitute does not play them."""
+    table = await two(tables)
+    before = [(await tables.sight(table, seat)) for seat in (None, Seat(1))]
+    await tables.around.plan(table, Seat(0), ANNA, ["bid 3"])
+    assert [(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
+    with pytest.raises(NotSeated):
+        await tables.around.plans(table, Seat(0), BJORN)
+    with pytest.raises(UnreadableMove):
+        await tables.around.plan(table, Seat(0), ANNA, ["bid 9"])
+    with pytest.raises(Saturated):
+        await tables.around.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
+    await tables.around.give(table, ANNA, press(), bot=False)
+    await tables.around.sit(table, CARLA, Seat(0), press())
+    assert await tables.tick(clock.now + PACES["day"].plan) == ()
+    assert (await tables.sight(table, Seat(0))).view.bid == 0
+
+
+async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock: Clock):
+    """One legal card, a go: at the same pace as a plan, so that its speed tells nothing."""
+    async with dealer(path, clock, games={"toy": OneWay()}) as tables:
+        table = await two(tables)
+        await tables.tick(clock.now + PACES["day"].plan)
+        assert (await tables.sight(table, None)).view.has_bid == (False, False)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 1)
+        await tables.set_person(BJORN, auto=True)
+        clock.now += PACES["day"].call
+        await tables.tick(clock.now)
+        clock.now += PACES["day"].plan - 1
+        assert await tables.tick(clock.now) == ()
+        clock.now += 1
+        assert await tables.tick(clock.now) == (table,)
+        assert (await tables.sight(table, None)).view.has_bid == (False, True)
+
+
+class OneWay(Toy):
+    """The toy where every bid is 1."""
+
+    def ask(self, s: Any, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        ask = super().ask(s, seat, key, picked)
+        return replace(ask, values=ask.values[:1])
+
+
+# -- notices
+
+
+async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock: Clock):
+    """Not at night, not on holiday, not where he wishes none, and at a live table much sooner."""
+    zone = ZoneInfo("Europe/Copenhagen")
+    clock.now = datetime(2027, 3, 27, 23, tzinfo=zone).timestamp()
+    await tables.set_person(ANNA, zone="Europe/Copenhagen", quiet=(22, 8))
+    await tables.set_person(BJORN, notify="off")
+    await two(tables)
+    assert await tables.rings(clock.now + 180) == ()
+    morning = datetime(2027, 3, 28, 8, tzinfo=zone).timestamp()
+    assert await tables.rings(morning - 1) == ()
+    assert [(r.person, r.how) for r in await tables.rings(morning)] == [(ANNA, "ping")]
+    await tables.set_person(ANNA, quiet=None, notify="dm")
+    table = await lobby(tables, 71)
+    await tables.set_pace(table, ANNA, "live")
+    await tables.join(table, CARLA, press())
+    await tables.start(table, ANNA, press())
+    assert {(r.person, r.how) for r in await tables.rings(clock.now + 45)} == {(ANNA, "dm"), (CARLA, "ping")}
+
+
+async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables: Tables, clock: Clock):
+    """One telling a day of everything; what has been done by then is not in it."""
+    zone = ZoneInfo("Atlantic/Reykjavik")
+    clock.now = datetime(2026, 11, 20, 12, tzinfo=zone).timestamp()
+    await tables.set_person(ANNA, zone="Atlantic/Reykjavik", notify="digest")
+    first, second = await two(tables, 1), await two(tables, 2)
+    assert all(r.person == BJORN for r in await tables.rings(clock.now + HOUR))
+    await bid(tables, first, 0, 1)
+    nine = datetime(2026, 11, 21, 9, tzinfo=zone).timestamp()
+    assert await tables.rings(nine - 1) == ()
+    assert [(r.table, r.person, r.digest) for r in await tables.rings(nine)] == [(second, ANNA, True)]
+
+
+async def test_nobody_is_called_more_than_a_few_times_a_day(tables: Tables, clock: Clock):
+    """Twenty tables must not be twenty pings."""
+    for channel in range(12):
+        table = await tables.open_table("toy", guild=1, channel=channel, host=1000 + channel, press=press())
+        await tables.join(table, ANNA, press())
+        await tables.start(table, 1000 + channel, press())
+    rings = [r for r in await tables.rings(clock.now + HOUR) if r.person == ANNA]
+    assert len(rings) == CEILING
+    later = [r for r in await tables.rings(clock.now + 2 * DAY) if r.person == ANNA]
+    assert len(later) == 12 - CEILING
+    assert all(r.digest for r in later)
+
+
+async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables, clock: Clock):
+    """At every table at once, also at those where time was running already."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    clock.now += HOUR
+    now = int(clock.now)
+    await tables.set_person(BJORN, away_from=now, away_until=now + 20 * DAY)
+    for day in range(20):
+        await tables.tick(now + day * DAY)
+        assert all(r.person != BJORN for r in await tables.rings(now + day * DAY))
+    assert (await tables.sight(table, None)).table.asked is None
+    clock.now = now + 20 * DAY + LATE - HOUR
+    for at in (clock.now - PACES["day"].bank, clock.now - 1):
+        await tables.tick(at)
+        assert (await tables.sight(table, None)).table.asked is None
     await tables.tick(clock.now)
     assert (await tables.sight(table, None)).table.asked is not None
