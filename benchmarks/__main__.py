@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import cribbage, render, store, whole
+from benchmarks import cribbage, engine, render, store, whole
 
-PARTS = {"cribbage": cribbage, "render": render, "store": store, "whole": whole}
+PARTS = {"engine": engine, "cribbage": cribbage, "render": render, "store": store, "whole": whole}
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from math import comb, exp
 from pathlib import Path
 from typing import Final
 
-from games.cribbage.ahead import answer, played_out
+from games.cribbage.ahead import Course, answer, follow, gain
 from games.cribbage.expecting import CRIB, PAIRS
 from games.cribbage.guessing import HANDS, Ranks
 from games.cribbage.score import WEIGHTS, row
@@ -64,11 +64,22 @@ def play(hand: Ranks, others: list[Ranks], leads: bool) -> int:
 
 def balance(hand: Ranks, other: Ranks, leads: bool) -> int:
     """What the play brings the first hand, less what it brings the other."""
-    turn = 0 if leads else 1
-    first, second = (hand, other) if leads else (other, hand)
-    card = first[answer(first, (), 0, len(second))]
-    mine, theirs = played_out((hand, other), (), 0, turn, card, (FAR, FAR))
+    course = Course(hand, (), 0, (FAR, FAR))
+    if not leads:
+        course, other, _ = follow(course, other, 0)
+    while course.mine:
+        course, other, _ = follow(played(course, len(other)), other, 0)
+    mine, theirs = course.needs
     return theirs - mine
+
+
+def played(course: Course, against: int) -> Course:
+    """The course after the card that a sensible player plays."""
+    hand, series, reached, (mine, theirs) = course
+    at = answer(hand, series, reached, against)
+    card = hand[at]
+    needs = (mine - gain(series, card), theirs)
+    return Course((*hand[:at], *hand[at + 1 :]), (*series, card), reached + min(card, 10), needs)
 
 
 def main() -> None:

@@ -1,14 +1,15 @@
 """The painter: rows R1 to R5, each against plain Pillow drawing the same pixels with the same sprites.
 
+R1, R2 and R4 are of every game in `games.py`; R3 and R5 are of the machinery and measured with cribbage.
+
 The peer keeps its sprites too ("cached layers"): it pastes them all and saves a PNG at level 6. The moves
-are those of whole random games of cribbage, where one card played changes the cards, the count, a peg and
-both names' panels, so more of the picture than a pawn that moves on a board of sixty.
+are those of random games: one card of cribbage changes the cards, the count, a peg and both names' panels, so
+more of the picture than a pawn that moves on a board of sixty.
 """
 
 import asyncio
 import io
 import math
-import random
 import statistics
 import time
 import zlib
@@ -18,33 +19,21 @@ from typing import Any
 from PIL import Image, ImageChops, ImageStat
 
 import render
+from benchmarks.games import BENCHES, game
 from benchmarks.rows import Row, interleaved, show
-from games.chance import Derived
-from games.contract import moves
+from games.contract import Seat
 from games.registry import GAMES
-from render import Look, strips
-from render.cribbage import fan, table
+from render import strips
+from render.cribbage import table
 from render.strips import STRIPS, Scene
 
-LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren"))
+LOOK = BENCHES["cribbage"].look
+MOVES = 25
 REPS = 7
 BOARDS_A_SECOND = 10
 SECONDS = 2.0
 QOI_OVER_SUMS = 1.16
 """QOI's time over that of CRC-32 and Adler-32 of the same pixels (performance.md 2.2: 0.064 to 0.055)."""
-
-
-def game(number: int, length: int) -> list[Any]:
-    """The states after each move of a random game of cribbage."""
-    rules, chooser = GAMES["cribbage"], random.Random(number)
-    state = rules.start(2, rules.Options(), Derived(b"bench", 0)).state
-    states = [state]
-    for n in range(1, length):
-        seat = next(seat for wait in rules.waits(state) for seat in wait.seats)
-        move = chooser.choice(moves(rules, state, seat))
-        state = rules.apply(state, seat, move, Derived(b"bench", n)).state
-        states.append(state)
-    return states
 
 
 def plain(scene: Scene, mode: str = "RGB") -> bytes:
@@ -79,9 +68,10 @@ def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[f
     return times
 
 
-def after_a_move() -> list[Row]:
+def after_a_move(key: str) -> list[Row]:
     """R1, R2: the board after one move, in truecolour and in a palette."""
-    palette = [table.scene(GAMES["cribbage"].view(s, None), LOOK) for s in game(1, 25)]
+    bench = BENCHES[key]
+    palette = [bench.board(GAMES[key].view(s, None), bench.look) for s in game(key, 1, MOVES)]
     truecolour = [scene._replace(palette=None) for scene in palette]
     sides: dict[str, tuple[list[Scene], Callable[[Scene], bytes]]] = {
         "plain": (truecolour, plain),
@@ -105,13 +95,13 @@ def after_a_move() -> list[Row]:
     return [
         Row(
             "R1",
-            "board after a move, truecolour strips / Pillow RGB",
+            f"{key}: board after a move, truecolour strips / Pillow RGB",
             cost["rgb"] / cost["plain"],
             "<=",
             0.05,
             rgb,
         ),
-        Row("R2", "the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
+        Row("R2", f"{key}: the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
     ]
 
 
@@ -124,41 +114,52 @@ def _changed(scenes: Sequence[Scene]) -> str:
     return f"{statistics.median(counts[1:]):g} of {len(strips._cut(scenes[-1]))} strips change"
 
 
-def floors() -> list[Row]:
-    """R3, R4: all strips kept against reading the pixels once; nothing kept; a hand."""
-    view = GAMES["cribbage"].view(game(1, 12)[-1], None)
-    scene = table.scene(view, LOOK)
-    truecolour = scene._replace(palette=None)
-    pixels = strips.draw(truecolour).tobytes()
-    hand = fan.scene(GAMES["cribbage"].view(game(1, 4)[-1], 0), LOOK)
+def cold(scene: Scene) -> bytes:
+    """Drawn with no strip kept."""
+    STRIPS.clear()
+    return strips.png(scene)
 
-    def cold(of: Scene) -> bytes:
-        STRIPS.clear()
-        return strips.png(of)
 
+def warm() -> list[Row]:
+    """R3: all strips kept, against reading the pixels once."""
+    view = GAMES["cribbage"].view(game("cribbage", 1, 12)[-1], None)
+    pixels = strips.draw(table.scene(view, LOOK)._replace(palette=None)).tobytes()
     cost = interleaved(
         {
             "sums": lambda: (zlib.crc32(pixels), zlib.adler32(pixels)),
+            "warm": lambda: render.board(view, LOOK),
+        },
+        REPS * 3,
+    )
+    floor = cost["sums"] * QOI_OVER_SUMS
+    told = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
+    return [Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, told)]
+
+
+def floors(key: str) -> list[Row]:
+    """R4: nothing kept; a hand."""
+    bench, rules = BENCHES[key], GAMES[key]
+    few = bench.board(rules.view(game(key, 1, 12)[-1], None), bench.look)
+    truecolour = few._replace(palette=None)
+    hand = bench.hand(rules.view(game(key, 1, 4)[-1], Seat(0)), bench.look)
+    cost = interleaved(
+        {
             "plain": lambda: plain(truecolour),
             "cold rgb": lambda: cold(truecolour),
-            "cold palette": lambda: cold(scene),
-            "warm": lambda: render.board(view, LOOK),
+            "cold palette": lambda: cold(few),
             "hand plain": lambda: plain(hand, "RGBA"),
             "hand": lambda: cold(hand),
         },
         REPS * 3,
     )
-    floor = cost["sums"] * QOI_OVER_SUMS
-    small = len(cold(hand)) / len(plain(hand, "RGBA"))
-    warm = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
+    told = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
+    size = f"{len(cold(few)) / 1e3:.0f} kB"
+    few_colours = cost["cold palette"] / cost["plain"]
     return [
-        Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, warm),
-        Row("R4", "cold board, truecolour / Pillow RGB", cost["cold rgb"] / cost["plain"], "<=", 0.6),
-        Row("R4", "cold board, palette / Pillow RGB", cost["cold palette"] / cost["plain"], "<=", 0.25),
-        Row(
-            "R4", "hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, f"bytes {small:.2f} x"
-        ),
-    ]
+        Row("R4", f"{key}: cold board, truecolour / Pillow RGB", cost["cold rgb"] / cost["plain"], "<=", 0.6),
+        Row("R4", f"{key}: cold board, palette / Pillow RGB", few_colours, "<=", 0.25, size),
+        Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, told),
+    ]  # fmt: skip
 
 
 async def lateness(draw: Callable[[Any], Awaitable[None]], views: Sequence[Any]) -> list[float]:
@@ -197,7 +198,7 @@ async def inline(view: Any) -> None:
 
 def heartbeat() -> list[Row]:
     """R5: what ten boards a second cost everything else on the loop."""
-    views = [GAMES["cribbage"].view(s, None) for s in game(2, int(BOARDS_A_SECOND * SECONDS))]
+    views = [GAMES["cribbage"].view(s, None) for s in game("cribbage", 2, int(BOARDS_A_SECOND * SECONDS))]
     late: dict[str, list[float]] = {"ours": [], "plain": []}
     STRIPS.clear()
     for _ in range(3):
@@ -212,7 +213,9 @@ def heartbeat() -> list[Row]:
 
 def main() -> None:
     """Print the rows."""
-    for part in (after_a_move, floors, heartbeat):
+    for key in sorted(BENCHES):
+        show([*after_a_move(key), *floors(key)])
+    for part in (warm, heartbeat):
         show(part())
 
 

@@ -202,10 +202,11 @@ LOAD = START.replace(
     "        await tables.close()",
     """        await tables.close()
         import render
-        from benchmarks.render import LOOK, game
+        from benchmarks.games import game
+        from benchmarks.render import LOOK
         from games.registry import GAMES
         for number in range(8):
-            for state in game(number, 25):
+            for state in game("cribbage", number, 25):
                 view = GAMES["cribbage"].view(state, 0)
                 render.board(view, LOOK)
                 render.hand(view, LOOK)""",

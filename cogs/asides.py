@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import count, takewhile
 from typing import Final
 
+import render
 from cogs.boards import turn
 from cogs.custom_ids import TableButton
 from cogs.layouts import (
@@ -51,13 +52,16 @@ async def since(scene: Scene, events: Sequence[Event]) -> Page:
     return Page([words(text), gallery(picture), *([words(turn(scene))] if turn(scene) else [])], [picture])
 
 
-def more(scene: Scene, *, seated: bool, may_close: bool) -> Page:
+def more(scene: Scene, *, seated: bool, may_close: bool, teaches: bool) -> Page:
     """What else this person can do at a table."""
     table = scene.sheet.id
     items = [
         button(TableButton("rules", table), scene.say("button-rules")),
         button(TableButton("log", table), scene.say("button-log")),
     ]
+    items += looks(scene)
+    if seated and teaches:
+        items.append(button(TableButton("lesson", table), scene.say("button-lesson")))
     if seated and scene.sheet.phase == "playing":
         items += _around(scene)
         items.append(button(TableButton("resign", table), scene.say("button-resign"), style=Style.danger))
@@ -80,6 +84,40 @@ def _around(scene: Scene) -> list[Item]:
     if others and sheet.asked is None:
         verbs.append("rescue")
     return [button(TableButton(verb, table), scene.say(f"button-{verb}")) for verb in verbs]
+
+
+def looks(scene: Scene) -> list[Item]:
+    """The buttons to what more there is to look at."""
+    table, game = scene.sheet.id, scene.sheet.game
+    names = render.leaves(scene.view) if scene.view is not None else {}
+    return [button(TableButton("look", table, f"{n}-0"), scene.say(f"{game}-look-{n}")) for n in names]
+
+
+async def look(scene: Scene, name: str, number: int) -> Page:
+    """One of the pictures to leaf through, with the way to those before and after it."""
+    pictures = render.leaves(scene.view) if scene.view is not None else {}
+    if name not in pictures:
+        return line(scene.say("since-nothing"))
+    number = min(number, pictures[name] - 1)
+    table = scene.sheet.id
+    turns = []
+    if number > 0:
+        back = TableButton("look", table, f"{name}-{number - 1}")
+        turns.append(button(back, scene.say("button-previous-page")))
+    if number < pictures[name] - 1:
+        on = TableButton("look", table, f"{name}-{number + 1}")
+        turns.append(button(on, scene.say("button-next-page"), style=Style.primary))
+    if scene.in_words:
+        said = render.leaf_words(scene.view, scene.look, name, number)
+        return Page([words(said), *rows(turns)])
+    picture = await scene.leaf(name, number)
+    return Page([gallery(picture), *rows(turns)], [picture])
+
+
+def lesson(scene: Scene, events: Sequence[Event]) -> Page:
+    """How this person's last deal could have been played better, for him alone."""
+    told = fitted(scene.told(events), MOST_TEXT - 200, "…")
+    return Page([words(f"### {scene.say('lesson-title')}\n{told}")])
 
 
 def log(scene: Scene, lines: Sequence[Line], *, is_last: bool = True) -> Page:

@@ -1,14 +1,14 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
+from cogs import house_rules
 from cogs.custom_ids import TableButton
 from cogs.layouts import (
     AMBER,
     MOST_TEXT,
-    OPTIONS,
     SLATE,
     Item,
     Page,
@@ -24,10 +24,10 @@ from cogs.layouts import (
     words,
 )
 from cogs.scenes import Scene
-from games.contract import Outcome
+from games.contract import Figure, Outcome
+from locales import Speech
 from tables.sights import GameInfo, Sheet
 
-PACES: Final = ("live", "day", "week")
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
 
@@ -56,12 +56,12 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     text.append("")
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
     text.append(_missing(scene, free - min(free, len(asked)), bool(asked) and free > 0))
+    text.append("-# " + house_rules.line(scene, info))
     text.append("-# " + scene.say("lobby-host", who=f"<@{sheet.host}>", when=f"<t:{sheet.opened}:R>"))
     text.append("-# " + scene.say("lobby-commitment", digest=f"`{sheet.commitment}`"))
     items = [
         words("\n".join(text)),
-        *_choices(scene, info),
-        *_strengths(scene, info),
+        *_places(scene, info),
         *_lobby_buttons(scene, info),
     ]
     return Page(items, colour=AMBER, calls=asked)
@@ -98,43 +98,13 @@ def _unready(scene: Scene) -> list[int]:
     return [n for n, c in enumerate(sheet.chairs) if c.person not in (None, sheet.host) and not c.ready]
 
 
-def _choices(scene: Scene, info: GameInfo) -> list[Item]:
-    """The pace and each house rule, as selects that show what is chosen."""
-    sheet = scene.sheet
-    pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
-    items = [
-        _named(scene.say("lobby-pace")),
-        select(TableButton("pace", sheet.id), scene.say("lobby-pace"), pace),
-    ]
-    free = [n for n, chair in enumerate(sheet.chairs) if chair.person is None and not chair.bot]
-    if info.teams and free:
-        seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
-        items.append(select(TableButton("seat", sheet.id), scene.say("lobby-seat-choose"), seats))
-    for name, values in info.options.items():
-        label = f"{sheet.game}-option-{name}"
-        chosen = sheet.options.get(name, values[0])
-        options = [option(scene.say(f"{label}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
-        items.append(_named(scene.say(label)))
-        items.append(select(TableButton("option", sheet.id, name), scene.say(label), options))
-    return items
-
-
-def _strengths(scene: Scene, info: GameInfo) -> list[Item]:
-    """How well each bot plays, as a select, where its game leaves a choice."""
-    items: list[Item] = []
-    for seat, chair in enumerate(scene.sheet.chairs):
-        if chair.bot and len(info.strengths) > 1:
-            chosen = chair.strength or info.strengths[-1]
-            options = [option(scene.say(f"strength-{s}"), s, chosen=s == chosen) for s in info.strengths]
-            what = TableButton("strength", scene.sheet.id, str(seat))
-            label = scene.say("lobby-strength", seat=seat + 1)
-            items += [_named(label), select(what, label, options)]
-    return items
-
-
-def _named(label: str) -> Item:
-    """What the select below it is about: once something is chosen it no longer says so itself."""
-    return words(f"-# {label}")
+def _places(scene: Scene, info: GameInfo) -> list[Item]:
+    """Where sides play together: the way to another place, or to the partner's too."""
+    free = [n for n, chair in enumerate(scene.sheet.chairs) if chair.person is None and not chair.bot]
+    if not (info.teams and free):
+        return []
+    seats = [option(scene.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
+    return [select(TableButton("seat", scene.sheet.id), scene.say("lobby-seat-choose"), seats)]
 
 
 def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:
@@ -155,6 +125,7 @@ def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:
         items.append(button(TableButton("bot", table), scene.say("button-add-bot")))
     start = TableButton("start", table)
     items.append(button(start, scene.say("button-start"), style=Style.primary, disabled=not may_start))
+    items.append(button(TableButton("house", table), scene.say("button-house")))
     items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
     people = [chair.person for chair in chairs if chair.person is not None]
     if people == [scene.sheet.host] and has_bot:
@@ -228,14 +199,36 @@ async def result(scene: Scene, *, here: bool) -> Page:
         text.append(f"## {verdict(scene, outcome)}")
         text.append(scores(scene, outcome.scores))
         text += [scene.say(id) for id in (outcome.why, *outcome.honours)]
+    text += figures(scene)
     text.append(_secret(scene))
     buttons = [button(TableButton("rules", sheet.id), scene.say("button-rules"))]
     buttons.insert(0, button(TableButton("log", sheet.id), scene.say("button-log")))
     buttons.insert(0, button(TableButton("record", sheet.id), scene.say("button-record")))
+    buttons += [button(TableButton("more", sheet.id), scene.say("button-more"))]
     if here:
         again = TableButton("rematch", sheet.id)
         buttons.insert(0, button(again, scene.say("button-rematch"), style=Style.success))
     return await _with_board(scene, [f"### {scene.game} · {_versus(scene)}"], text, rows(buttons))
+
+
+def figures(scene: Scene) -> list[str]:
+    """The numbers of the game that is over: a line for each, those of the seats in their order."""
+    table = scene.sight.figures
+    return [
+        "-# " + scene.say("stats-figure", name=scene.say(column[0].id), amount=_amounts(scene, column))
+        for column in zip(*table, strict=True)
+    ]
+
+
+def _amounts(scene: Scene, column: Sequence[Figure]) -> str:
+    return " – ".join(amount(scene.speech, figure) for figure in column)
+
+
+def amount(speech: Speech, figure: Figure) -> str:
+    """A figure as it is read: a mean with one decimal, by the customs of the language."""
+    if figure.kind != "mean":
+        return str(figure.amount)
+    return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 
 
 async def closed(scene: Scene) -> Page:

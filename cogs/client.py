@@ -21,6 +21,7 @@ from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
+from cogs.statistics import Statistics
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -93,7 +94,7 @@ class Stofa(commands.Bot):
             Partners(self.desk, lobby),
         )
         around = Around(self.desk)
-        house = (House(self.desk), Settings(self.desk))
+        house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
         cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
         for cog in cogs:
             await self.add_cog(cog)

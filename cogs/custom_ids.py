@@ -46,12 +46,15 @@ TABLE_VERBS: Final = frozenset(
         "keep",
         "rematch",
         "record",
+        "look",
+        "lesson",
         "join",
         "leave",
         "bot",
         "unbot",
         "strength",
         "start",
+        "house",
         "option",
         "pace",
         "seat",
@@ -70,8 +73,8 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("log", "option", "strength", "rules-long", "vote", "rescue", "give", "sit", "bot-sit", "free"),
-        *("hand", "plan-set"),
+        *("hand", "house", "log", "look", "option", "strength", "rules-long"),
+        *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan-set"),
     )
 )
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))

@@ -67,11 +67,12 @@ async def hand(
     pictures, spoken = await _pictures(scene, walk, board=heading is not None)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
-    items = [words(text) for text in (top, note and f"-# {note}", news, spoken) if text]
+    items = [words(text) for text in (top, _whose(scene), note and f"-# {note}", news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
     if scene.sight.outcome is None:
-        items += _idle(scene, again=heading is None) if walk is None else _controls(scene, walk, page)
+        again = heading is None
+        items += _idle(scene, again=again) if walk is None else _controls(scene, walk, page, again=again)
     return Page(items, pictures)
 
 
@@ -114,13 +115,23 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     return [f"**{asked}**", told, *more, *stands]
 
 
-def _controls(scene: Scene, walk: Walk, page: int) -> list[Item]:
-    """The answers to the question; where the move is whole, whether it is meant."""
+def _whose(scene: Scene) -> str:
+    """Which of his seats it is, for who holds several."""
+    seat = scene.sight.seat
+    return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
+
+
+def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant.
+
+    Where no message follows each seat, who holds several may look at another hand before he answers.
+    """
     if walk.whole is not None:
         confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
         form = [opener(scene, walk)] if walk.ask.form_id else []
         return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
-    return [*_offers(scene, walk, page), *_beside(scene, walk)]
+    others = rows(_other_seats(scene)) if again and not walk.places else []
+    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
 
 
 def _idle(scene: Scene, *, again: bool) -> list[Item]:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs import asides
-from cogs.boards import PACES
+from cogs import asides, house_rules
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
-from cogs.layouts import OPTIONS
+from cogs.house_rules import PACES
+from cogs.layouts import OPTIONS, Page
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import BadOption, NotSeated, WrongPhase
@@ -26,6 +26,7 @@ class Lobby(commands.Cog):
         self.desk = desk
         self.tables = desk.tables
         self.teller = desk.teller
+        self._games = {info.key: info for info in desk.tables.catalogue()}
         desk.handlers |= {
             "join": self._join,
             "seat": self._seat,
@@ -34,6 +35,7 @@ class Lobby(commands.Cog):
             "unbot": self._unbot,
             "strength": self._strength,
             "start": self._start,
+            "house": self._house,
             "option": self._option,
             "pace": self._pace,
             "close": self.ask_close,
@@ -126,7 +128,7 @@ class Lobby(commands.Cog):
         if not button.word.isdecimal():
             raise BadOption
         await self.tables.set_strength(button.table, press.person, Seat(int(button.word)), _one(press))
-        await self._done(press, button.table)
+        await self._agreed(press, button.table, f"strength-{button.word}")
 
     async def _start(self, press: Press, button: TableButton) -> None:
         await self.tables.start(button.table, press.person, press.id)
@@ -135,11 +137,28 @@ class Lobby(commands.Cog):
     async def _option(self, press: Press, button: TableButton) -> None:
         value = _one(press)
         await self.tables.set_option(button.table, press.person, button.word, value)
-        await self._done(press, button.table)
+        await self._agreed(press, button.table, button.word)
 
     async def _pace(self, press: Press, button: TableButton) -> None:
         await self.tables.set_pace(button.table, press.person, _one(press))
-        await self._done(press, button.table)
+        await self._agreed(press, button.table, "pace")
+
+    async def _house(self, press: Press, button: TableButton) -> None:
+        await press.answer.page(await self._house_rules(press, button.table, button.word))
+
+    async def _house_rules(self, press: Press, table: TableId, name: str) -> Page:
+        """The house rules as they stand, on the page of that name or number. Raises WrongPhase."""
+        scene = await self.desk.scenes.private(table, None, press.person)
+        _check_phase(scene.sheet, "lobby")
+        return house_rules.page(scene, self._games[scene.sheet.game], press.person, name)
+
+    async def _agreed(self, press: Press, table: TableId, name: str) -> None:
+        """The board says it, and the page on which it was chosen shows it."""
+        await self.teller.tell(table)
+        if press.answer.replaces:
+            await press.answer.page(await self._house_rules(press, table, name))
+        else:
+            await press.answer.nothing()
 
     async def _done(self, press: Press, table: TableId) -> None:
         """The board shows it: the press itself needs no words."""

@@ -91,6 +91,11 @@ class Scene(msgspec.Struct, frozen=True):
         data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
+    async def leaf(self, name: str, number: int) -> Picture:
+        """One of the pictures that can be leafed through."""
+        data = await asyncio.to_thread(render.leaf, self.view, self.look, name, number)
+        return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
+
     async def preview(self, ask: Ask, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
         view: Any = ask.trial or self.view
@@ -178,14 +183,15 @@ class Scenes:
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
         sheet = sight.table
-        names = [await self._name(sheet, seat, speech) for seat in range(len(sheet.chairs))]
-        mentions = [mention(chair, seat, speech) for seat, chair in enumerate(sheet.chairs)]
+        seats = range(len(sheet.chairs))
+        names = [await self._name(sheet, seat, speech) for seat in seats]
+        mentions = [mention(sheet.chairs, seat, speech) for seat in seats]
         return Scene(sight=sight, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks)
 
     async def _name(self, sheet: Sheet, seat: int, speech: Speech) -> str:
         chair = sheet.chairs[seat]
         if chair.person is None:
-            return mention(chair, seat, speech)
+            return mention(sheet.chairs, seat, speech)
         if (sheet.guild, chair.person) not in self._names:
             await self._look_up(sheet.guild, chair.person)
         return self._names.get((sheet.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
@@ -199,11 +205,16 @@ class Scenes:
                 self.call(await place.fetch_member(person))
 
 
-def mention(chair: Chair, seat: int, speech: Speech) -> str:
-    """How sentences name who sits there."""
+def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
+    """How sentences name who sits there; of several bots each has a name of the house."""
+    chair = chairs[seat]
     if chair.person is not None:
         return f"<@{chair.person}>"
-    return speech.say("bot-name") if chair.bot else speech.say("seat-name", number=seat + 1)
+    if not chair.bot:
+        return speech.say("seat-name", number=seat + 1)
+    number = 1 + sum(other.bot for other in chairs[:seat])
+    id = f"bot-name-{number}"
+    return speech.say(id if speech.has(id) else "bot-name")
 
 
 def _speech(person: Person, locale: str | None) -> Speech:

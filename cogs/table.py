@@ -34,6 +34,8 @@ class Table(
             "rules": self._rules,
             "rules-long": self._rules,
             "record": self._record,
+            "look": self._look,
+            "lesson": self._lesson,
         }
 
     # -- buttons
@@ -53,7 +55,21 @@ class Table(
     async def _more(self, press: Press, button: TableButton) -> None:
         scene = await self._scene(press, button.table)
         may_close = press.is_moderator or scene.sheet.host == press.person
-        await press.answer.page(asides.more(scene, seated=scene.sight.seat is not None, may_close=may_close))
+        info = next(info for info in self.desk.tables.catalogue() if info.key == scene.sheet.game)
+        seated = scene.sight.seat is not None
+        shown = asides.more(scene, seated=seated, may_close=may_close, teaches=info.teaches)
+        await press.answer.page(shown)
+
+    async def _look(self, press: Press, button: TableButton) -> None:
+        scene = await self._scene(press, button.table)
+        name, _, number = button.word.rpartition("-")
+        await press.answer.page(await asides.look(scene, name, int(number) if number.isdecimal() else 0))
+
+    async def _lesson(self, press: Press, button: TableButton) -> None:
+        scene = await self.desk.own_scene(button.table, press.person)
+        assert scene.sight.seat is not None
+        events = await self.desk.tables.lesson(button.table, scene.sight.seat, press.person)
+        await press.answer.aside(asides.lesson(scene, events))
 
     async def _log(self, press: Press, button: TableButton) -> None:
         before = int(button.word) if button.word.isdecimal() else None

@@ -2,10 +2,23 @@
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
 from db.migrate import sqlite_warning
-from db.rows import Due, DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, TableRow
+from db.rows import (
+    Due,
+    DueRow,
+    EntryRow,
+    Fate,
+    Figures,
+    FiguresRow,
+    MessageRow,
+    Opened,
+    Opening,
+    Step,
+    TableRow,
+)
 from db.store import Store
 
 __all__ = [
-    "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "ForeignDatabase", "MessageRow", "NewerDatabase",
-    "Opened", "Opening", "Step", "Store", "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
+    "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
+    "MessageRow", "NewerDatabase", "Opened", "Opening", "Step", "Store", "StoreError", "StoreInUse",
+    "TableRow", "sqlite_warning",
 ]  # fmt: skip

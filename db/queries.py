@@ -16,7 +16,7 @@ PRAGMAS: Final = (
 
 STEP_COLUMNS: Final = (
     "table_id", "n", "kind", "seat", "person", "text", "draws", "events", "at", "press",
-    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "ticket",
+    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "figures", "ticket",
 )  # fmt: skip
 
 # One row of this view is one whole step. The trigger keeps it only where the log is as long as the step
@@ -65,6 +65,10 @@ BEGIN
     WHERE NEW.closed IS NOT NULL AND table_id = NEW.table_id AND (seat, number) IN (
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.closed)
     );
+    INSERT OR REPLACE INTO figures (person, table_id, seat, place, data)
+    SELECT json_extract(value, '$[0]'), NEW.table_id, json_extract(value, '$[1]'),
+           json_extract(value, '$[2]'), json_extract(value, '$[3]')
+    FROM json_each(NEW.figures);
 END;
 """  # noqa: S608 - our own column names
 
@@ -165,6 +169,11 @@ FORGET_PERSON: Final = (
 )
 PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
 PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
+
+FIGURES: Final = """
+SELECT f.table_id, t.game, t.guild, t.channel, f.seat, f.place, f.data
+FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ? ORDER BY f.table_id, f.seat
+"""
 
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"

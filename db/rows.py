@@ -21,11 +21,21 @@ class Due(msgspec.Struct, frozen=True, array_like=True):
     since: int = 0
 
 
+class Figures(msgspec.Struct, frozen=True, array_like=True):
+    """What is remembered of a person's seat when a game is over: the place, 0 the first, and its figures."""
+
+    person: int
+    seat: int
+    place: int | None
+    data: str
+
+
 class Step(msgspec.Struct, frozen=True):
     """Entry `n` of a table's log with all that follows from it: kept whole or not at all.
 
     `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
-    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away.
+    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away. `figures`
+    come with the last step of a game.
     """
 
     table: int
@@ -45,6 +55,7 @@ class Step(msgspec.Struct, frozen=True):
     cancelled: tuple[Due, ...] = ()
     dues: tuple[Due, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
+    figures: tuple[Figures, ...] = ()
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -85,6 +96,18 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: bytes
     length: int
     snapshot: bytes
+
+
+class FiguresRow(msgspec.Struct, frozen=True):
+    """What is remembered of a person's seat, and where it was played."""
+
+    table: int
+    game: str
+    guild: int
+    channel: int
+    seat: int
+    place: int | None
+    data: str
 
 
 class MessageRow(msgspec.Struct, frozen=True):

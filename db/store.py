@@ -13,7 +13,7 @@ from db import queries
 from db.errors import StoreError, store_error
 from db.instance import Instance
 from db.migrate import migrations, prepare, read_only
-from db.rows import DueRow, EntryRow, Fate, MessageRow, Opened, Opening, Step, TableRow
+from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, Step, TableRow
 from db.writer import Writer, insert
 
 T = TypeVar("T")
@@ -275,6 +275,10 @@ class Store:
     async def change_place(self, channel: int, change: Change) -> bytes:
         """As `change_person`, of a channel."""
         return await self._change(queries.PLACE, queries.SET_PLACE, channel, change)
+
+    async def figures(self, person: int) -> tuple[FiguresRow, ...]:
+        """What is remembered of this person's games, the oldest first."""
+        return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
 
     async def _change(self, read: str, write: str, key: int, change: Change) -> bytes:
         async def work(connection: aiosqlite.Connection) -> bytes:

@@ -15,7 +15,7 @@ import msgspec
 
 from db import queries
 from db.errors import StoreError, store_error
-from db.rows import Due, Fate, Step
+from db.rows import Due, Fate, Figures, Step
 
 T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
@@ -26,8 +26,8 @@ _JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
 
 
-def _dues(dues: Sequence[Due]) -> str | None:
-    return _JSON.encode(dues).decode() if dues else None
+def _rows(rows: Sequence[Due] | Sequence[Figures]) -> str | None:
+    return _JSON.encode(rows).decode() if rows else None
 
 
 def _values(step: Step, ticket: int) -> tuple[Any, ...]:
@@ -35,8 +35,8 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
     closed = _JSON.encode(step.closed).decode() if step.closed else None
     return (
         step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
-        step.press, step.phase, step.host, step.snapshot, chairs, _dues(step.cancelled), _dues(step.dues),
-        closed, ticket,
+        step.press, step.phase, step.host, step.snapshot, chairs, _rows(step.cancelled), _rows(step.dues),
+        closed, _rows(step.figures), ticket,
     )  # fmt: skip
 
 

@@ -17,12 +17,15 @@ __all__ = [
     "Ask",
     "Cards",
     "Event",
+    "Figure",
     "Game",
     "Move",
     "Outcome",
     "Param",
+    "Remembering",
     "Seat",
     "Step",
+    "Teaching",
     "Term",
     "Text",
     "Value",
@@ -114,6 +117,18 @@ class Outcome(msgspec.Struct, frozen=True):
     honours: tuple[str, ...] = ()
 
 
+class Figure(msgspec.Struct, frozen=True, array_like=True):
+    """A number of a game's statistics: the id of its text, what it came to, and how games are added up.
+
+    `sum`: the amounts together. `most`: the highest of them. `mean`: the amounts together, over all `of`.
+    """
+
+    id: str
+    kind: Literal["sum", "most", "mean"]
+    amount: int
+    of: int = 1
+
+
 class Step(msgspec.Struct, frozen=True, gc=False):
     """What a move led to: the new state, what happened, and whether the seat may take it back."""
 
@@ -177,6 +192,22 @@ class Game(Protocol):
     def dump(self, s: Any) -> bytes: ...
 
     def load(self, data: bytes) -> Any: ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A game that offers statistics."""
+
+    def tally(self, s: Any) -> tuple[tuple[Figure, ...], ...]:
+        """The figures of a game that is over, by seat, the same ids for each: everybody may know them."""
+
+
+@runtime_checkable
+class Teaching(Protocol):
+    """A game that can say how a seat might have played better."""
+
+    def lesson(self, view: Any) -> tuple[Event, ...]:
+        """What this seat may learn of what is past, nothing that goes on; it may take a while."""
 
 
 M = TypeVar("M", bound=Move)

@@ -39,4 +39,4 @@ class Text(msgspec.Struct, frozen=True, tag="text", array_like=True, gc=False):
     params: dict[str, "Param"] = {}
 
 
-Param = int | str | Who | Cards | Term | Text
+Param = int | float | str | Who | Cards | Term | Text

@@ -22,6 +22,7 @@ from typing import Any, Final, cast
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
@@ -147,6 +148,10 @@ class Speech:
             rank=self._form(f"rank-{_RANK_WORDS[rank(card)]}", case, "in-name"),
             suit=self._form(_suit_id(suit(card)), "in-name"),
         )
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal, as the language writes it: `4.8`, in Danish `4,8`."""
+        return str(format_decimal(number, format="#,##0.0", locale=self._locale))
 
     def listed(self, things: Sequence[str], style: str = "standard") -> str:
         """Things in a row as the language lists them: `A, B og C`; with style `or`: `A, B eller C`."""

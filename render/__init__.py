@@ -16,6 +16,9 @@ __all__ = [
     "hand",
     "hand_words",
     "is_warm",
+    "leaf",
+    "leaf_words",
+    "leaves",
     "preview",
     "preview_words",
     "text_board",
@@ -43,6 +46,15 @@ class Foreseer(Protocol):
     ) -> str: ...
 
 
+@runtime_checkable
+class Album(Protocol):
+    """What the module of a game offers that has more to look at than its board, picture by picture."""
+
+    def leaves(self, view: Any) -> dict[str, int]: ...
+    def leaf(self, view: Any, look: Look, name: str, number: int) -> bytes: ...
+    def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
+
+
 _PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage, "partners": partners}
 
 
@@ -63,6 +75,26 @@ def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) 
     """
     painter = _PAINTERS[view.game]
     return painter.preview(view, look, tuple(picked), tuple(marks)) if isinstance(painter, Foreseer) else None
+
+
+def leaves(view: Any) -> dict[str, int]:
+    """What more there is to look at, by name, and in how many pictures; a button is `<game>-look-<name>`."""
+    painter = _PAINTERS[view.game]
+    return painter.leaves(view) if isinstance(painter, Album) else {}
+
+
+def leaf(view: Any, look: Look, name: str, number: int) -> bytes:
+    """One of these pictures as a PNG, from 0; nothing on it that the channel may not see."""
+    painter = _PAINTERS[view.game]
+    assert isinstance(painter, Album)  # it has said that there are some
+    return painter.leaf(view, look, name, number)
+
+
+def leaf_words(view: Any, look: Look, name: str, number: int) -> str:
+    """The alt text of such a picture, at most 1,024 characters."""
+    painter = _PAINTERS[view.game]
+    assert isinstance(painter, Album)  # it has said that there are some
+    return painter.leaf_words(view, look, name, number)
 
 
 def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> str:

@@ -4,6 +4,7 @@
 # ruff: noqa: ASYNC109
 
 import asyncio
+import io
 import itertools
 import json
 from collections.abc import Callable
@@ -161,16 +162,28 @@ class Actor:
             raise Failed(found["text"])
         return found
 
-    async def say(self, where: Where, content: str) -> None:
-        """Write plain text."""
-        await self._do("say", channel=self.channel(where), content=content)
+    async def say(self, where: Where, content: str, *files: tuple[str, bytes]) -> None:
+        """Write plain text, with files as (name, bytes) if wanted."""
+        sent = [await self.upload(*file) for file in files]
+        await self._do("say", channel=self.channel(where), content=content, files=sent)
+
+    async def react(self, message: Json, emoji: str) -> None:
+        """Put a reaction on a message, or take one's own away."""
+        await self._do("react", message=message["id"], emoji=emoji)
+
+    async def thread(self, where: Where, name: str, message: Json | None = None, **more: Any) -> None:
+        """Begin a thread, from a message or without one; it is a channel by its name from then on."""
+        source = {"message": message["id"]} if message else {}
+        await self._do("thread", channel=self.channel(where), name=name, **source, **more)
+        await self.wait_for(lambda: name in [c["name"] for c in self.hello["channels"]])
 
     async def slash(
         self, command: str, where: Where = "stofa", timeout: float = 10.0, **options: Any
     ) -> Json:
         """Give a command such as "cribbage new"; returns the frame that ended the waiting."""
         name, *path = command.removeprefix("/").split()
-        frame = {"channel": self.channel(where), "command": name, "path": path, "options": options}
+        given = {k: await self.upload(*v) if isinstance(v, tuple) else v for k, v in options.items()}
+        frame = {"channel": self.channel(where), "command": name, "path": path, "options": given}
         return await self._ask("slash", ("done",), timeout, **frame)
 
     async def complete(
@@ -217,10 +230,29 @@ class Actor:
         )
 
     async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
-        """Send a form; fields are named by custom id, or by label where that is a plain word."""
+        """Send a form; fields are named by custom id, or by label where that is a plain word.
+
+        A file is given as (name, bytes), several as a list of those.
+        """
         labels = {p["label"]: p["component"]["custom_id"] for p in form["components"] if p["type"] == LABEL}
-        named = {labels.get(key, key): value for key, value in fields.items()}
+        named = {labels.get(key, key): await self._handed_in(value) for key, value in fields.items()}
         return await self._ask("submit", ("done",), timeout, modal=form["id"], fields=named)
+
+    async def upload(self, name: str, data: bytes) -> str:
+        """Hand in a file; its id can be given to a form or as an option. :raises Failed: it is too large"""
+        params = {"user": self.id, "name": name}
+        async with self._session.post("/page/upload", params=params, data=io.BytesIO(data)) as answer:
+            told = await answer.json()
+            if answer.status != 200:
+                raise Failed(told["text"])
+            return str(told["id"])
+
+    async def _handed_in(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return [await self.upload(*value)]
+        if isinstance(value, list):
+            return [await self.upload(*v) if isinstance(v, tuple) else v for v in value]
+        return value
 
     async def dms(self, open: bool) -> None:
         """Take DMs, or refuse them."""

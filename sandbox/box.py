@@ -10,12 +10,17 @@ import msgspec
 
 from sandbox import seed, shapes
 from sandbox.calls import Call, Failure
-from sandbox.gateway import GUILDS, Gateway
+from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
+from sandbox.limits import DISCORDS, Strictness
 from sandbox.pages import Pages
+from sandbox.places import Places
 from sandbox.posts import Posts
 from sandbox.refusals import Json
-from sandbox.world import Channel, Overwrite, Post, User, World
+from sandbox.things import Channel, Guild, Post, User
+from sandbox.threads import Threads
+from sandbox.workshop import Workshop
+from sandbox.world import World
 
 
 class Knobs(msgspec.Struct):
@@ -26,13 +31,30 @@ class Knobs(msgspec.Struct):
     gateway_deaf: bool = False
     answer_within: float = 3.0
     token_life: float = 900.0
+    # Requests a bucket: by default far more than Discord's; `as_discord` sets what is known of its own.
     rate_limit: int = 100
     rate_seconds: float = 1.0
+    rates: dict[str, tuple[int, float]] = {}
+    global_limit: int = 50
+    # Edits of messages older than an hour, a channel; and conversations newly opened.
+    old_edits: int = 3
+    old_edit_seconds: float = 6.0
+    dm_opens: int = 25
+    dm_open_seconds: float = 600.0
+    unknown_fields: bool = False
+    # The next so many events: twice each, or each after the one that follows it.
+    duplicate_events: int = 0
+    reorder_events: int = 0
+    shards: int = 1
     failures: list[Failure] = []
+
+    def as_discord(self) -> None:
+        """Set the limits of routes to what is known of Discord's."""
+        self.rates = dict(DISCORDS)
 
 
 class Box:
-    """One Discord, with one guild and one bot."""
+    """One Discord, with one bot."""
 
     def __init__(
         self, world: Path | None = None, *, privileged_intents: bool = False, log: int = 20_000
@@ -47,8 +69,12 @@ class Box:
         self.shaper = shapes.Shaper(self.world)
         self.pages = Pages(self)
         self.gateway = Gateway(self)
+        self.places = Places(self)
+        self.threads = Threads(self)
+        self.strictness = Strictness(self)
         self.posts = Posts(self)
         self.interactions = Interactions(self)
+        self.workshop = Workshop(self)
 
     @property
     def url(self) -> str:
@@ -99,6 +125,13 @@ class Box:
                 return channel
         raise KeyError(name)
 
+    def guild(self, name: str) -> Guild:
+        """A guild by name or id. :raises KeyError: no guild is called so"""
+        for guild in self.world.guilds.values():
+            if name in (guild.id, guild.name):
+                return guild
+        raise KeyError(name)
+
     def log_of(self, channel: Channel) -> list[Post]:
         """The messages of a channel, oldest first, ephemeral ones among them."""
         return [self.world.posts[i] for i in self.world.by_channel[channel.id]]
@@ -119,29 +152,11 @@ class Box:
 
     def deny(self, channel: Channel, bits: int, who: str | None = None) -> None:
         """Take permissions in a channel from a user, by default from the bot; 0 gives all back."""
-        target = who or self.world.meta.bot_id
-        channel.overwrites = [o for o in channel.overwrites if o.id != target]
-        if bits:
-            channel.overwrites.append(Overwrite(target, 1, deny=bits))
-        self._channel_changed("CHANNEL_UPDATE", channel)
+        self.places.deny(channel, bits, who or self.world.meta.bot_id)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a guild channel with everything in it."""
-        for post in self.log_of(channel):
-            self.world.remove_post(post)
-        del self.world.channels[channel.id]
-        self.world.drop(channel)
-        self._announce_channel("CHANNEL_DELETE", channel)
-        self.pages.channels_changed()
-
-    def _channel_changed(self, event: str, channel: Channel) -> None:
-        self.world.keep(channel)
-        self._announce_channel(event, channel)
-        self.pages.channels_changed()
-
-    def _announce_channel(self, event: str, channel: Channel) -> None:
-        shape = shapes.channel(self.world, channel)
-        self.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
+        """Remove a guild channel, or a thread, with everything in it."""
+        self.places.delete_channel(channel)
 
     def expire_tokens(self) -> None:
         """Let the 15 minutes of every interaction pass."""

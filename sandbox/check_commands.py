@@ -136,7 +136,7 @@ def _valued(option: Json, at: Faults) -> None:
     choices = option.get("choices") or []
     at.at("choices").length(len(choices), 0, MAX_CHOICES)
     for place, choice in enumerate(choices):
-        _choice(choice, at.at("choices", place))
+        _choice(choice, at.at("choices", place), option.get("type"))
     if choices and option.get("autocomplete"):
         at.at("autocomplete").add(
             "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
@@ -149,7 +149,12 @@ def _valued(option: Json, at: Faults) -> None:
     at.at("max_length").within(6_000 if longest is None else longest, 1, 6_000)
 
 
-def _choice(choice: Json, at: Faults) -> None:
+def _choice(choice: Json, at: Faults, kind: Any = None) -> None:
+    value = choice.get("value")
+    if kind == STRING and value is not None and not isinstance(value, str):
+        at.at("value").add("STRING_TYPE_CONVERT", "Could not interpret value as string.")
+    elif kind in (INTEGER, NUMBER) and not isinstance(value, int if kind == INTEGER else (int, float)):
+        at.at("value").add("NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
     at.at("name").length(len(str(choice.get("name") or "")), 1, 100)
     if isinstance(choice.get("value"), str):
         at.at("value").length(len(choice["value"]), 1, 100)

@@ -138,8 +138,9 @@ class Checker:
             at.at("style").one_of((1, 2, 3, 4, LINK, PREMIUM))
         if part.get("label") is not None:
             at.at("label").length(len(part["label"]), 0, 80)
-        elif not part.get("emoji") and style != PREMIUM:
+        elif part.get("emoji") is None and style != PREMIUM:
             at.add("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
+        _emoji(part.get("emoji"), at.at("emoji"))
         if style == LINK:
             self._link(part, at)
         elif style != PREMIUM:
@@ -171,10 +172,14 @@ class Checker:
     def _select(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
         at.at("placeholder").length(len(part.get("placeholder") or ""), 0, 150)
-        low, high = part.get("min_values"), part.get("max_values")
-        at.at("min_values").within(1 if low is None else low, 0, 25)
-        at.at("max_values").within(1 if high is None else high, 1, 25)
-        if (1 if low is None else low) > (1 if high is None else high):
+        self._bounds(part, at, 25)
+
+    def _bounds(self, part: Json, at: Faults, most: int) -> None:
+        low = 1 if part.get("min_values") is None else part["min_values"]
+        high = 1 if part.get("max_values") is None else part["max_values"]
+        at.at("min_values").within(low, 0, most)
+        at.at("max_values").within(high, 1, most)
+        if low > high:
             at.at("min_values").add(
                 "SELECT_COMPONENT_MIN_VALUES_TOO_BIG", "min_values must not exceed max_values"
             )
@@ -198,6 +203,7 @@ class Checker:
             here.at("label").length(len(option.get("label") or ""), 1, 100)
             here.at("value").length(len(option.get("value") or ""), 1, 100)
             here.at("description").length(len(option.get("description") or ""), 0, 100)
+            _emoji(option.get("emoji"), here.at("emoji"))
             if option.get("value") in seen:
                 here.at("value").add(
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
@@ -211,7 +217,7 @@ class Checker:
 
     def _upload(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
-        at.at("max_values").within(part.get("max_values") or 1, 1, 10)
+        self._bounds(part, at, 10)
 
     def _text_input(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
@@ -277,3 +283,12 @@ class Checker:
         at.at("components").length(len(inside), 1, MAX_V2_PARTS)
         at.at("accent_color").within(part.get("accent_color") or 0, 0, 0xFFFFFF)
         self._each(inside, IN_CONTAINER, at.at("components"))
+
+
+def _emoji(emoji: Any, at: Faults) -> None:
+    """An emoji is one of Unicode's by its name, or one of Discord's by its id."""
+    if emoji is None:
+        return
+    name = str(emoji.get("name") or "")
+    if not str(emoji.get("id") or "").isdecimal() and (not name or name.isascii()):
+        at.at("name").add("COMPONENT_INVALID_EMOJI", "Invalid emoji")

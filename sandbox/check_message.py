@@ -6,7 +6,7 @@ from typing import Any
 from sandbox.check_components import Checker
 from sandbox.refusals import Faults, Json, Refusal, plain
 from sandbox.shapes import COMPONENTS_V2, EPHEMERAL
-from sandbox.world import Attachment, Post
+from sandbox.things import Attachment, Post
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 MAX_FILES, MAX_FILE_BYTES, MAX_REQUEST_BYTES = 10, 10 * 1024**2, 25 * 1024**2
@@ -102,8 +102,11 @@ def _embeds(embeds: Any, at: Faults) -> None:
 def _embed_pictures(embeds: list[Json], names: set[str], at: Faults) -> None:
     for place, embed in enumerate(embeds):
         for key in ("image", "thumbnail"):
-            url = (embed.get(key) or {}).get("url", "")
-            if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            picture = embed.get(key)
+            url = (picture or {}).get("url", "")
+            if picture is not None and not url:
+                at.at(place, key, "url").required()
+            elif url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
                 at.at(place, key, "url").add("URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
 

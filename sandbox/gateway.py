@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-import zlib
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import shapes
 from sandbox.refusals import Json
+from sandbox.streams import PACKERS
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -20,10 +20,13 @@ HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
 PAYLOAD_BYTES = 4_096
+HOLD_SECONDS = 0.5  # an event that is to come late comes at last, though nothing follows it
+SESSIONS_A_DAY = 1_000
 CLOSING_SECONDS = 1.0  # a client that does not say goodbye is not waited for
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
 DIRECT_MESSAGES, DIRECT_TYPING = 1 << 12, 1 << 14
+GUILD_REACTIONS, DIRECT_REACTIONS = 1 << 10, 1 << 13
 MEMBERS, PRESENCES, MESSAGE_CONTENT = 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
@@ -52,6 +55,7 @@ class Session:
         self.seq = 0
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS)
         self.line: Line | None = None
+        self.held: tuple[str, Json] | None = None
 
     def wants(self, intent: int, guild_id: str | None) -> bool:
         """Whether an event goes to this shard and was asked for; DMs are always shard 0's."""
@@ -66,8 +70,7 @@ class Line:
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, box: "Box") -> None:
         self.socket = socket
         self.transport = request.transport
-        compress = request.query.get("compress") == "zlib-stream"
-        self._zlib = zlib.compressobj() if compress else None
+        self._packed = PACKERS[request.query.get("compress")]()
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self._box = box
         self.session: Session | None = None
@@ -94,10 +97,10 @@ class Line:
                 return
 
     async def _push(self, frame: bytes) -> None:
-        if self._zlib is None:
+        if self._packed is None:
             await self.socket.send_str(frame.decode())
         else:
-            await self.socket.send_bytes(self._zlib.compress(frame) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+            await self.socket.send_bytes(self._packed(frame))
 
     def too_many(self, now: float) -> bool:
         """Whether the client has sent more than 120 frames within a minute."""
@@ -113,6 +116,9 @@ class Gateway:
         self._box = box
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
+        self.hangups: list[int] = []
+        self.patience = HEARTBEAT_MS / 1000 * 1.5
+        self._starts: deque[float] = deque(maxlen=SESSIONS_A_DAY)
 
     @property
     def online(self) -> bool:
@@ -125,11 +131,40 @@ class Gateway:
         return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
 
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
-        """Send an event to the sessions it concerns; one that is cut off finds it on resuming."""
+        """Send an event to the sessions it concerns; one that is cut off finds it on resuming.
+
+        Of a guild that it is not in, the bot hears nothing but what people do with it there.
+        """
+        guild = self._box.world.guilds.get(guild_id or "")
+        if guild and self._box.world.meta.bot_id not in guild.members and name != "INTERACTION_CREATE":
+            return
         self._box.events.append((name, data))
+        times, held = self._disturbance()
         for session in self.sessions.values():
             if session.wants(intent, guild_id):
-                self._send(session, name, data)
+                self._disturbed(session, name, data, times, held)
+
+    def _disturbance(self) -> tuple[int, bool]:
+        """How often the next event is sent, and whether it lets another one pass first."""
+        knobs = self._box.knobs
+        again, held = knobs.duplicate_events > 0, knobs.reorder_events > 0
+        knobs.duplicate_events -= again
+        knobs.reorder_events -= held
+        return 1 + again, held
+
+    def _disturbed(self, session: Session, name: str, data: Json, times: int, held: bool) -> None:
+        if held and session.held is None:
+            session.held = (name, data)
+            asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, session)
+            return
+        for _ in range(times):
+            self._send(session, name, data)
+        self._release(session)
+
+    def _release(self, session: Session) -> None:
+        if session.held is not None:
+            held, session.held = session.held, None
+            self._send(session, *held)
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         session.seq += 1
@@ -142,11 +177,8 @@ class Gateway:
         """The WebSocket endpoint."""
         if self._box.knobs.gateway_refused:
             raise web.HTTPServiceUnavailable
-        if (
-            request.query.get("compress") not in (None, "zlib-stream")
-            or request.query.get("encoding") == "etf"
-        ):
-            raise web.HTTPBadRequest(text="The sandbox speaks JSON, plain or zlib-stream.")
+        if request.query.get("compress") not in PACKERS or request.query.get("encoding") == "etf":
+            raise web.HTTPBadRequest(text="The sandbox speaks JSON: plain, zlib-stream or zstd-stream.")
         socket = web.WebSocketResponse(compress=False, max_msg_size=0, timeout=CLOSING_SECONDS)
         await socket.prepare(request)
         line = Line(socket, request, self._box)
@@ -155,6 +187,7 @@ class Gateway:
         try:
             await self._listen(line)
         except Hangup as end:
+            self.hangups.append(end.code)
             await socket.close(code=end.code, message=end.reason.encode())
         finally:
             self._gone(line)
@@ -163,7 +196,7 @@ class Gateway:
     async def _listen(self, line: Line) -> None:
         while True:
             try:
-                message = await line.socket.receive(timeout=HEARTBEAT_MS / 1000 * 1.5)
+                message = await line.socket.receive(timeout=self.patience)
             except TimeoutError:
                 raise Hangup(4009, "Session timed out") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -208,9 +241,18 @@ class Gateway:
             raise Hangup(4013, "Invalid intent(s)")
         if intents & PRIVILEGED and not self._box.privileged_intents:
             raise Hangup(4014, "Disallowed intent(s)")
+        if shard[1] < self._box.knobs.shards:
+            raise Hangup(4011, "Sharding required")
         session = Session(intents, (shard[0], shard[1]))
+        self._starts.append(self._box.world.now())
         self._attach(line, session)
         self._greet(session)
+
+    @property
+    def starts_left(self) -> int:
+        """How many sessions may still be begun today."""
+        since = self._box.world.now() - 24 * 3600
+        return SESSIONS_A_DAY - sum(at > since for at in self._starts)
 
     def _check_token(self, body: object) -> None:
         if not isinstance(body, dict) or not isinstance(body.get("token"), str):

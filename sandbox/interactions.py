@@ -9,17 +9,20 @@ import msgspec
 
 from sandbox import permissions as may
 from sandbox import shapes
-from sandbox.check_commands import check_choices
+from sandbox.check_commands import SUB_COMMAND, SUB_GROUP, check_choices
 from sandbox.check_components import Checker, with_ids
 from sandbox.check_message import MAX_FILE_BYTES, Files
 from sandbox.refusals import Faults, Json, Refusal
 from sandbox.shapes import CHAT_INPUT_COMMAND, COMPONENTS_V2, EPHEMERAL, LOADING, REPLY
-from sandbox.world import DM, Channel, Post, User
+from sandbox.things import Channel, Post, User
+from sandbox.world import World
 
 if TYPE_CHECKING:
     from sandbox.box import Box
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+# To an app that came with a person, where it is not itself installed.
+MAX_FOLLOW_UPS = 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -38,6 +41,7 @@ class Live(msgspec.Struct):
     state: str = "waiting"
     original_id: str | None = None
     messages: list[str] = []
+    follow_ups: int = 0
     nonce: object = None
     timer: Any = None
 
@@ -100,7 +104,9 @@ class Interactions:
 
     def _payload(self, live: Live, person: User, channel: Channel) -> Json:
         world = self._box.world
-        rights = str(may.of(world, channel, world.meta.bot_id))
+        # Where the bot is not, it has the rights of the person that brings it along.
+        who = world.meta.bot_id if may.knows_bot(world, channel) else person.id
+        rights = str(may.of(world, channel, who))
         payload: Json = {
             "id": live.id,
             "application_id": world.meta.bot_id,
@@ -114,8 +120,8 @@ class Interactions:
             "locale": person.locale,
             "app_permissions": rights,
             "entitlements": [],
-            "authorizing_integration_owners": _owners(channel),
-            "context": 0 if channel.guild_id else 1,
+            "authorizing_integration_owners": self._owners(live),
+            "context": context(world, channel),
             "attachment_size_limit": MAX_FILE_BYTES,
         }
         if live.source_id is not None and live.source_id in world.posts:
@@ -198,6 +204,7 @@ class Interactions:
     def _loading(self, live: Live, flags: int) -> Post:
         world = self._box.world
         post = Post(world.ids.new(), live.channel_id, world.meta.bot_id, **self._origin(live))
+        flags = flags or (EPHEMERAL if self._is_hushed(live) else 0)
         post.flags = LOADING | flags
         post.seen_by = live.person_id if flags else None
         world.add_post(post)
@@ -209,6 +216,7 @@ class Interactions:
     def _send(self, live: Live, body: Json, files: Files, hidden: bool) -> Post:
         world = self._box.world
         channel = world.channel(live.channel_id)
+        hidden = hidden or self._is_hushed(live)
         seen_by = live.person_id if hidden else None
         post = self._box.posts.create(
             channel, world.meta.bot_id, body, files, seen_by=seen_by, **self._origin(live)
@@ -220,6 +228,8 @@ class Interactions:
         """What an answer carries of where it comes from."""
         answered = live.original_id or live.source_id
         origin: Json = {"by_webhook": True, "interaction": self._metadata(live)}
+        if live.kind == COMMAND:
+            origin["used"] = _whole_name(live.data)
         if answered is None or answered not in self._box.world.posts:
             return origin | {"type": CHAT_INPUT_COMMAND}
         guild_id = self._box.world.channels[live.channel_id].guild_id
@@ -232,7 +242,7 @@ class Interactions:
             "id": live.id,
             "type": live.kind,
             "user": shapes.user(person),
-            "authorizing_integration_owners": _owners(self._box.world.channels[live.channel_id]),
+            "authorizing_integration_owners": self._owners(live),
         }
         if live.original_id:
             meta["original_response_message_id"] = live.original_id
@@ -275,7 +285,28 @@ class Interactions:
         """One more message; the first after a deferral takes the place of the loading one."""
         if live.state == "deferred":
             return self.edit(live, "@original", body, files)
+        if not self._is_installed_here(live):
+            live.follow_ups += 1
+            if live.follow_ups > MAX_FOLLOW_UPS:
+                raise Refusal(40094)
         return self._send(live, body, files, bool((body.get("flags") or 0) & EPHEMERAL))
+
+    def _is_installed_here(self, live: Live) -> bool:
+        return "0" in self._owners(live)
+
+    def _owners(self, live: Live) -> Json:
+        """Through whom the app is here: the guild (or its own DM), the person, or both."""
+        world = self._box.world
+        channel, person = world.channels[live.channel_id], world.users[live.person_id]
+        guild = {"0": channel.guild_id or "0"} if may.knows_bot(world, channel) else {}
+        return guild | ({"1": person.id} if person.installed else {})
+
+    def _is_hushed(self, live: Live) -> bool:
+        """Whether every answer is private here: the app came with a person who may not bring it in openly."""
+        channel = self._box.world.channels[live.channel_id]
+        if channel.guild_id is None or self._is_installed_here(live):
+            return False
+        return not may.of(self._box.world, channel, live.person_id) & may.USE_EXTERNAL_APPS
 
     def post_of(self, live: Live, message_id: str) -> Post:
         """A message of this interaction. :raises Refusal: 10008 when it has none of that id"""
@@ -301,5 +332,14 @@ class Interactions:
             live.timer.cancel()
 
 
-def _owners(channel: Channel) -> Json:
-    return {"0": channel.guild_id if channel.type != DM else "0"}
+def _whole_name(data: Json) -> str:
+    """A command's name with its subcommand's, as it stands above the answer."""
+    nested = [o for o in data.get("options") or [] if o.get("type") in (SUB_COMMAND, SUB_GROUP)]
+    return " ".join([str(data["name"]), *(_whole_name(o) for o in nested)])
+
+
+def context(world: World, channel: Channel) -> int:
+    """Where an interaction happens: 0 a guild, 1 the bot's own DM, 2 a private channel of people."""
+    if channel.guild_id is not None:
+        return 0
+    return 1 if may.knows_bot(world, channel) else 2

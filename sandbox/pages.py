@@ -11,10 +11,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import permissions as may
 from sandbox import shapes
+from sandbox.interactions import context
 from sandbox.people import People
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Unfit
-from sandbox.world import DM, TEXT, Channel, Post, Read, User
+from sandbox.things import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Post, Read, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 HISTORY = 50
 AUTOCOMPLETE = 4
-KINDS = {TEXT: "text", DM: "dm"}
+KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread"}
 
 
 class Window:
@@ -111,6 +112,11 @@ class Pages:
         first = next(iter(self._box.world.guilds.values()))
         return {"id": first.id, "name": first.name}
 
+    @staticmethod
+    def _with_people(guild: Guild) -> Json:
+        roles = [shapes.role(r) for r in guild.roles if r.id != guild.id]
+        return {"id": guild.id, "name": guild.name, "roles": roles, "members": list(guild.members)}
+
     def hello(self, user: User) -> Json:
         """Everything a person sees on opening the page."""
         world = self._box.world
@@ -122,6 +128,7 @@ class Pages:
             "bot": shapes.user(world.bot),
             "users": [shapes.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
+            "guilds": [self._with_people(g) for g in world.guilds.values() if user.id in g.members],
             "moderator": any(
                 may.of(world, c, user.id) & may.MANAGE_MESSAGES for c in channels if c.guild_id is not None
             ),
@@ -129,6 +136,7 @@ class Pages:
             "commands": self._commands(),
             "messages": {c.id: self._history(user, c) for c in channels},
             "dms_open": user.dms_open,
+            "installed": user.installed,
             "locale": user.locale,
         }
 
@@ -139,9 +147,19 @@ class Pages:
 
     def _channel(self, user: User, channel: Channel) -> Json:
         world = self._box.world
-        shape: Json = {"id": channel.id, "name": channel.name, "kind": KINDS.get(channel.type, "thread")}
-        if channel.type == DM:
+        shape: Json = {"id": channel.id, "name": channel.name, "kind": KINDS.get(channel.type, "group")}
+        shape |= {"guild": channel.guild_id, "type": channel.type, "context": context(world, channel)}
+        shape["bot"] = may.knows_bot(world, channel)
+        if channel.people:
+            shape |= {"kind": "group", "members": channel.people}
+            others = [world.users[u].global_name or "" for u in channel.people if u != user.id]
+            shape["name"] = channel.name or ", ".join(others)
+        elif channel.type == DM:
             shape |= {"name": world.bot.global_name, "with": shapes.user(world.bot)}
+        elif channel.thread is not None:
+            thread = channel.thread
+            shape |= {"parent": channel.parent_id, "archived": thread.archived, "locked": thread.locked}
+            shape |= {"private": channel.type == PRIVATE_THREAD, "mine": thread.owner_id == user.id}
         return shape | {"topic": channel.topic, "unread": self._unread(user, channel)}
 
     def _unread(self, user: User, channel: Channel) -> int:
@@ -160,6 +178,8 @@ class Pages:
 
     def _message(self, post: Post, shape: Json | None = None) -> Json:
         shape = self._box.shaper.message(post) if shape is None else shape
+        if post.reactions:
+            shape = shape | {"reacted": post.reactions}
         return shape | ({"ephemeral": True} if post.seen_by else {})
 
     def _commands(self) -> list[Json]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from sandbox import interactions as kinds
 from sandbox import permissions as may
 from sandbox.check_components import BUTTON, SELECTS, parts_of
+from sandbox.check_message import Files
 from sandbox.refusals import Json, Refusal
 from sandbox.slash import Filler, Unfit
-from sandbox.world import Channel, Post, User
+from sandbox.things import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Post, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -33,6 +34,9 @@ class People:
             "dms": self._dms,
             "locale": self._locale,
             "delete": self._delete,
+            "react": self._react,
+            "thread": self._thread,
+            "rest": self._rest,
         }
 
     def act(self, user: User, frame: Json) -> None:
@@ -55,8 +59,19 @@ class People:
 
     def _say(self, user: User, frame: Json) -> None:
         channel = self._channel(user, frame)
-        self._box.posts.say(channel, user.id, str(frame["content"]))
+        self._box.posts.say(channel, user.id, str(frame["content"]), self._handed_in(user, frame))
         self._box.pages.read(user, channel)
+
+    def _handed_in(self, user: User, frame: Json) -> Files:
+        """The files that go with a message; each can be sent once."""
+        files: Files = {}
+        for place, upload_id in enumerate(frame.get("files") or []):
+            whose, found = self._box.world.uploads.get(str(upload_id), ("", None))
+            data = self._box.world.file(str(upload_id))
+            if found is None or data is None or whose != user.id:
+                raise Unfit("There is no such file")
+            files[str(place)] = (found.filename, data[0])
+        return files
 
     def _fill(self, user: User, frame: Json, focused: str = "") -> tuple[Channel, Json]:
         channel = self._channel(user, frame)
@@ -67,7 +82,7 @@ class People:
             raise Unfit(f"There is no command /{wanted}")
         # A guild's own command hides the global one of the same name.
         command = max(found, key=lambda c: c.guild_id is not None)
-        filler = Filler(self._box.world, channel)
+        filler = Filler(self._box.world, channel, self._box.url)
         return channel, filler.command(
             user, command, frame.get("path") or [], frame.get("options") or {}, focused
         )
@@ -110,7 +125,7 @@ class People:
         if frame.get("forged"):
             data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": 1, "values": values}
         else:
-            filler = Filler(self._box.world, self._box.world.channels[post.channel_id])
+            filler = Filler(self._box.world, self._box.world.channels[post.channel_id], self._box.url)
             data = filler.select(part, values)
         self._component(user, post, data, frame)
 
@@ -125,8 +140,8 @@ class People:
         if modal is None or modal.live.person_id != user.id:
             raise Unfit("This form is gone")
         channel = self._box.world.channel(modal.live.channel_id)
-        filler = Filler(self._box.world, channel, self._box.shaper.base)
-        parts = filler.form(modal.components, frame["fields"])
+        filler = Filler(self._box.world, channel, self._box.url)
+        parts = filler.form(user, modal.components, frame["fields"])
         data: Json = {"custom_id": modal.custom_id, "components": parts}
         if filler.resolved:
             data["resolved"] = filler.resolved
@@ -156,6 +171,28 @@ class People:
     def _locale(self, user: User, frame: Json) -> None:
         user.locale = str(frame["locale"])
         self._box.world.keep(user)
+
+    def _react(self, user: User, frame: Json) -> None:
+        post = self._post(user, frame)
+        if post.seen_by is not None:
+            raise Unfit("A message that you alone can see takes no reactions")
+        emoji = str(frame["emoji"])
+        mine = user.id in post.reactions.get(emoji, [])
+        channel = self._box.world.channels[post.channel_id]
+        may.need(self._box.world, channel, user.id, 0 if post.reactions.get(emoji) else may.ADD_REACTIONS)
+        self._box.posts.react(post, user.id, emoji, away=mine)
+
+    def _thread(self, user: User, frame: Json) -> None:
+        channel = self._channel(user, frame)
+        source = self._post(user, frame) if frame.get("message") else None
+        kind = {} if source else {"type": PRIVATE_THREAD if frame.get("private") else PUBLIC_THREAD}
+        self._box.threads.start(channel, user.id, {"name": str(frame["name"])} | kind, source)
+
+    def _rest(self, user: User, frame: Json) -> None:
+        """Archive a thread or reopen it, lock it or unlock it."""
+        channel = self._channel(user, frame)
+        body: Json = {key: bool(frame[key]) for key in ("archived", "locked") if key in frame}
+        self._box.threads.change(channel, user.id, body)
 
     def _delete(self, user: User, frame: Json) -> None:
         post = self._post(user, frame)

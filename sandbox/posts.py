@@ -9,16 +9,19 @@ from sandbox import permissions as may
 from sandbox import shapes
 from sandbox.check_components import parts_of, text_of, with_ids
 from sandbox.check_message import Files, check, clean_name, file_entries
-from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from sandbox.gateway import DIRECT_MESSAGES, DIRECT_REACTIONS, GUILD_MESSAGES, GUILD_REACTIONS, GUILDS
+from sandbox.ids import iso
 from sandbox.images import kind_and_size
-from sandbox.refusals import Faults, Json
-from sandbox.shapes import LOADING, REPLY
-from sandbox.world import Attachment, Channel, Post
+from sandbox.refusals import Faults, Json, Refusal
+from sandbox.shapes import EPHEMERAL, LOADING, REPLY
+from sandbox.things import Attachment, Channel, Post
 
 if TYPE_CHECKING:
     from sandbox.box import Box
 
 NONCE_SECONDS = 180
+MAX_REACTIONS, MAX_PINS = 20, 250
+PINNED = 6  # the type of the message that says that one was pinned
 Uploads = dict[str, bytes]  # attachment id: its bytes
 _OWN_LINK = re.compile(r"^https?://[^/]+/cdn/attachments/\d+/(\d+)/")
 
@@ -30,10 +33,13 @@ class Posts:
         self._box = box
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
 
-    def say(self, channel: Channel, author_id: str, content: str) -> Post:
-        """A person writes plain text. :raises Refusal: too long, empty, or not allowed here"""
+    def say(self, channel: Channel, author_id: str, content: str, files: Files | None = None) -> Post:
+        """A person writes plain text, with files if he likes.
+
+        :raises Refusal: too long, empty, or not allowed here
+        """
         may.need(self._box.world, channel, author_id, may.SEND_MESSAGES)
-        return self.create(channel, author_id, {"content": content}, {})
+        return self.create(channel, author_id, {"content": content}, files or {})
 
     def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Post:
         """A new message; `more` are fields of Post that no sender chooses.
@@ -44,9 +50,11 @@ class Posts:
         if known is not None:
             return known
         world = self._box.world
+        self._box.threads.before_message(channel, author_id)
         post = Post(world.ids.new(), channel.id, author_id, **more)
         attachments, fresh = self._attach(channel, file_entries(body, files, None), files)
         post.flags |= check(body, attachments, None, webhook=post.by_webhook)
+        post.flags |= EPHEMERAL if post.seen_by else 0
         post.tts, post.nonce = bool(body.get("tts")), body.get("nonce")
         self._refer(post, body)
         self._fill(post, body, attachments)
@@ -68,6 +76,7 @@ class Posts:
     def edit(self, post: Post, body: Json, files: Files) -> Post:
         """Change a message. :raises Refusal: whatever is wrong with the body"""
         channel = self._box.world.channels[post.channel_id]
+        self._box.threads.before_change(channel, post.author_id)
         self._use_own_links(body.get("components") or [], post)
         attachments, fresh = self._attach(channel, file_entries(body, files, post), files)
         if post.flags & LOADING:
@@ -85,6 +94,74 @@ class Posts:
         self._box.world.keep(post)
         self.tell("MESSAGE_UPDATE", post)
         return post
+
+    def react(self, post: Post, user_id: str, emoji: str, *, away: bool = False) -> None:
+        """Put a reaction on a message, or take one's own away.
+
+        :raises Refusal: 10014 that is no emoji, 30010 a message bears 20 kinds, 50083 in a resting thread
+        """
+        channel = self._box.world.channels[post.channel_id]
+        self._box.threads.before_change(channel, user_id)
+        if not emoji or emoji.isascii() or len(emoji) > 16:
+            raise Refusal(10014)
+        who = post.reactions.get(emoji, [])
+        if away == (user_id not in who):
+            return
+        if not away and emoji not in post.reactions and len(post.reactions) >= MAX_REACTIONS:
+            raise Refusal(30010)
+        left = [u for u in who if u != user_id] + ([] if away else [user_id])
+        post.reactions = {k: v for k, v in (post.reactions | {emoji: left}).items() if v}
+        self._box.world.keep(post)
+        self._tell_reaction(post, channel, user_id, emoji, away)
+
+    def _tell_reaction(self, post: Post, channel: Channel, user_id: str, emoji: str, away: bool) -> None:
+        event: Json = {
+            "user_id": user_id,
+            "channel_id": channel.id,
+            "message_id": post.id,
+            "emoji": {"id": None, "name": emoji},
+            "type": 0,
+            "burst": False,
+        }
+        member = self._box.world.member(channel.guild_id, user_id)
+        if channel.guild_id:
+            event["guild_id"] = channel.guild_id
+        if member and not away:
+            event |= {
+                "member": shapes.whole_member(self._box.world, member),
+                "message_author_id": post.author_id,
+            }
+        name = "MESSAGE_REACTION_REMOVE" if away else "MESSAGE_REACTION_ADD"
+        intent = GUILD_REACTIONS if channel.guild_id else DIRECT_REACTIONS
+        self._box.gateway.dispatch(name, event, intent=intent, guild_id=channel.guild_id)
+        for person in self.audience(post):
+            self._box.pages.posted(person, True, post, self._box.shaper.message(post))
+
+    def pin(self, post: Post, actor_id: str, *, pinned: bool) -> None:
+        """Pin a message or unpin it. :raises Refusal: 30003 the channel has 250"""
+        channel = self._box.world.channels[post.channel_id]
+        self._box.threads.before_change(channel, actor_id)
+        there = sum(p.pinned for p in self._box.log_of(channel))
+        if pinned and not post.pinned and there >= MAX_PINS:
+            raise Refusal(30003)
+        if pinned == post.pinned:
+            return
+        post.pinned = pinned
+        self._box.world.keep(post)
+        event: Json = {"channel_id": channel.id, "last_pin_timestamp": iso(self._box.world.now())}
+        if channel.guild_id:
+            event["guild_id"] = channel.guild_id
+        self._box.gateway.dispatch("CHANNEL_PINS_UPDATE", event, intent=GUILDS, guild_id=channel.guild_id)
+        self.tell("MESSAGE_UPDATE", post)
+        if pinned:
+            self._say_pinned(channel, post, actor_id)
+
+    def _say_pinned(self, channel: Channel, post: Post, actor_id: str) -> None:
+        where = {"type": 0, "channel_id": channel.id, "message_id": post.id}
+        where |= {"guild_id": channel.guild_id} if channel.guild_id else {}
+        said = Post(self._box.world.ids.new(), channel.id, actor_id, type=PINNED, reference=where)
+        self._box.world.add_post(said)
+        self.tell("MESSAGE_CREATE", said)
 
     def delete(self, post: Post) -> None:
         """Take a message away."""
@@ -141,9 +218,10 @@ class Posts:
     def _refer(self, post: Post, body: Json) -> None:
         """Note which message this one answers. :raises Refusal: 50035 when that one is not there"""
         wanted = body.get("message_reference")
-        if not wanted:
+        if wanted is None:
             return
-        answered = self._box.world.posts.get(str(wanted.get("message_id")))
+        self._check_reference(wanted.get("message_id"))
+        answered = self._box.world.posts.get(str(wanted["message_id"]))
         if answered is None or answered.channel_id != post.channel_id or answered.seen_by:
             if wanted.get("fail_if_not_exists", True):
                 faults = Faults()
@@ -155,6 +233,16 @@ class Posts:
         post.reference = where | ({"guild_id": guild_id} if guild_id else {})
         post.type = REPLY
 
+    @staticmethod
+    def _check_reference(message_id: Any) -> None:
+        faults = Faults()
+        if message_id is None:
+            faults.at("message_reference", "message_id").required()
+        elif isinstance(message_id, bool) or not str(message_id).isdecimal():
+            said = f'Value "{message_id}" is not snowflake.'
+            faults.at("message_reference", "message_id").add("NUMBER_TYPE_COERCE", said)
+        faults.raise_any()
+
     def _mention(self, post: Post, channel: Channel, allowed: Json | None) -> None:
         """Whom the text names, as far as the sender allows and may."""
         text = f"{post.content}\n{text_of(post.components)}"
@@ -164,10 +252,16 @@ class Posts:
         if answered and (allowed is None or allowed.get("replied_user")) and answered.author_id not in users:
             users.append(answered.author_id)
         post.mentions = users
-        post.mention_roles = [r for r in re.findall(r"<@&(\d+)>", text) if _allows(allowed, "roles", r)]
         right = may.of(self._box.world, channel, post.author_id) & may.MENTION_EVERYONE
+        roles = dict.fromkeys(re.findall(r"<@&(\d+)>", text))
+        pinged = [r for r in roles if _allows(allowed, "roles", r)]
+        post.mention_roles = [r for r in pinged if right or self._mentionable(channel, r)]
         said = re.search(r"@(everyone|here)\b", text) is not None
         post.mention_everyone = bool(said and right and _allows(allowed, "everyone", ""))
+
+    def _mentionable(self, channel: Channel, role_id: str) -> bool:
+        guild = self._box.world.guilds.get(channel.guild_id or "")
+        return any(r.id == role_id and r.mentionable for r in guild.roles) if guild else False
 
     def _use_own_links(self, components: list[Json], post: Post) -> None:
         """A link to a file that the message has already means that file: bots send back what they read."""
@@ -189,8 +283,7 @@ class Posts:
             author = world.member(guild_id, post.author_id)
             if author and not post.by_webhook:
                 sent["member"] = shapes.member(author)
-        for_bot = guild_id is None or may.of(world, channel, world.meta.bot_id) & may.VIEW_CHANNEL
-        if for_bot:
+        if post.seen_by or may.of(world, channel, world.meta.bot_id) & may.VIEW_CHANNEL:
             private = self.hidden_from_bot(sent) if guild_id else sent
             self._box.gateway.dispatch(event, private, intent=_intent(guild_id), guild_id=guild_id)
         for user_id in self.audience(post):

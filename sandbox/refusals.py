@@ -8,31 +8,46 @@ Json = dict[str, Any]
 # code: (HTTP status, message). The words are Discord's own.
 CODES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
-    10002: (404, "Unknown Application"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
+    10014: (400, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30010: (400, "Maximum number of reactions reached (20)"),
+    30034: (400, "Maximum number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
-    40003: (429, "You are opening direct messages too fast."),
+    40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
+    40094: (400, "This interaction has hit the maximum number of follow up messages."),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
+    50016: (400, "Provided too few or too many messages to delete. Must provide at least 2 and at most 100."),
+    50019: (400, "A message can only be pinned in the channel it was sent in."),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
+    50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160002: (403, "Cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 
@@ -47,6 +62,8 @@ class Refusal(Exception):
         self.status = status or known_status
         self.text = text or known_text
         self.errors = errors
+        # Seconds to wait, where the refusal is a limit.
+        self.retry_after: float | None = None
         super().__init__(f"{self.code} {self.text} {errors or ''}".strip())
 
     def body(self) -> Json:
@@ -54,7 +71,16 @@ class Refusal(Exception):
         body: Json = {"message": self.text, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
+        if self.status == 429:
+            body |= {"retry_after": round(self.retry_after or 1.0, 3), "global": False}
         return body
+
+
+def limited(code: int, seconds: float) -> Refusal:
+    """A refusal that passes with time."""
+    no = Refusal(code)
+    no.retry_after = seconds
+    return no
 
 
 def plain(status: int) -> Refusal:
@@ -110,9 +136,12 @@ class Faults:
             raise Refusal(50035, self.tree())
 
     def tree(self) -> Json:
-        """The nested form in which Discord reports faults."""
+        """The nested form in which Discord reports faults: of what is wrong as a whole, no part is judged."""
         root: Json = {}
+        whole = {path for path, _ in self._found}
         for path, fault in self._found:
+            if any(path[:length] in whole for length in range(len(path))):
+                continue
             node = root
             for step in path:
                 node = node.setdefault(step, {})

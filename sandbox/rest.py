@@ -11,10 +11,12 @@ import msgspec
 from aiohttp import web
 
 from sandbox.calls import Call, Failure
+from sandbox.check_fields import check_fields
 from sandbox.check_message import MAX_REQUEST_BYTES, Files
 from sandbox.check_types import check_types, without_nulls
-from sandbox.limits import Limits
+from sandbox.limits import Limits, Spent
 from sandbox.refusals import Json, Refusal, plain
+from sandbox.things import Guild
 
 if TYPE_CHECKING:
     from sandbox.box import Box
@@ -43,6 +45,13 @@ class Request:
             raise Refusal(50035)
         return self.any_body
 
+    def guild(self) -> Guild:
+        """The guild of the path, as far as the bot is in it. :raises Refusal: 10004"""
+        found = self.world.guild(self.path["guild"])
+        if self.world.meta.bot_id not in found.members:
+            raise Refusal(10004)
+        return found
+
 
 Handler = Callable[[Request], Awaitable[Answer] | Answer]
 
@@ -52,18 +61,21 @@ class Rest:
 
     def __init__(self, box: "Box") -> None:
         self._box = box
-        self._limits = Limits(box.world, lambda: (box.knobs.rate_limit, box.knobs.rate_seconds))
+        self._limits = Limits(box)
+        self._methods: dict[str, set[str]] = {}
 
     def add(self, app: web.Application, routes: dict[tuple[str, str], Handler]) -> None:
         """Hang handlers into the application by method and path."""
         for (method, path), handler in routes.items():
+            self._methods.setdefault(re.sub(r"\{\w+\}", "[^/]+", path), set()).add(method)
             app.router.add_route(method, API + path, self._wrapped(path, handler))
 
     def refuse_unknown(self, app: web.Application) -> None:
         """Answer every other address under the API with 404, as Discord does, and log it."""
 
         def unknown(request: Request) -> Answer:
-            raise plain(404)
+            path = request.raw.path.removeprefix(API)
+            raise plain(405 if any(re.fullmatch(known, path) for known in self._methods) else 404)
 
         app.router.add_route("*", "/api/{rest:.*}", self._wrapped("unknown", unknown))
 
@@ -85,16 +97,17 @@ class Rest:
         if failure is not None and not failure.accepted:
             await raw.read()
             return self._fail(raw, call, failure)
-        headers: dict[str, str] = {}
-        if not call.path.startswith("/interactions/"):  # a first answer has no limit
-            within, headers = self._limits.spend(call.method, call.path, raw.match_info)
-            if not within:
-                await raw.read()
-                return _too_many(call, float(headers["X-RateLimit-Reset-After"]), headers)
+        spent = self._limits.spend(call.method, call.route, raw.match_info)
+        headers = spent.headers
+        if spent.wait is not None:
+            await raw.read()
+            return _too_many(call, spent.body, headers)
         status, answer = await self._tried(raw, call, handler)
         if failure is not None:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
+        if status == 429 and isinstance(answer, dict):
+            return _too_many(call, answer, headers)
         if status == 204:
             return web.Response(status=204, headers=headers)
         return respond(status, answer, headers)
@@ -121,6 +134,8 @@ class Rest:
         body, files = await _body(raw)
         call.request, call.files = body, files
         check_types(body)
+        if not self._box.knobs.unknown_fields:
+            check_fields(call.method, call.route, body)
         result = handler(Request(self._box, raw, without_nulls(body), files))
         return await result if isinstance(result, Awaitable) else result
 
@@ -139,7 +154,7 @@ class Rest:
         if failure.hang_up and raw.transport is not None:
             raw.transport.abort()
         if failure.status == 429:
-            return _too_many(call, failure.retry_after, {})
+            return _too_many(call, Spent({}, failure.retry_after).body, {})
         no = Refusal(failure.code, status=failure.status) if failure.code else plain(failure.status)
         call.response = no.body()
         return respond(failure.status, call.response, {})
@@ -151,12 +166,11 @@ def respond(status: int, answer: object, headers: dict[str, str]) -> web.Respons
     return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})
 
 
-def _too_many(call: Call, seconds: float, headers: dict[str, str]) -> web.Response:
-    call.status = 429
-    call.response = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
+def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
+    call.status, call.response = 429, body
     # Without Via, clients take a 429 for a ban by the network in front of Discord.
-    told = {"Retry-After": str(seconds), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
-    return respond(429, call.response, headers | told)
+    told = {"Retry-After": str(body["retry_after"]), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
+    return respond(429, body, told | headers)
 
 
 async def _body(raw: web.Request) -> tuple[object, Files]:

@@ -2,9 +2,12 @@
 
 from sandbox import shapes
 from sandbox.check_commands import check_command, check_commands, completed
+from sandbox.gateway import SESSIONS_A_DAY
 from sandbox.refusals import Faults, Json, Refusal
 from sandbox.rest import Answer, Handler, Request
-from sandbox.world import Command
+from sandbox.things import Command
+
+COMMANDS_A_DAY = 200
 
 
 def me(request: Request) -> Answer:
@@ -35,12 +38,12 @@ def application(request: Request) -> Answer:
         "flags_new": str(flags),
         "redirect_uris": [],
         "owner": shapes.user(world.users[owner]),
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_guild_count": sum(world.meta.bot_id in g.members for g in world.guilds.values()),
+        "approximate_user_install_count": sum(u.installed for u in world.people),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 
@@ -51,8 +54,10 @@ def gateway(request: Request) -> Answer:
 
 def gateway_bot(request: Request) -> Answer:
     """GET /gateway/bot"""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": request.box.gateway_url, "shards": 1, "session_start_limit": limit}
+    left = request.box.gateway.starts_left
+    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
+    shards = request.box.knobs.shards
+    return 200, {"url": request.box.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
 def _own(request: Request) -> str | None:
@@ -60,7 +65,10 @@ def _own(request: Request) -> str | None:
     if request.path["application"] != request.world.meta.bot_id:
         raise Refusal(20012)
     guild_id = request.path.get("guild")
-    if guild_id is not None and guild_id not in request.world.guilds:
+    if guild_id is None:
+        return None
+    guild = request.world.guilds.get(guild_id)
+    if guild is None or request.world.meta.bot_id not in guild.members:
         raise Refusal(50001)
     return guild_id
 
@@ -99,13 +107,25 @@ def overwrite_commands(request: Request) -> Answer:
     guild_id = _own(request)
     check_commands(request.any_body)
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    assert isinstance(request.any_body, list)
+    _may_make(request, guild_id, sum(_key(body) not in old for body in request.any_body))
     for command in old.values():
         del request.world.commands[command.id]
         request.world.drop(command)
-    assert isinstance(request.any_body, list)
     made = [_put(request, guild_id, body, old) for body in request.any_body]
     request.box.pages.commands_changed()
     return 200, [_shaped(request, c) for c in made]
+
+
+def _may_make(request: Request, guild_id: str | None, count: int) -> None:
+    """:raises Refusal: 30034 where too many new commands have been made today"""
+    for _ in range(count):
+        if request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
+            raise Refusal(30034)
+
+
+def _key(body: Json) -> tuple[int, str]:
+    return (body.get("type") or 1, body["name"])
 
 
 def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
@@ -124,6 +144,7 @@ def create_command(request: Request) -> Answer:
     check_command(request.body, faults)
     faults.raise_any()
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    _may_make(request, guild_id, _key(request.body) not in old)
     made = _put(request, guild_id, request.body, old)
     request.box.pages.commands_changed()
     return (201 if made.id not in {c.id for c in old.values()} else 200), _shaped(request, made)

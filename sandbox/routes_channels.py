@@ -1,21 +1,25 @@
-"""Routes of channels, messages, guilds and users."""
+"""Routes of channels, messages and users."""
 
 from sandbox import permissions as may
 from sandbox import shapes
 from sandbox.gateway import DIRECT_TYPING, GUILD_TYPING
-from sandbox.refusals import Faults, Json, Refusal
+from sandbox.ids import made_at
+from sandbox.refusals import Faults, Json, Refusal, limited
 from sandbox.rest import Answer, Handler, Request
-from sandbox.world import Channel, Post
+from sandbox.things import Channel, Post
+
+OLD_SECONDS = 3600
+ORDINARY = (0, 19, 20)  # message types that somebody wrote
 
 
-def _channel(request: Request, rights: int = 0) -> Channel:
+def channel_of(request: Request, rights: int = 0) -> Channel:
     """The channel of the path. :raises Refusal: 10003, 50001, 50013"""
     channel = request.world.channel(request.path["channel"])
     may.need(request.world, channel, request.world.meta.bot_id, rights)
     return channel
 
 
-def _post(request: Request, channel: Channel) -> Post:
+def post_of(request: Request, channel: Channel) -> Post:
     """The message of the path; an ephemeral one cannot be reached by its channel. :raises Refusal: 10008"""
     post = request.world.post(channel.id, request.path["message"])
     if post.seen_by is not None:
@@ -30,12 +34,12 @@ def _shown(request: Request, channel: Channel, post: Post) -> Json:
 
 def channel(request: Request) -> Answer:
     """GET /channels/{id}"""
-    return 200, shapes.channel(request.world, _channel(request))
+    return 200, shapes.channel(request.world, channel_of(request))
 
 
 def messages(request: Request) -> Answer:
     """GET /channels/{id}/messages, newest first"""
-    channel = _channel(request)
+    channel = channel_of(request)
     if not may.of(request.world, channel, request.world.meta.bot_id) & may.READ_MESSAGE_HISTORY:
         return 200, []
     limit = _limit(request)
@@ -70,8 +74,8 @@ def _slice(posts: list[Post], request: Request, limit: int) -> list[Post]:
 
 def message(request: Request) -> Answer:
     """GET /channels/{id}/messages/{id}"""
-    channel = _channel(request, may.READ_MESSAGE_HISTORY)
-    return 200, _shown(request, channel, _post(request, channel))
+    channel = channel_of(request, may.READ_MESSAGE_HISTORY)
+    return 200, _shown(request, channel, post_of(request, channel))
 
 
 def create_message(request: Request) -> Answer:
@@ -80,33 +84,57 @@ def create_message(request: Request) -> Answer:
     rights = may.SEND_MESSAGES
     rights |= may.ATTACH_FILES if files else 0
     rights |= may.EMBED_LINKS if body.get("embeds") else 0
-    rights |= may.READ_MESSAGE_HISTORY if body.get("message_reference") else 0
-    channel = _channel(request, rights)
+    channel = channel_of(request, rights)
+    has = may.of(world, channel, world.meta.bot_id)
+    if body.get("message_reference") and not has & may.READ_MESSAGE_HISTORY:
+        raise Refusal(160002)
     if channel.recipient_id is not None:
-        _reachable(request, channel.recipient_id)
+        _reachable(request, channel)
     return 200, request.box.shaper.message(request.box.posts.create(channel, world.meta.bot_id, body, files))
 
 
-def _reachable(request: Request, user_id: str) -> None:
-    if not any(user_id in g.members for g in request.world.guilds.values()):
+def _reachable(request: Request, channel: Channel) -> None:
+    """:raises Refusal: 50278 no guild in common, 50007 closed, 40003 too many conversations begun"""
+    world, knobs = request.world, request.box.knobs
+    person = world.users[channel.recipient_id or ""]
+    shared = [g for g in world.guilds.values() if person.id in g.members and world.meta.bot_id in g.members]
+    if not shared and not person.installed:
         raise Refusal(50278)
-    if not request.world.users[user_id].dms_open:
+    if not person.dms_open:
         raise Refusal(50007)
+    if not request.world.by_channel[channel.id]:
+        begun = request.box.strictness.within("dm", "", knobs.dm_opens, knobs.dm_open_seconds)
+        if begun is not None:
+            raise Refusal(40003)
 
 
 def edit_message(request: Request) -> Answer:
     """PATCH /channels/{id}/messages/{id}"""
-    channel = _channel(request)
-    post = _post(request, channel)
+    channel = channel_of(request)
+    post = post_of(request, channel)
     if post.author_id != request.world.meta.bot_id:
         raise Refusal(50005)
+    if post.type not in ORDINARY:
+        raise Refusal(50021)
+    _not_too_often(request, post)
     return 200, request.box.shaper.message(request.box.posts.edit(post, request.body, request.files))
+
+
+def _not_too_often(request: Request, post: Post) -> None:
+    """:raises Refusal: 30046 where old messages of a channel are edited too often"""
+    knobs = request.box.knobs
+    if request.world.now() - made_at(post.id) < OLD_SECONDS:
+        return
+    strictness = request.box.strictness
+    wait = strictness.within("edit", post.channel_id, knobs.old_edits, knobs.old_edit_seconds)
+    if wait is not None:
+        raise limited(30046, wait)
 
 
 def delete_message(request: Request) -> Answer:
     """DELETE /channels/{id}/messages/{id}"""
-    channel = _channel(request)
-    post = _post(request, channel)
+    channel = channel_of(request)
+    post = post_of(request, channel)
     if post.author_id != request.world.meta.bot_id:
         if channel.guild_id is None:
             raise Refusal(50003)
@@ -117,7 +145,7 @@ def delete_message(request: Request) -> Answer:
 
 def typing(request: Request) -> Answer:
     """POST /channels/{id}/typing"""
-    channel = _channel(request, may.SEND_MESSAGES)
+    channel = channel_of(request, may.SEND_MESSAGES)
     bot = request.world.meta.bot_id
     request.box.pages.typing(channel, bot)
     event: Json = {"channel_id": channel.id, "user_id": bot, "timestamp": int(request.world.now())}
@@ -144,51 +172,6 @@ def user(request: Request) -> Answer:
     return 200, shapes.user(request.world.user(request.path["user"]))
 
 
-def my_guilds(request: Request) -> Answer:
-    """GET /users/@me/guilds"""
-    return 200, [
-        {
-            "id": g.id,
-            "name": g.name,
-            "icon": None,
-            "banner": None,
-            "owner": False,
-            "permissions": str(may.MEMBER),
-            "features": [],
-        }
-        for g in request.world.guilds.values()
-    ]
-
-
-def guild(request: Request) -> Answer:
-    """GET /guilds/{id}"""
-    found = request.world.guild(request.path["guild"])
-    shape = shapes.guild(found)
-    if request.query.get("with_counts") == "true":
-        shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
-    return 200, shape
-
-
-def guild_channels(request: Request) -> Answer:
-    """GET /guilds/{id}/channels"""
-    found = request.world.guild(request.path["guild"])
-    return 200, shapes.channels_of(request.world, found.id, request.world.meta.bot_id)
-
-
-def roles(request: Request) -> Answer:
-    """GET /guilds/{id}/roles"""
-    return 200, [shapes.role(r) for r in request.world.guild(request.path["guild"]).roles]
-
-
-def member(request: Request) -> Answer:
-    """GET /guilds/{id}/members/{id}"""
-    found = request.world.guild(request.path["guild"])
-    user_id = request.world.user(request.path["user"]).id
-    if user_id not in found.members:
-        raise Refusal(10007)
-    return 200, shapes.whole_member(request.world, found.members[user_id])
-
-
 _CHANNEL, _MESSAGE = "/channels/{channel}", "/channels/{channel}/messages/{message}"
 ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", _CHANNEL): channel,
@@ -199,10 +182,5 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("PATCH", _MESSAGE): edit_message,
     ("DELETE", _MESSAGE): delete_message,
     ("POST", "/users/@me/channels"): open_dm,
-    ("GET", "/users/@me/guilds"): my_guilds,
     ("GET", "/users/{user}"): user,
-    ("GET", "/guilds/{guild}"): guild,
-    ("GET", "/guilds/{guild}/channels"): guild_channels,
-    ("GET", "/guilds/{guild}/roles"): roles,
-    ("GET", "/guilds/{guild}/members/{user}"): member,
 }

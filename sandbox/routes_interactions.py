@@ -4,7 +4,7 @@ from sandbox.interactions import MESSAGE, UPDATE, Live
 from sandbox.refusals import Json, Refusal
 from sandbox.rest import Answer, Handler, Request
 from sandbox.shapes import EPHEMERAL, LOADING
-from sandbox.world import Post
+from sandbox.things import Post
 
 
 def callback(request: Request) -> Answer:

@@ -1,7 +1,8 @@
 """The first evening: six people, a guild with three channels, and a bot in it."""
 
 from sandbox import permissions as may
-from sandbox.world import TEXT, Channel, Guild, Member, Meta, Role, User, World
+from sandbox.things import TEXT, Channel, Guild, Member, Meta, Role, User
+from sandbox.world import World
 
 PEOPLE = (
     ("anna", "Anna", "en-US"),

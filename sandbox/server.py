@@ -6,7 +6,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import routes_app, routes_channels, routes_interactions
+from sandbox import (
+    routes_app,
+    routes_channels,
+    routes_guilds,
+    routes_interactions,
+    routes_messages,
+    routes_threads,
+    uploads,
+)
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
 from sandbox.rest import Rest, respond
@@ -28,16 +36,22 @@ def application(box: Box) -> web.Application:
     """Everything that the box answers to."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES)
     rest = Rest(box)
-    for routes in (routes_app.ROUTES, routes_channels.ROUTES, routes_interactions.ROUTES):
-        rest.add(app, routes)
+    # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
+    rooms = (routes_app, routes_messages, routes_threads, routes_guilds, routes_channels, routes_interactions)
+    for room in rooms:
+        rest.add(app, room.ROUTES)
     rest.refuse_unknown(app)
     app.router.add_get("/gateway", box.gateway.serve)
     app.router.add_get("/gateway/", box.gateway.serve)
     app.router.add_get("/page/ws", box.pages.serve)
     app.router.add_get("/page/people.json", _seats(box))
+    app.router.add_get("/page/workshop.json", box.workshop.serve)
+    app.router.add_post("/page/workshop.json", box.workshop.serve)
+    app.router.add_post("/page/upload", _upload(box))
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
-    app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", _file(box))
+    for folder in ("attachments", "ephemeral-attachments"):
+        app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(box))
     return app
 
 
@@ -59,6 +73,13 @@ async def _page(request: web.Request) -> web.StreamResponse:
         "Cache-Control": "no-cache",
     }
     return web.FileResponse(PAGE / name, headers=headers)
+
+
+def _upload(box: Box) -> Handler:
+    async def upload(request: web.Request) -> web.StreamResponse:
+        return await uploads.take(box, request)
+
+    return upload
 
 
 def _file(box: Box) -> Handler:

@@ -6,10 +6,24 @@ from typing import Any
 from sandbox import permissions as may
 from sandbox.ids import iso, made_at
 from sandbox.refusals import Json
-from sandbox.world import DM, Attachment, Channel, Command, Guild, Member, Post, Role, User, World
+from sandbox.things import (
+    DM,
+    GROUP_DM,
+    PRIVATE_THREAD,
+    Attachment,
+    Channel,
+    Command,
+    Guild,
+    Member,
+    Post,
+    Role,
+    Thread,
+    User,
+)
+from sandbox.world import World
 
 CDN_LINK_SECONDS = 24 * 3600
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
 REPLY, CHAT_INPUT_COMMAND = 19, 20
 # Fields that Discord fills in where the sender left them out, by component type.
 DEFAULTS: dict[int, Json] = {
@@ -76,7 +90,7 @@ def role(of: Role) -> Json:
         "colors": colours,
         "hoist": False,
         "managed": of.managed_by is not None,
-        "mentionable": False,
+        "mentionable": of.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
@@ -85,10 +99,16 @@ def role(of: Role) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
-    """A channel object: a guild's, or a DM with the bot."""
+    """A channel object: a guild's, a thread, a DM with the bot, or a group without it."""
     shape: Json = {"id": of.id, "type": of.type, "flags": 0, "last_message_id": of.last_message_id}
+    if of.thread is not None:
+        return shape | _thread(world, of, of.thread)
     if of.type == DM:
-        return shape | {"recipients": [user(world.users[of.recipient_id or ""])]}
+        others = of.people or [of.recipient_id or ""]
+        return shape | {"recipients": [user(world.users[u]) for u in others]}
+    if of.type == GROUP_DM:
+        people = [user(world.users[u]) for u in of.people]
+        return shape | {"recipients": people, "name": of.name or None, "icon": None, "owner_id": of.people[0]}
     overwrites = [
         {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites
     ]
@@ -104,9 +124,42 @@ def channel(world: World, of: Channel) -> Json:
     }
 
 
+def _thread(world: World, of: Channel, thread: Thread) -> Json:
+    about: Json = {
+        "archived": thread.archived,
+        "archive_timestamp": iso(thread.changed_at),
+        "auto_archive_duration": thread.archive_minutes,
+        "locked": thread.locked,
+        "create_timestamp": iso(made_at(of.id)),
+    }
+    if of.type == PRIVATE_THREAD:
+        about["invitable"] = thread.invitable
+    shape: Json = {
+        "guild_id": of.guild_id,
+        "parent_id": of.parent_id,
+        "name": of.name,
+        "owner_id": thread.owner_id,
+        "rate_limit_per_user": 0,
+        "thread_metadata": about,
+        # The message that a thread grows from does not count among its own.
+        "message_count": len(world.by_channel[of.id]),
+        "member_count": min(len(thread.members), 50),
+        "total_message_sent": thread.sent,
+    }
+    if world.meta.bot_id in thread.members:
+        shape["member"] = thread_member(of, world.meta.bot_id)
+    return shape
+
+
+def thread_member(of: Channel, user_id: str) -> Json:
+    """Somebody's place in a thread."""
+    assert of.thread is not None
+    return {"id": of.id, "user_id": user_id, "flags": 0, "join_timestamp": iso(of.thread.members[user_id])}
+
+
 def channels_of(world: World, guild_id: str, viewer: str) -> list[Json]:
     """The channels of a guild that a user can see."""
-    inside = [c for c in world.channels.values() if c.guild_id == guild_id]
+    inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread is None]
     return [channel(world, c) for c in inside if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
 
@@ -162,12 +215,19 @@ def guild(of: Guild) -> Json:
     }
 
 
+def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
+    """The threads of a guild that are not archived and that a user can see."""
+    inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread]
+    open_ = [c for c in inside if c.thread and not c.thread.archived]
+    return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
+
+
 def guild_create(world: World, of: Guild) -> Json:
     """A guild as the gateway presents it; only the bot among its members, as without the members intent."""
     own = of.members[world.meta.bot_id]
     empty: Json = {
         "voice_states": [],
-        "threads": [],
+        "threads": active_threads(world, of.id, own.user_id),
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
@@ -196,7 +256,8 @@ def command(world: World, of: Command) -> Json:
 def attachment(of: Attachment, base: str, now: float) -> Json:
     """An attachment object with an address that dies in a day."""
     ends = f"{int(now) + CDN_LINK_SECONDS:x}"
-    path = f"{base}cdn/attachments/{of.channel_id}/{of.id}/{of.filename}"
+    folder = "ephemeral-attachments" if of.ephemeral else "attachments"
+    path = f"{base}cdn/{folder}/{of.channel_id}/{of.id}/{of.filename}"
     url = f"{path}?ex={ends}&is={int(now):x}&hm={signature(of.id, ends)}"
     shape: Json = {
         "id": of.id,
@@ -207,7 +268,8 @@ def attachment(of: Attachment, base: str, now: float) -> Json:
         "proxy_url": url,
     }
     optional = {"description": of.description, "width": of.width, "height": of.height}
-    return shape | {key: value for key, value in optional.items() if value is not None}
+    shape |= {key: value for key, value in optional.items() if value is not None}
+    return shape | ({"ephemeral": True} if of.ephemeral else {})
 
 
 def signature(attachment_id: str, ends: str) -> str:
@@ -244,7 +306,23 @@ class Shaper:
             "embeds": [_embed(e, files) for e in post.embeds],
             "components": [self._component(c, files) for c in post.components],
         }
+        if post.reactions:
+            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in post.reactions.items()]
+        if post.id in self._world.channels:
+            # A thread shares the id of the message it grows from.
+            shape["thread"] = channel(self._world, self._world.channels[post.id])
+            shape["flags"] |= HAS_THREAD
         return shape | self._origin(post, deep)
+
+    def _reaction(self, emoji: str, who: list[str]) -> Json:
+        return {
+            "emoji": {"id": None, "name": emoji},
+            "count": len(who),
+            "count_details": {"burst": 0, "normal": len(who)},
+            "burst_colors": [],
+            "me_burst": False,
+            "me": self._world.meta.bot_id in who,
+        }
 
     def _origin(self, post: Post, deep: bool) -> Json:
         extra: Json = {}
@@ -252,6 +330,9 @@ class Shaper:
             extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.meta.bot_id)
         if post.interaction:
             extra["interaction_metadata"] = post.interaction
+            if post.used:
+                told = {key: post.interaction[key] for key in ("id", "type", "user")}
+                extra["interaction"] = told | {"name": post.used}
         if post.nonce is not None:
             extra["nonce"] = post.nonce
         if post.reference:
@@ -292,6 +373,8 @@ def _media(item: Json, files: dict[str, Json]) -> Json:
 
 def _embed(embed: Json, files: dict[str, Json]) -> Json:
     shape: Json = {"type": "rich", **embed}
+    if embed.get("fields"):
+        shape["fields"] = [{"inline": False} | field for field in embed["fields"]]
     for key in ("image", "thumbnail", "author", "footer"):
         part: Any = embed.get(key)
         field = "icon_url" if key in ("author", "footer") else "url"

@@ -1,11 +1,11 @@
 """From what a person fills in to the data of an interaction: options, selects, forms."""
 
-import base64
 from typing import Any
 
 from sandbox import permissions as may
 from sandbox import shapes
 from sandbox.check_commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     INTEGER,
@@ -31,9 +31,10 @@ from sandbox.check_components import (
     UPLOAD,
     USER_SELECT,
 )
-from sandbox.check_message import clean_name
+from sandbox.interactions import context
 from sandbox.refusals import Json
-from sandbox.world import Attachment, Channel, Command, User, World
+from sandbox.things import Channel, Command, User
+from sandbox.world import World
 
 _OPTION_TARGET = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
 _SELECT_TARGET = {
@@ -49,18 +50,20 @@ class Unfit(Exception):
 
 
 class Filler:
-    """Fills in one interaction's data, collecting the people and channels it names."""
+    """Fills in one interaction's data, collecting the people, channels and files it names."""
 
-    def __init__(self, world: World, channel: Channel, base: str = "") -> None:
+    def __init__(self, world: World, channel: Channel, base: str = "http://127.0.0.1/") -> None:
         self._world = world
         self._channel = channel
         self._base = base
+        self._person_id = ""
         self.resolved: Json = {}
 
     def command(
         self, person: User, command: Command, path: list[str], given: Json, focused: str = ""
     ) -> Json:
         """The data of a slash command, or of its autocompletion when an option is focused."""
+        self._person_id = person.id
         self._may_use(person, command)
         specs: list[Json] = command.body.get("options") or []
         wraps: list[Json] = []
@@ -83,12 +86,11 @@ class Filler:
         return data | ({"resolved": self.resolved} if self.resolved else {})
 
     def _may_use(self, person: User, command: Command) -> None:
-        contexts = command.body.get("contexts")
-        here = 0 if self._channel.guild_id else 1
-        if (contexts is not None and here not in contexts) or (
-            here and not command.body.get("dm_permission", True)
-        ):
+        if not offered_in(self._world, self._channel, person, command.body):
             raise Unfit("This command cannot be used here")
+        thread = self._channel.thread
+        if thread is not None and thread.archived:
+            raise Unfit("Commands cannot be used in an archived thread")
         has = may.of(self._world, self._channel, person.id)
         needed = int(command.body.get("default_member_permissions") or 0)
         if self._channel.guild_id and (needed & ~has or not has & may.USE_APPLICATION_COMMANDS):
@@ -114,6 +116,8 @@ class Filler:
         kind = spec["type"]
         if kind in _OPTION_TARGET:
             return self._target(_OPTION_TARGET[kind], str(value))
+        if kind == ATTACHMENT:
+            return self._file(str(value))
         if kind == BOOLEAN:
             return value in (True, "true", "True")
         value = self._scalar(spec, value)
@@ -162,6 +166,15 @@ class Filler:
             return target
         raise Unfit(f"There is no {kind} {target}")
 
+    def _file(self, upload_id: str) -> str:
+        """Note a file that the person has handed in. :raises Unfit: he has not"""
+        whose, found = self._world.uploads.get(upload_id, ("", None))
+        if found is None or whose != self._person_id:
+            raise Unfit("There is no such file")
+        shape = shapes.attachment(found, self._base, self._world.now())
+        self.resolved.setdefault("attachments", {})[upload_id] = shape
+        return upload_id
+
     def select(self, part: Json, values: list[str]) -> Json:
         """The data of a select that a person has made a choice in."""
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part.get("id", 0)}
@@ -172,19 +185,22 @@ class Filler:
         """The values of a select in a message or a form. :raises Unfit: too few, too many, not offered"""
         low = 1 if part.get("min_values") is None else part["min_values"]
         high = part.get("max_values") or (len(part.get("options") or []) if part["type"] == CHECKBOXES else 1)
-        if part["type"] in (STRING_SELECT, CHECKBOXES) or part["type"] in _SELECT_TARGET:
+        if part["type"] in (STRING_SELECT, CHECKBOXES, UPLOAD) or part["type"] in _SELECT_TARGET:
             optional = part.get("required") is False and not values
             if not optional and not low <= len(values) <= high:
                 raise Unfit(f"Choose between {low} and {high}")
         if part["type"] in _SELECT_TARGET:
             return [self._target(_SELECT_TARGET[part["type"]], v) for v in values]
+        if part["type"] == UPLOAD:
+            return [self._file(v) for v in values]
         offered = [o["value"] for o in part.get("options") or []]
         if any(v not in offered for v in values) or len(set(values)) < len(values):
             raise Unfit("That is not among the options")
         return values
 
-    def form(self, components: list[Json], fields: Json) -> list[Json]:
-        """The components of a submitted form."""
+    def form(self, person: User, components: list[Json], fields: Json) -> list[Json]:
+        """The components of a form that a person has submitted."""
+        self._person_id = person.id
         return [self._form_part(c, fields) for c in components]
 
     def _form_part(self, part: Json, fields: Json) -> Json:
@@ -202,8 +218,6 @@ class Filler:
             return shape | {"value": _typed(part, "" if given is None else str(given))}
         if part["type"] == CHECKBOX:
             return shape | {"value": bool(given)}
-        if part["type"] == UPLOAD:
-            return shape | {"values": self._uploaded(part, list(given or []))}
         values = [given] if isinstance(given, str) else list(given or [])
         if part["type"] == RADIO:
             if not values and part.get("required", True):
@@ -211,23 +225,18 @@ class Filler:
             return shape | {"value": self.chosen(part, values)[0] if values else None}
         return shape | {"values": self.chosen(part, values)}
 
-    def _uploaded(self, part: Json, files: list[Json]) -> list[str]:
-        """Keeps the files of a form: each a name, a type and its bytes in base64. :raises Unfit:"""
-        low = (part.get("min_values") or 1) if part.get("required", True) else 0
-        high = part.get("max_values") or 1
-        if not low <= len(files) <= high:
-            raise Unfit(f"Choose between {low} and {high} files")
-        return [self._upload(one) for one in files]
 
-    def _upload(self, file: Json) -> str:
-        data = base64.b64decode(str(file["data"]), validate=True)
-        kind = str(file.get("type") or "application/octet-stream")
-        name = clean_name(str(file["name"]))
-        made = Attachment(self._world.ids.new(), self._channel.id, name, len(data), kind)
-        self._world.keep_file(made, data)
-        shape = shapes.attachment(made, self._base, self._world.now())
-        self.resolved.setdefault("attachments", {})[made.id] = shape | {"ephemeral": True}
-        return made.id
+def offered_in(world: World, channel: Channel, person: User, body: Json) -> bool:
+    """Whether a command is there at all: by what it is installed for, and the contexts it names."""
+    installs = body.get("integration_types") or [0]
+    by_place = 0 in installs and may.knows_bot(world, channel)
+    by_person = 1 in installs and person.installed
+    if not by_place and not by_person:
+        return False
+    contexts, here = body.get("contexts"), context(world, channel)
+    if contexts is not None:
+        return here in contexts
+    return here == 0 or bool(body.get("dm_permission", True))
 
 
 def _typed(part: Json, text: str) -> str:

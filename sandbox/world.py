@@ -10,134 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from sandbox.ids import Snowflakes
-from sandbox.refusals import Json, Refusal
+from sandbox.refusals import Refusal
+from sandbox.things import DM, Attachment, Channel, Command, Guild, Member, Meta, Post, Read, User
 
 SCHEMA_VERSION = 1
-TEXT, DM, PUBLIC_THREAD = 0, 1, 11
-
-
-class User(msgspec.Struct):
-    """A person or a bot. `dms_open` False makes Discord's 50007."""
-
-    id: str
-    username: str
-    global_name: str | None
-    bot: bool = False
-    dms_open: bool = True
-    locale: str = "en-US"
-
-
-class Role(msgspec.Struct):
-    """A role; the one whose id is the guild's is everybody's."""
-
-    id: str
-    name: str
-    permissions: int
-    position: int = 0
-    managed_by: str | None = None
-
-
-class Member(msgspec.Struct):
-    """A user's place in a guild."""
-
-    user_id: str
-    joined_at: float
-    roles: list[str] = []
-    nick: str | None = None
-
-
-class Guild(msgspec.Struct):
-    """A server with its roles and members."""
-
-    id: str
-    name: str
-    owner_id: str
-    roles: list[Role]
-    members: dict[str, Member]
-    locale: str = "en-US"
-
-
-class Overwrite(msgspec.Struct):
-    """What a channel allows or denies a role (type 0) or a member (type 1)."""
-
-    id: str
-    type: int
-    allow: int = 0
-    deny: int = 0
-
-
-class Channel(msgspec.Struct):
-    """A text channel, or a DM between the bot and `recipient_id`."""
-
-    id: str
-    type: int
-    name: str = ""
-    guild_id: str | None = None
-    recipient_id: str | None = None
-    topic: str | None = None
-    position: int = 0
-    last_message_id: str | None = None
-    overwrites: list[Overwrite] = []
-
-
-class Attachment(msgspec.Struct):
-    """An uploaded file; its bytes are in the world's file, its address follows from its ids."""
-
-    id: str
-    channel_id: str
-    filename: str
-    size: int
-    content_type: str
-    description: str | None = None
-    width: int | None = None
-    height: int | None = None
-
-
-class Post(msgspec.Struct):
-    """A message. `seen_by` names the one person an ephemeral message is for; those are not kept overnight."""
-
-    id: str
-    channel_id: str
-    author_id: str
-    content: str = ""
-    type: int = 0
-    flags: int = 0
-    tts: bool = False
-    embeds: list[Json] = []
-    components: list[Json] = []
-    attachments: list[Attachment] = []
-    mentions: list[str] = []
-    mention_roles: list[str] = []
-    mention_everyone: bool = False
-    edited_at: float | None = None
-    reference: Json | None = None
-    interaction: Json | None = None
-    by_webhook: bool = False
-    nonce: str | int | None = None
-    pinned: bool = False
-    seen_by: str | None = None
-
-
-class Command(msgspec.Struct):
-    """A registered application command: Discord's object as the bot wrote it, with its defaults."""
-
-    id: str
-    guild_id: str | None
-    body: Json
-
-
-class Read(msgspec.Struct):
-    """The last message a person has read in a channel."""
-
-    id: str
-    message_id: str
-
-
-class Meta(msgspec.Struct):
-    """What there is one of."""
-
-    bot_id: str
-    id: str = "meta"
 
 
 Kept = TypeVar("Kept", User, Guild, Channel, Post, Command, Read, Meta)
@@ -153,7 +29,7 @@ class World:
     def __init__(self, path: Path | None = None, now: Callable[[], float] = time.time) -> None:
         self.now = now
         self._db = _open(path)
-        self.ids = Snowflakes(now=now)
+        self.ids = Snowflakes(now=self._clock)
         self.users = self._load(User)
         self.guilds = self._load(Guild)
         self.channels = self._load(Channel)
@@ -163,11 +39,16 @@ class World:
         self.by_channel: dict[str, list[str]] = defaultdict(list)
         for post in sorted(self.posts.values(), key=lambda p: int(p.id)):
             self.by_channel[post.channel_id].append(post.id)
+        # What people have handed in and not sent yet: upload id, (whose, what).
+        self.uploads: dict[str, tuple[str, Attachment]] = {}
         metas = self._load(Meta)
         self.meta = metas.get("meta", Meta(bot_id=""))
         for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
             for key in table:
                 self.ids.passed(key)
+
+    def _clock(self) -> float:
+        return self.now()  # looked up each time, for a test may have moved it
 
     def _load(self, kind: type[Kept]) -> dict[str, Kept]:
         rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (kind.__name__,))
@@ -247,6 +128,10 @@ class World:
         guild = self.guilds.get(guild_id or "")
         return guild.members.get(user_id) if guild else None
 
+    def threads_of(self, channel_id: str) -> list[Channel]:
+        """The threads of a channel, archived ones included."""
+        return [c for c in self.channels.values() if c.parent_id == channel_id]
+
     def dm_with(self, user_id: str) -> Channel:
         """The DM channel between the bot and a person, made when it is not there yet."""
         for channel in self.channels.values():
@@ -263,8 +148,20 @@ class World:
         if post.seen_by is None:
             channel = self.channels[post.channel_id]
             channel.last_message_id = post.id
+            if channel.thread is not None:
+                channel.thread.sent += 1
+                channel.thread.active_at = self.now()
             self.keep(channel)
         self.keep(post)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Take a channel away with its messages and threads."""
+        for thread in self.threads_of(channel.id):
+            self.remove_channel(thread)
+        for message_id in list(self.by_channel[channel.id]):
+            self.remove_post(self.posts[message_id])
+        del self.channels[channel.id]
+        self.drop(channel)
 
     def remove_post(self, post: Post) -> None:
         """Take a message away with its files."""

@@ -1,5 +1,9 @@
-"""The bots' seats, played by the dealer: a view and its moves go in, a move comes out, nothing else."""
+"""The bots' seats, played by the dealer: a view and its moves go in, a move comes out, nothing else.
 
+A bot may think for a while, so it does so in a worker thread, while its table waits and the others go on.
+"""
+
+import asyncio
 from typing import Any, Final
 
 from games.chance import Derived
@@ -20,7 +24,7 @@ def seats_to_ask(table: Table) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
-def deed(game: Game, held: Held, now: int) -> Deed | None:
+async def deed(game: Game, held: Held, now: int) -> Deed | None:
     """The next move of a bot; None where none is waited for, or none has anything to call."""
     table = held.table
     if table.phase != "playing":
@@ -28,7 +32,7 @@ def deed(game: Game, held: Held, now: int) -> Deed | None:
     seats = seats_to_ask(table)
     state = game.load(table.state) if seats else None
     for seat in seats:
-        text = _choice(game, held, state, seat)
+        text = await asyncio.to_thread(_choice, game, held, state, seat)
         if text is not None:
             return Deed("move", now, seat=seat, text=text)
     return None

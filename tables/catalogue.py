@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from games.contract import Game
+from games.contract import Game, Teaching
 from tables.errors import BadOption
 from tables.sights import GameInfo
 
@@ -18,6 +18,7 @@ def info(game: Game) -> GameInfo:
         options={name: tuple(str(v) for v in values) for name, values in _values(game).items()},
         strengths=game.strengths,
         teams=game.teams,
+        teaches=isinstance(game, Teaching),
     )
 
 

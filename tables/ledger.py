@@ -9,14 +9,17 @@ from db import Opening, Step, Store, StoreError
 from games.chance import Derived
 from games.contract import Game
 from games.errors import GameError
-from tables import clock, fairness, fold, lobby
+from tables import clock, fairness, fold, lobby, statistics
 from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
 from tables.table import Dealer, Deed, Entry, Facts, Table, encode
 
-Decide = Callable[[Held], Deed | None]
-"""What is to be done at a table as it is now; None is nothing. Raises TableError or GameError."""
+Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
+"""What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
+
+The table is locked meanwhile, so it is still so when a decision that took a while has been made.
+"""
 
 TRIES: Final = 20
 OPEN_TABLES: Final = 5
@@ -86,7 +89,8 @@ class Ledger:
             for _ in range(TRIES):
                 held = await self.shelf.get(table)
                 try:
-                    deed = decide(held)
+                    decided = decide(held)
+                    deed = await decided if isinstance(decided, Awaitable) else decided
                     if deed is None:
                         return False
                     entry, after = fold.do(self.games, held.table, deed, self._chance(held, deed))
@@ -152,6 +156,7 @@ class Ledger:
             cancelled=ended,
             dues=begun,
             closed=_closed(before, after),
+            figures=statistics.rows(self.games[after.game], before, after),
         )
 
 

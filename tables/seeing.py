@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from db import EntryRow
 from games.contract import Event, Game, Seat
-from tables import play, polls
+from tables import play, polls, statistics
 from tables.shelf import Held
 from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
 from tables.table import Table, decode_events, may_see
@@ -47,6 +47,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     table = held.table
     state = game.load(table.state) if table.state else None
     is_playing = table.phase == "playing"
+    outcome = None if state is None else game.outcome(state)
     return Sight(
         table=sheet(held),
         seat=seat,
@@ -54,7 +55,8 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
         questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
         news=play.news_of(table, seat),
         upto=table.length,
-        outcome=None if state is None else game.outcome(state),
+        outcome=outcome,
+        figures=() if outcome is None else statistics.tally(game, state),
     )
 
 

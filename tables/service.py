@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from db import MessageRow, Store
-from games.contract import Ask, Event, Game, Seat, moves
+from games.contract import Ask, Event, Game, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import catalogue, fairness, lobby, play, records, seeing
 from tables.around import Around
@@ -18,7 +18,8 @@ from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
-from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, TableId
+from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
+from tables.statistics import MaySee, standings
 from tables.table import Deed, Facts, Holder, Kind
 from tables.timekeeper import Timekeeper
 
@@ -249,6 +250,17 @@ class Tables:
         """What this reader may know of from the seat's own last move on, else from the start on."""
         return seeing.since(await kept(self._store.entries(table)), seat)
 
+    async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
+        """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
+        held = await self._held(table)
+        game = self._ledger.game(held)
+        if seat not in held.table.seats_of(person):
+            raise NotSeated()
+        if not held.table.state or not isinstance(game, Teaching):
+            return ()
+        view = game.view(game.load(held.table.state), seat)
+        return await asyncio.to_thread(game.lesson, view)
+
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
         held = await self._held(table)
@@ -269,6 +281,12 @@ class Tables:
         if HOURS & changes.keys():
             await kept(self._store.wake_clocks(person))
         return msgspec.msgpack.decode(data, type=Person)
+
+    async def standings(
+        self, person: int, may_see: MaySee = lambda guild, channel: True
+    ) -> tuple[Standing, ...]:
+        """What this person's games add up to, of those that the reader may know of."""
+        return standings(await kept(self._store.figures(person)), may_see)
 
     async def place(self, channel: int) -> Place:
         data = await kept(self._store.place(channel))

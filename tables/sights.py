@@ -4,7 +4,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from games.contract import Event, Outcome, Seat
+from games.contract import Event, Figure, Outcome, Seat
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -84,8 +84,9 @@ class Sight(msgspec.Struct, frozen=True):
 
     `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
     first. `news` is what happened at the last public step or steps since a person acted, oldest first and
-    only what this viewer may know. `outcome` is there once the game is over. `upto` is for `Tables.shown`
-    and for nothing that anybody sees: it would betray a secret move.
+    only what this viewer may know. `outcome` is there once the game is over, and `figures`, by seat, where
+    the game keeps any. `upto` is for `Tables.shown` and for nothing that anybody sees: it would betray a
+    secret move.
     """
 
     table: Sheet
@@ -95,6 +96,16 @@ class Sight(msgspec.Struct, frozen=True):
     news: tuple[Event, ...]
     upto: int
     outcome: Outcome | None = None
+    figures: tuple[tuple[Figure, ...], ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What is remembered of a person's games of one kind."""
+
+    game: str
+    played: int = 0
+    won: int = 0
+    figures: tuple[Figure, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -176,3 +187,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    teaches: bool = False
+    """Whether it can say how one might have played better."""

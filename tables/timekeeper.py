@@ -49,8 +49,8 @@ class Timekeeper:
             _report("a bot's move", table, error)
         return bool(moved)
 
-    def _bot_deed(self, held: Held) -> Deed | None:
-        return bots.deed(self._ledger.game(held), held, self._ledger.now())
+    async def _bot_deed(self, held: Held) -> Deed | None:
+        return await bots.deed(self._ledger.game(held), held, self._ledger.now())
 
     async def beat(self, now: float, running: float) -> bool:
         """The house is awake, by the wall and by a clock that only runs. False: nothing is to be decided now.

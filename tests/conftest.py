@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sandbox import coverage
+
 ROOT = Path(__file__).parent.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
 
@@ -17,8 +19,38 @@ def shared() -> Path:
     return SHARED
 
 
+def pytest_configure() -> None:
+    """Every sandbox of this run is watched: what it was asked, and what it refused."""
+    coverage.watch()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker hands over what its sandboxes have seen; a refusal that no test has met fails the whole."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["sandbox"] = coverage.EXERCISED.export()
+    elif coverage.whole_suite(session.config) and coverage.EXERCISED.untested():
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node) -> None:
+    """Takes in what a worker hands over."""
+    if "sandbox" in getattr(node, "workeroutput", {}):
+        coverage.EXERCISED.take(node.workeroutput["sandbox"])
+
+
+def pytest_terminal_summary(terminalreporter, config: pytest.Config) -> None:
+    """Prints what the sandbox was asked in this run, and what of it nothing has tested."""
+    for line in coverage.EXERCISED.lines():
+        terminalreporter.write_line(f"sandbox: {line}")
+    for line in coverage.EXERCISED.untested() if coverage.whole_suite(config) else ():
+        terminalreporter.write_line(f"sandbox: UNTESTED {line}", red=True)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long series run only when asked for by `-m soak`."""
+    coverage.EXERCISED.files |= {item.path.name for item in items if item.path.parent.name == "sandbox"}
     if "soak" in (config.option.markexpr or ""):
         return
     long = [item for item in items if item.get_closest_marker("soak")]

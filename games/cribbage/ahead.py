@@ -1,13 +1,15 @@
 """Looking ahead in the play: to the end of the deal, against hands that the other may hold.
 
-In each guess both play on as a sensible player of that hand would, without knowing the other; we choose what
-then leads to the best chance of winning the game. A hand is less likely if such a player of it
-would have played otherwise so far. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
+The other is taken to play each of these hands as a sensible player would, who looks one card ahead; we are
+taken to choose, as long as we hold more than two cards, what is best against all of them that still fit what
+has been seen by then. What counts is how
+likely that leads to winning the game. A hand is less likely if a sensible player of it would have played
+otherwise so far. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from games.cards import RANKS, Card, order
 from games.cribbage.expecting import COPIES, CRIB
@@ -18,8 +20,10 @@ from games.cribbage.views import CribbageView, Played
 from games.cribbage.winning import after_show
 from games.params import Seat
 
-GUESSES: Final = 160
-"""How many of the hands that the other may hold are played out."""
+GUESSES: Final = {4: 120, 3: 160, 2: 240}
+"""How many of the hands that the other may hold are played out, by how many cards we hold ourselves."""
+SENSIBLE: Final = 2
+"""With so few cards left we are taken to play as sensibly as the other, and not to choose."""
 STRANGE: Final = 0.1
 """How much less likely a hand is for each card that a sensible player of it would not have played."""
 
@@ -33,6 +37,35 @@ class Habit(NamedTuple):
     against: int
 
 
+class World(NamedTuple):
+    """A hand that the other may hold: how likely it is, and what all four of it count at the show."""
+
+    held: Ranks
+    weight: float
+    show: int
+
+
+class Course(NamedTuple):
+    """The play as everybody sees it, our own hand, and what we and the other still need."""
+
+    mine: Ranks
+    series: Ranks
+    reached: int
+    needs: tuple[int, int]
+
+    @classmethod
+    def of(cls, view: CribbageView, needs: tuple[int, int]) -> Self:
+        """The course of the play as the viewer sees it."""
+        return cls(
+            mine=tuple(sorted(order(card) for card in view.hand)),
+            series=tuple(order(p.card) for p in view.series),
+            reached=view.count,
+            needs=needs,
+        )
+
+
+Leaf = Callable[[tuple[int, int], World], float]
+"""What it is worth when the play has left us and the other to need so much, in that world."""
 _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
 _CARD: Final = (Card("AC"), *(Card(f"{rank}C") for rank in RANKS))
 _PLAYED: Final = tuple(Played(Seat(0), card, 0) for card in _CARD)
@@ -46,19 +79,56 @@ def gain(series: Ranks, rank: int) -> int:
     return sum(points for _, points in made)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 17)
 def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
-    """The place in the hand of the card that a sensible player of it plays, `against` so many cards."""
+    """The place in the hand of the card that a sensible player of it plays, `against` so many cards.
+
+    It reckons with the cards that it holds and with this series, which it shares with many a deal, so that
+    most answers are known already.
+    """
     room = FULL - count
+    if len(held) == 1 or _WORTH[held[1]] > room:
+        return 0
     best, place = -99.0, 0
-    left = _left((*held, *series))
+    left = _left(tuple(sorted((*held, *series))))
+    last = 0
     for at, rank in enumerate(held):
-        if _WORTH[rank] <= room:
+        if _WORTH[rank] <= room and rank != last:
             worth = gain(series, rank) - _risk((*series, rank), count + _WORTH[rank], against, left)
             worth += _WORTH[rank] / 100
             if worth > best:
                 best, place = worth, at
+        last = rank
     return place
+
+
+@lru_cache(maxsize=1 << 15)
+def _left(seen: Ranks) -> Ranks:
+    """How many cards of each rank, ace first, are not among those."""
+    return tuple(COPIES - seen.count(rank) for rank in range(1, len(RANKS) + 1))
+
+
+@lru_cache(maxsize=1 << 16)
+def _gains(series: Ranks, room: int) -> tuple[tuple[int, int], ...]:
+    """The ranks, ace 0, that earn something next, and what."""
+    return tuple(
+        (rank - 1, points)
+        for rank in range(1, len(RANKS) + 1)
+        if _WORTH[rank] <= room and series.count(rank) < COPIES and (points := gain(series, rank))
+    )
+
+
+def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
+    """What so many unknown cards earn next, on average, when so many of each rank are left."""
+    if count == FULL or not against:
+        return 0.0
+    total = most = 0
+    for rank, points in _gains(series, FULL - count):
+        if copies := left[rank]:
+            total += points * copies
+            if points > most:
+                most = points
+    return min(total * against / sum(left), most) if most else 0.0
 
 
 def habits(view: CribbageView, seat: Seat) -> tuple[Habit, ...]:
@@ -83,77 +153,105 @@ def trust(hand: Ranks, made: Sequence[Habit]) -> float:
     trust = 1.0
     for habit in made:
         held = tuple(sorted((*hand, *habit.played)))
-        if held[answer(held, habit.series, habit.reached, habit.against)] != habit.played[0]:
+        place = answer(held, habit.series, habit.reached, habit.against)
+        if held[place] != habit.played[0]:
             trust *= STRANGE
     return trust
 
 
-@lru_cache(maxsize=1 << 16)
-def _left(seen: Ranks) -> Ranks:
-    """How many cards of each rank, ace first, are not among those."""
-    return tuple(COPIES - seen.count(rank) for rank in range(1, len(RANKS) + 1))
+def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ranks]:
+    """What is played until we are to choose again or the deal is over, after a card of `mover`.
 
-
-def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
-    """What so many unknown cards earn next, on average, when so many of each rank are left."""
-    if count == FULL or not against:
-        return 0.0
-    room = FULL - count
-    gains = [
-        (gain(series, rank), copies) for rank, copies in enumerate(left, 1) if copies and _WORTH[rank] <= room
-    ]
-    if not gains:
-        return 0.0
-    mean = sum(points * copies for points, copies in gains) * against / sum(left)
-    return min(mean, max(points for points, _ in gains))
-
-
-def played_out(
-    hands: tuple[Ranks, Ranks], series: Ranks, count: int, turn: int, card: int, needs: tuple[int, int]
-) -> tuple[int, int]:
-    """What each side still needs when `turn` plays that card and both go on sensibly to the end of the deal.
-
-    It stops where one needs nothing more: that one has won.
+    The course as it is then, what the other holds then, and the cards that it has played. We have no card
+    left, or one needs nothing more, when the play is over.
     """
-    held, need = list(hands), list(needs)
-    while True:
-        other = 1 - turn
-        need[turn] -= gain(series, card)
-        count += _WORTH[card]
-        at = held[turn].index(card)
-        held[turn] = held[turn][:at] + held[turn][at + 1 :]
-        series = (*series, card)
-        answers = bool(held[other]) and count + _WORTH[held[other][0]] <= FULL
-        if not answers and not (held[turn] and count + _WORTH[held[turn][0]] <= FULL):
-            need[turn] -= count < FULL
+    mine, series, count, needs = course
+    need, played = list(needs), []
+    while need[mover] > 0:
+        held = (mine, theirs)
+        after = held[1 - mover]
+        if after and count + _WORTH[after[0]] <= FULL:
+            turn = 1 - mover
+        elif held[mover] and count + _WORTH[held[mover][0]] <= FULL:
+            turn = mover
+        else:
+            need[mover] -= count < FULL
             series, count = (), 0
-            answers = bool(held[other])
-        if need[turn] <= 0 or not (held[0] or held[1]):
-            return need[0], need[1]
-        turn = other if answers else turn
-        card = held[turn][answer(held[turn], series, count, len(held[1 - turn]))]
+            turn = 1 - mover if after else mover
+            if need[mover] <= 0 or not held[turn]:
+                break
+        if turn == 0:
+            if len(mine) > SENSIBLE and mine[0] != mine[-1] and count + _WORTH[mine[1]] <= FULL:
+                break
+            at = answer(mine, series, count, len(theirs))
+            card, mine = mine[at], mine[:at] + mine[at + 1 :]
+        else:
+            at = answer(theirs, series, count, len(mine))
+            card, theirs = theirs[at], theirs[:at] + theirs[at + 1 :]
+            played.append(card)
+        need[turn] -= gain(series, card)
+        series, count, mover = (*series, card), count + _WORTH[card], turn
+    return Course(mine, series, count, (need[0], need[1])), theirs, tuple(played)
+
+
+def worths(course: Course, worlds: Sequence[World], leaf: Leaf) -> dict[int, float]:
+    """For each rank that we may play now: the sum over the worlds of weight times chance to win."""
+    found: dict[int, float] = {}
+    for at, rank in enumerate(course.mine):
+        if rank not in found and course.reached + _WORTH[rank] <= FULL:
+            found[rank] = _worth(course, at, worlds, leaf)
+    return found
+
+
+def _worth(course: Course, at: int, worlds: Sequence[World], leaf: Leaf) -> float:
+    """The same for the card at that place of our hand: what the other answers tells the worlds apart."""
+    rank = course.mine[at]
+    mine, theirs = course.needs
+    after = Course(
+        course.mine[:at] + course.mine[at + 1 :],
+        (*course.series, rank),
+        course.reached + _WORTH[rank],
+        (mine - gain(course.series, rank), theirs),
+    )
+    total = 0.0
+    groups: dict[Ranks, tuple[Course, list[World]]] = {}
+    for world in worlds:
+        then, held, played = follow(after, world.held, 0)
+        if min(then.needs) <= 0 or not then.mine:
+            total += world.weight * leaf(then.needs, world)
+        else:
+            groups.setdefault(played, (then, []))[1].append(world._replace(held=held))
+    for then, still in groups.values():
+        total += max(worths(then, still, leaf).values())
+    return total
+
+
+def worlds_of(view: CribbageView) -> list[World]:
+    """What the other may hold now."""
+    assert view.starter is not None  # the play comes after the starter
+    assert view.seat is not None  # the channel does not play
+    other = Seat(1 - view.seat)
+    shown = tuple(order(p.card) for p in plays(view) if p.seat == other)
+    starter = order(view.starter)
+    made = habits(view, other)
+    guesses = [(hand, weight * trust(hand, made)) for hand, weight in likely_hands(view)]
+    return [
+        World(hand, weight, row(sum(WEIGHTS[rank - 1] for rank in (*hand, *shown)))[starter - 1])
+        for hand, weight in thinned(guesses, GUESSES.get(len(view.hand), 240))
+    ]
 
 
 def play_worths(view: CribbageView, cards: Sequence[Card]) -> list[float]:
     """For each of the cards how likely it wins the game in the end, over what the other may hold."""
     assert view.seat is not None  # the channel does not play
     assert view.starter is not None  # the play comes after the starter
-    other = Seat(1 - view.seat)
-    mine = tuple(sorted(order(card) for card in view.hand))
-    series = tuple(order(p.card) for p in view.series)
-    shown = tuple(order(p.card) for p in plays(view) if p.seat == other)
-    starter = order(view.starter)
     goal = target(view)
-    needs = (goal - view.scores[view.seat], goal - view.scores[other])
+    needs = (goal - view.scores[view.seat], goal - view.scores[1 - view.seat])
     one, two = (order(card) - 1 for card in view.given)
-    own = view.dealer == view.seat
-    hand, crib = show(view.kept, view.starter), CRIB[one][two] / 100
-    totals = dict.fromkeys((order(card) for card in cards), 0.0)
-    made = habits(view, other)
-    guesses = [(hand, weight * trust(hand, made)) for hand, weight in likely_hands(view)]
-    for theirs, weight in thinned(guesses, GUESSES):
-        their_hand = row(sum(WEIGHTS[rank - 1] for rank in (*theirs, *shown)))[starter - 1]
-        for rank in totals:
-            left = played_out((mine, theirs), series, view.count, 0, rank, needs)
-            totals[rank] += weight * after_show(left, hand, their_hand, crib, own=own)
-    return [totals[order(card)] for card in cards]
+    hand, crib, own = show(view.kept, view.starter), CRIB[one][two] / 100, view.dealer == view.seat
+    found = worths(
+        Course.of(view, needs),
+        worlds_of(view),
+        lambda left, world: after_show(left, hand, world.show, crib, own=own),
+    )
+    return [found[order(card)] for card in cards]

@@ -7,9 +7,9 @@ from games.chance import Chance
 from games.contract import Move
 from games.cribbage import greedy
 from games.cribbage.ahead import play_worths
-from games.cribbage.moves import Discard, Play
+from games.cribbage.moves import Claim, Discard, Muggins, Play
 from games.cribbage.score import KEY as KEYS
-from games.cribbage.score import VALUE, WORTH, pegging
+from games.cribbage.score import VALUE, WORTH, pegging, show
 from games.cribbage.views import CribbageView
 from games.cribbage.winning import discard_chances
 
@@ -23,15 +23,32 @@ def choose(view: CribbageView, moves: Sequence[Move], chance: Chance, strength: 
     return _PLAYERS[strength](view, moves, chance) if view.seat in view.waiting else None
 
 
+def in_time(view: CribbageView, moves: Sequence[Move]) -> Move:
+    """What is played for a seat whose time has run out: quickly found, and no bad move."""
+    return _at_the_show(view, moves) or greedy.best(view, moves)
+
+
+def _at_the_show(view: CribbageView, moves: Sequence[Move]) -> Move | None:
+    """The true count, or what the other has missed; None where nothing lies open to be counted."""
+    laid = view.laid
+    if laid is None or view.starter is None:
+        return None
+    worth = show(laid.cards, view.starter, crib=laid.source == "crib")
+    right = Claim(worth) if laid.claimed is None else Muggins(worth - laid.claimed)
+    return right if right in moves else moves[0]
+
+
 def _middle(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
     """One card ahead."""
-    return greedy.best(view, moves)
+    return in_time(view, moves)
 
 
 def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
     """Hand and crib over every starter and what the other may give; the play to the end of the deal."""
     if len(moves) == 1:
         return moves[0]
+    if (count := _at_the_show(view, moves)) is not None:
+        return count
     discards = [move for move in moves if isinstance(move, Discard)]
     plays = [move for move in moves if isinstance(move, Play)]
     if discards:
@@ -48,9 +65,22 @@ def _first(moves: Sequence[Move], worths: Sequence[float]) -> Move:
 
 def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
     """Keeps what looks well together, whosever the crib is; takes points, where it sees them."""
-    if chance.number("bot", OVERLOOKS) == 0:
+    overlooks = chance.number("bot", OVERLOOKS) == 0
+    if (count := _at_the_show(view, moves)) is not None:
+        return _less(count) if overlooks else count
+    if overlooks:
         return moves[chance.number("bot", len(moves))]
     return max(moves, key=lambda move: _at_sight(view, move))
+
+
+def _less(count: Move) -> Move:
+    """The same with a pair or a fifteen overlooked."""
+    match count:
+        case Claim(points):
+            return Claim(max(0, points - 2))
+        case Muggins():
+            return Muggins(0)
+    return count
 
 
 def _at_sight(view: CribbageView, move: Move) -> int:

@@ -4,26 +4,22 @@ Every function takes a state and a list that it adds events to, and answers with
 """
 
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
 from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Term, Who
-from games.cribbage.score import FULL, VALUE, PegKind, items, pegging
-from games.cribbage.state import Hand, Pair, State, crib, has_playable, other, target, without
-from games.cribbage.views import Count, Kind, Options, Peg, Played, Source
+from games.contract import Cards, Event
+from games.cribbage import counting
+from games.cribbage.pegs import HEELS, TERMS, WHO, Events, is_decided, peg, pegged, settle
+from games.cribbage.score import FULL, VALUE, PegKind, pegging
+from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other, without
+from games.cribbage.views import Options, Peg, Played
 from games.params import Seat
 
-HEELS: Final = 2
-WHO: Final = (Who(Seat(0)), Who(Seat(1)))
 ONE: Final = {card: Cards((card,)) for card in DECK}
-TERMS: Final = {
-    kind: Term(f"term-cribbage-{kind}") for kind in (*get_args(Source), *get_args(Kind), *get_args(PegKind))
-}
 
-Events = list[Event]
 Points = tuple[tuple[PegKind, int], ...]
 
 
@@ -46,10 +42,39 @@ def first_dealer(options: Options, chance: Chance, events: Events) -> tuple[Seat
 
 def opening(options: Options, chance: Chance, events: Events) -> State:
     """A new game, dealt."""
+    return _first_deal(options, 0, Book(), chance, events)
+
+
+def _first_deal(options: Options, deals: int, book: Book, chance: Chance, events: Events) -> State:
     dealer, cut = first_dealer(options, chance, events)
     events.append(Event("cribbage-first-dealer", {"who": WHO[dealer]}))
-    bare = State(options, "discard", 0, other(dealer), (Peg(), Peg()), cut, ((), ()), dealer)
+    bare = State(options, "discard", deals, other(dealer), (Peg(), Peg()), cut, ((), ()), dealer, book=book)
     return deal(bare, chance, events)
+
+
+def go_on(s: State, chance: Chance, events: Events) -> State:
+    """What follows by itself: the next deal after the show, the next game of a match after one."""
+    if s.phase == "count" and len(s.counts) == counting.STAGES:
+        return deal(counting.shown(s), chance, events)
+    return s if s.phase != "over" or is_decided(s) else _next_game(s, chance, events)
+
+
+def _next_game(s: State, chance: Chance, events: Events) -> State:
+    """The pegs go back to the start; the loser deals first, or the cut decides (RULES.md 7.4)."""
+    assert s.winner is not None  # only an ended game is followed
+    events.append(Event("cribbage-next-game", {"game": len(s.book.results) + 1}))
+    first = f"seat-{other(s.winner)}" if s.options.next == "loser" else "cut"
+    book = replace(s.book, started=s.deal, history=(), past=_past(s))
+    options = replace(s.options, deals=first)
+    new = _first_deal(options, s.deal, book, chance, events)
+    return replace(new, options=s.options, last_show=s.counts)
+
+
+def _past(s: State) -> Past | None:
+    """The deal that is over, for who asks afterwards how he has played."""
+    if s.starter is None:
+        return None
+    return Past(s.dealer, s.given, s.kept, s.starter, (*s.earlier, s.series))
 
 
 def deal(s: State, chance: Chance, events: Events) -> State:
@@ -57,7 +82,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     dealer = other(s.dealer)
     pack = chance.shuffle("deal", DECK)
     first, second = by_rank(pack[0:12:2]), by_rank(pack[1:12:2])
-    events.append(Event("cribbage-deal", {"who": WHO[dealer], "deal": s.deal + 1}))
+    events.append(Event("cribbage-deal", {"who": WHO[dealer], "deal": s.deal + 1 - s.book.started}))
     return State(
         options=s.options,
         phase="discard",
@@ -68,6 +93,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         hands=(second, first) if dealer == 0 else (first, second),
         turn=other(dealer),
         last_show=s.counts,
+        book=replace(s.book, past=_past(s)) if s.starter is not None else s.book,
     )
 
 
@@ -99,40 +125,7 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
     return peg(s, s.dealer, HEELS, events)
 
 
-def peg(s: State, seat: Seat, points: int, events: Events) -> State:
-    """The points on the board; who reaches the target has won that instant (RULES.md 1.3)."""
-    return settle(replace(s, pegs=pegged(s, seat, points)), seat, events) if points else s
-
-
-def pegged(s: State, seat: Seat, points: int) -> tuple[Peg, Peg]:
-    """The back peg jumps over the front one; none goes past the last hole."""
-    front = s.pegs[seat].front
-    moved = Peg(min(front + points, target(s.options)), front)
-    return (moved, s.pegs[1]) if seat == 0 else (s.pegs[0], moved)
-
-
-def settle(s: State, seat: Seat, events: Events) -> State:
-    """The end, if the seat that has just pegged stands in the last hole."""
-    return _won(s, seat, events) if s.pegs[seat].front == target(s.options) else s
-
-
-def _won(s: State, seat: Seat, events: Events) -> State:
-    loser = other(seat)
-    score, less = s.pegs[seat].front, s.pegs[loser].front
-    events.append(Event("cribbage-won", {"who": WHO[seat], "score": score, "other": less}))
-    if skunk := skunked(s.options, less):
-        events.append(Event(f"cribbage-{skunk}", {"who": WHO[loser]}))
-    return replace(s, phase="over", winner=seat)
-
-
-def skunked(options: Options, score: int) -> str | None:
-    """`skunk` or `double-skunk` for a loser with this score, or None (RULES.md 7.2)."""
-    if options.target == "61":
-        return "skunk" if score <= 30 else None
-    return "double-skunk" if score <= 60 else "skunk" if score <= 90 else None
-
-
-def play(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> State:
+def play(s: State, seat: Seat, card: Card, events: Events) -> State:
     """One card to the series, all that it earns, and what follows by itself (RULES.md 4 and 5)."""
     at = s.hands[seat].index(card)
     held = s.hands[seat][:at] + s.hands[seat][at + 1 :]
@@ -157,7 +150,7 @@ def play(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> St
         turn=opponent if answers else seat,
     )
     s = settle(s, seat, events) if points else s
-    return after_series(s, seat, chance, events) if ends and s.phase == "play" else s
+    return after_series(s, seat, events) if ends and s.phase == "play" else s
 
 
 _GO: Final[Points] = (("go", 1),)
@@ -185,55 +178,10 @@ def _tell_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
         events.append(Event("cribbage-go", {"who": WHO[seat]}))
 
 
-def after_series(s: State, last: Seat, chance: Chance, events: Events) -> State:
+def after_series(s: State, last: Seat, events: Events) -> State:
     """A new series, led by the seat that did not play last if it has cards; or the show (RULES.md 4.4)."""
     if not any(s.hands):
-        return show(s, chance, events)
+        return counting.begin(s, events)
     leader = other(last) if s.hands[other(last)] else last
     events.append(Event("cribbage-reset", {"who": WHO[leader]}))
     return replace(s, turn=leader, count=0, series=(), earlier=(*s.earlier, s.series))
-
-
-def show(s: State, chance: Chance, events: Events) -> State:
-    """Non-dealer's hand, dealer's hand, crib, until somebody has won; else the next deal (RULES.md 6)."""
-    pone = other(s.dealer)
-    hands: tuple[tuple[Seat, Source, Hand], ...] = (
-        (pone, "hand", s.kept[pone]),
-        (s.dealer, "hand", s.kept[s.dealer]),
-        (s.dealer, "crib", crib(s)),
-    )
-    for seat, source, cards in hands:
-        count = counted(s, seat, source, cards)
-        _tell_count(count, events)
-        s = peg(replace(s, counts=(*s.counts, count)), seat, count.total, events)
-        if s.phase == "over":
-            return s
-    return deal(s, chance, events)
-
-
-def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
-    """A hand or the crib, counted with the starter."""
-    assert s.starter is not None  # the show comes after the play
-    found = items(cards, s.starter, source == "crib")
-    return Count(seat, source, cards, s.starter, found, found[-1].total if found else 0)
-
-
-def _tell_count(count: Count, events: Events) -> None:
-    told: dict[str, Param] = {
-        "who": WHO[count.seat],
-        "source": TERMS[count.source],
-        "cards": Cards(count.cards),
-        "starter": ONE[count.starter],
-        "total": count.total,
-    }
-    events.append(Event("cribbage-counted", told))
-    for item in count.items:
-        step: dict[str, Param] = {
-            "kind": TERMS[item.kind],
-            "cards": Cards(item.cards),
-            "points": item.points,
-            "total": item.total,
-        }
-        events.append(Event("cribbage-item", step))
-    if not count.items:
-        events.append(Event("cribbage-nothing"))

@@ -7,7 +7,7 @@ from games.chance import Chance
 from games.cribbage.knowledge import lowest, plays, unseen
 from games.cribbage.reveal import SEATS
 from games.cribbage.score import VALUE
-from games.cribbage.state import Hand, State, other
+from games.cribbage.state import Book, Hand, Past, State, other
 from games.cribbage.views import CribbageView
 from games.params import Seat
 
@@ -44,7 +44,8 @@ def _take(pool: list[Card], size: int, low: int) -> Hand:
 
 def _give(view: CribbageView, pool: list[Card], given: Sequence[Hand]) -> Hand:
     """Two cards for the crib: of the counted crib where it has been, else of what is left."""
-    shown = next((count.cards for count in view.counts if count.source == "crib"), None)
+    open_now = (view.laid,) if view.laid else ()
+    shown = next((one.cards for one in (*view.counts, *open_now) if one.source == "crib"), None)
     source = pool if shown is None else [c for c in shown if c not in given[0] and c not in given[1]]
     cards = by_rank(source[:2])
     for card in cards:
@@ -62,7 +63,7 @@ def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand
         pegs=view.pegs,
         cut=view.cut,
         hands=hands,
-        turn=view.waiting[0] if view.phase == "play" else other(view.dealer),
+        turn=view.waiting[0] if view.phase in ("play", "count") else other(view.dealer),
         given=given,
         kept=(_kept(view, hands[0], SEATS[0]), _kept(view, hands[1], SEATS[1])),
         starter=view.starter,
@@ -73,4 +74,17 @@ def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand
         counts=view.counts,
         winner=view.winner,
         resigned=view.resigned,
+        claimed=view.laid.claimed if view.laid else None,
+        book=Book(started=view.started, results=view.results, history=view.history, past=_past(view)),
     )
+
+
+def _past(view: CribbageView) -> Past | None:
+    """The deal before this one; what the other held and gave then stays out of it."""
+    line, seat = view.past, view.seat
+    if line is None or seat is None:
+        return None
+    none: Hand = ()
+    given = (line.given, none) if seat == 0 else (none, line.given)
+    kept = (line.kept, none) if seat == 0 else (none, line.kept)
+    return Past(line.dealer, given, kept, line.starter, line.rows)

@@ -13,6 +13,7 @@ def unseen(view: CribbageView) -> tuple[Card, ...]:
     seen = {*view.hand, *view.given, *((view.starter,) if view.starter else ())}
     seen.update(p.card for p in plays(view))
     seen.update(card for count in view.counts for card in count.cards)
+    seen.update(view.laid.cards if view.laid else ())
     return tuple(card for card in DECK if card not in seen)
 
 

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from games.cribbage import counting
 from games.cribbage.state import State, without
-from games.cribbage.views import CribbageView
+from games.cribbage.views import CribbageView, Line
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))
@@ -11,7 +12,7 @@ SEATS = (Seat(0), Seat(1))
 
 def waited_for(s: State) -> tuple[Seat, ...]:
     """The seats that owe a move; everybody may know them (RULES.md 8)."""
-    if s.phase == "play":
+    if s.phase in ("play", "count"):
         return (s.turn,)
     return tuple(seat for seat in SEATS if not s.given[seat]) if s.phase == "discard" else ()
 
@@ -44,6 +45,10 @@ def public(s: State, seat: Seat | None = None) -> CribbageView:
         counts=s.counts,
         winner=s.winner,
         resigned=s.resigned,
+        laid=counting.laid(s),
+        started=s.book.started,
+        results=s.book.results,
+        history=s.book.history,
     )
 
 
@@ -55,4 +60,12 @@ def view(s: State, seat: Seat | None) -> CribbageView:
     given = s.given[seat]
     hand = s.hands[seat] if s.starter else without(s.hands[seat], given)
     kept = s.kept[seat] if s.starter or not given else hand
-    return replace(seen, hand=hand, kept=kept, given=given)
+    return replace(seen, hand=hand, kept=kept, given=given, past=_past(s, seat))
+
+
+def _past(s: State, seat: Seat) -> Line | None:
+    """The deal before this one: the seat's own cards, and how the cards fell."""
+    past = s.book.past
+    if past is None:
+        return None
+    return Line(past.dealer, past.given[seat], past.kept[seat], past.starter, past.rows)

@@ -1,38 +1,27 @@
 """The rule book of cribbage as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from games.cards import DECK, Card, by_rank
+from games.cards import by_rank
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Move, Outcome, Seat, Step, Text, Wait, due, narrow
-from games.cribbage import bot, course, greedy, moves, reveal, views
-from games.cribbage.course import WHO, Events
+from games.contract import Ask, Cards, Event, Figure, Move, Outcome, Seat, Step, Wait, due
+from games.cribbage import asking, bot, counting, course, moves, pegs, reveal, views
+from games.cribbage.asking import legal
 from games.cribbage.imagine import imagine
-from games.cribbage.moves import Discard, Play, Resign
+from games.cribbage.lesson import lesson
+from games.cribbage.moves import Claim, Discard, Muggins, Play, Resign
+from games.cribbage.pegs import WHO, Events
 from games.cribbage.score import FULL, VALUE
-from games.cribbage.state import State, other, without
+from games.cribbage.state import State, match_points, other, without
 from games.cribbage.views import CribbageView
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 
-_PLAYS: Final = {card: Play(card) for card in DECK}
-_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(State)
-
-
-def legal(s: State, seat: Seat) -> tuple[Discard, ...] | tuple[Play, ...]:
-    """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
-    if s.phase == "play" and s.turn == seat:
-        room = FULL - s.count
-        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
-    if s.phase == "discard":
-        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
-    return ()
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -45,6 +34,8 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
         return _play_refusal(s, seat, move)
     if isinstance(move, Discard):
         return _discard_refusal(s, seat, move)
+    if isinstance(move, Claim | Muggins):
+        return _points_refusal(s, seat, move)
     return None if isinstance(move, Resign) else IllegalMove()
 
 
@@ -70,6 +61,16 @@ def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
     return None
 
 
+def _points_refusal(s: State, seat: Seat, move: Claim | Muggins) -> GameError | None:
+    if s.phase != "count":
+        return IllegalMove("nothing-to-count", "6.7")
+    if s.turn != seat:
+        return NotYourTurn()
+    if isinstance(move, Claim) != (s.claimed is None):
+        return IllegalMove("nothing-to-call" if isinstance(move, Muggins) else "nothing-to-count", "6.8")
+    return None if move in legal(s, seat) else IllegalMove("no-such-count", "6.8", most=counting.MOST)
+
+
 class Cribbage:
     """Two seats, a pack of 52, and a board of 121 holes."""
 
@@ -88,33 +89,29 @@ class Cribbage:
         return Step(s, tuple(events))
 
     def again(self, s: State) -> views.Options:
-        """The loser deals first (RULES.md 7.4)."""
+        """The loser deals first, or the cut decides (RULES.md 7.4)."""
         if s.winner is None:
             return s.options
-        return replace(s.options, deals="seat-1" if s.winner == 0 else "seat-0")
+        loser = "seat-1" if s.winner == 0 else "seat-0"
+        return replace(s.options, deals=loser if s.options.next == "loser" else "cut")
 
     def waits(self, s: State) -> tuple[Wait, ...]:
-        if s.phase == "play":
-            return (Wait(f"play-{s.deal}-{_played(s)}", (s.turn,)),)
+        if s.phase in ("play", "count"):
+            return (Wait(asking.turn_id(s), (s.turn,)),)
         return tuple(Wait(f"discard-{s.deal}-{seat}", (seat,)) for seat in reveal.waited_for(s))
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
         """The bot's move for the seat that is late (RULES.md 8.3)."""
         seat = due(self.waits(s), wait_id).seats[0]
-        return seat, greedy.best(reveal.view(s, seat), legal(s, seat))
+        return seat, bot.in_time(reveal.view(s, seat), legal(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
-        if s.phase == "discard":
-            given = "-".join(s.given[seat])
-            return (f"discard-{s.deal}-{given}" if given else f"discard-{s.deal}",)
-        if s.phase == "play" and s.turn == seat:
-            return (f"play-{s.deal}-{_played(s)}",)
-        return ()
+        return asking.asks(s, seat)
 
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        return _ask_discard(s, seat, picked) if s.phase == "discard" else _ask_play(s, seat, picked)
+        return asking.ask(s, seat, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
         return moves.parse(text)
@@ -126,12 +123,16 @@ class Cribbage:
         assert seat is not None  # refusal has judged it
         events: Events = []
         if isinstance(move, Play):
-            s = course.play(s, seat, move.card, chance, events)
+            s = course.play(s, seat, move.card, events)
         elif isinstance(move, Resign):
             s = _resign(s, seat, events)
+        elif isinstance(move, Claim):
+            s = counting.claim(s, move.points, events)
+        elif isinstance(move, Muggins):
+            s = counting.call(s, move.points, events)
         elif isinstance(move, Discard) and (cards := by_rank(move.cards)) != s.given[seat]:
             s = course.discard(s, seat, cards, chance, events)
-        return Step(s, tuple(events))
+        return Step(course.go_on(s, chance, events), tuple(events))
 
     def view(self, s: State, seat: Seat | None) -> CribbageView:
         return reveal.view(s, seat)
@@ -146,13 +147,21 @@ class Cribbage:
         if s.winner is None:
             return None
         loser = other(s.winner)
-        skunk = None if s.resigned is not None else course.skunked(s.options, s.pegs[loser].front)
+        is_match = s.options.match != "1"
+        skunk = pegs.skunked(s.options, s.pegs[loser].front) if s.resigned is None and not is_match else None
+        why = "resigned" if s.resigned is not None else "match" if is_match else "target"
         return Outcome(
-            why="cribbage-why-target" if s.resigned is None else "cribbage-why-resigned",
+            why=f"cribbage-why-{why}",
             placing=((s.winner,), (loser,)),
-            scores=(s.pegs[0].front, s.pegs[1].front),
+            scores=(match_points(s, Seat(0)), match_points(s, Seat(1))) if is_match else pegs.scores(s),
             honours=(f"cribbage-honour-{skunk}",) if skunk else (),
         )
+
+    def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
+        return (pegs.figures(s, Seat(0)), pegs.figures(s, Seat(1)))
+
+    def lesson(self, view: CribbageView) -> tuple[Event, ...]:
+        return lesson(view)
 
     def dump(self, s: State) -> bytes:
         return _ENCODER.encode(s)
@@ -164,31 +173,6 @@ class Cribbage:
 CRIBBAGE: Final = Cribbage()
 
 
-def _played(s: State) -> int:
-    return 8 - len(s.hands[0]) - len(s.hands[1])
-
-
 def _resign(s: State, seat: Seat, events: Events) -> State:
     events.append(Event("cribbage-resigned", {"who": WHO[seat]}))
     return replace(s, phase="over", winner=other(seat), resigned=seat)
-
-
-def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
-    return narrow(
-        [(by_rank(move.cards), move) for move in legal(s, seat) if isinstance(move, Discard)],
-        picked,
-        "cribbage-field-discard-own" if s.dealer == seat else "cribbage-field-discard-other",
-        lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
-        take=2,
-        loose=True,
-        trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
-    )
-
-
-def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
-    return narrow(
-        [((move.card,), move) for move in legal(s, seat) if isinstance(move, Play)],
-        picked,
-        "cribbage-field-play",
-        lambda token: Text("cribbage-label-play", {"cards": Cards((Card(token),))}),
-    )

@@ -7,7 +7,7 @@ from typing import Final
 from games.params import Seat
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
 from games.partners.pieces import colour, is_home, partner, pieces, start
-from games.partners.views import HOUSE, RING, SEATS, YARD, Board, Field, Kind, Moved, Options, Piece
+from games.partners.views import HOUSE, PER_SEAT, RING, SEATS, YARD, Board, Field, Kind, Moved, Options, Piece
 
 Use = Enter | Walk | Swap
 UNITS: Final = 7
@@ -24,17 +24,13 @@ def standing(board: Board, field: Field) -> tuple[Piece, ...]:
     return tuple([Piece(p) for p, spot in enumerate(board.spots) if spot == field])
 
 
-def _owner(field: int) -> Seat | None:
-    """Whose start field it is."""
-    return SEATS[field // 16] if field % 16 == 0 else None
+_STARTS: Final = tuple((seat, start(seat)) for seat in SEATS)
 
 
-def _is_closed(board: Board, field: int, seat: Seat, *, landing: bool, options: Options) -> bool:
-    """Whether its owner stands on a start field, so that no other colour may pass or land (RULES.md 5.2)."""
-    owner = _owner(field)
-    if owner is None or owner == seat or (landing and options.startfield == "open"):
-        return False
-    return field in board.spots[4 * owner : 4 * owner + 4]
+def _closed(board: Board, seat: Seat) -> list[Field]:
+    """The start fields on which another's own pieces stand: nobody else may pass (RULES.md 5.2)."""
+    spots = board.spots
+    return [f for n, f in _STARTS if f in spots and n != seat and f in spots[4 * n : 4 * n + 4]]
 
 
 def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
@@ -49,22 +45,27 @@ def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | 
 
 def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
     """Along the ring, and at the own start field into the house unless it stood there fresh."""
-    at, seat, way = board.spots[piece], colour(piece), 1 if steps > 0 else -1
-    for left in range(abs(steps), 0, -1):
-        if way > 0 and at == start(seat) and not (left == steps and piece in board.fresh):
-            if HOUSE in board.spots[4 * seat : 4 * seat + 4]:
-                return None
-            return _deeper(board, piece, HOUSE, left - 1, options)
-        at = Field((at + way) % RING)
-        if _is_closed(board, at, seat, landing=left == 1, options=options):
+    at, seat = board.spots[piece], colour(piece)
+    way, count = (1, steps) if steps > 0 else (-1, -steps)
+    to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
+    on_ring = min(count, to_house)
+    for field in _closed(board, seat):
+        away = (field - at) * way % RING
+        is_landing = away == count and options.startfield == "open"
+        if 0 < away <= on_ring and not is_landing:
             return None
-    return at
+    if count <= to_house:
+        return Field((at + steps) % RING)
+    if HOUSE in board.spots[4 * seat : 4 * seat + 4]:
+        return None
+    return _deeper(board, piece, HOUSE, count - to_house - 1, options)
 
 
 def _deeper(board: Board, piece: Piece, at: Field, steps: int, options: Options) -> Field | None:
     """Steps inside the house; what cannot go deeper is counted back outward (RULES.md 4.6)."""
     seat = colour(piece)
-    taken = {s for p, s in enumerate(board.spots) if p // 4 == seat and p != piece and s >= HOUSE}
+    spots = board.spots
+    taken = [spots[p] for p in range(4 * seat, 4 * seat + 4) if p != piece and spots[p] >= HOUSE]
     deepest = at
     while deepest < HOUSE + DEPTH - 1 and deepest + 1 not in taken:
         deepest = Field(deepest + 1)
@@ -146,10 +147,19 @@ def next_parts(
 
 
 def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iterator[Part]:
-    for piece in pieces(mover(board, seat)):
-        if piece not in used and board.spots[piece] != YARD:
-            for steps in range(left, 0, -1):
-                yield Part(piece, steps)
+    """What could come next; the last piece in play takes all, unless it may be the fourth to come home."""
+    spots, own = board.spots, mover(board, seat)
+    free = [p for p in pieces(own) if p not in used and spots[p] != YARD]
+    at_home = sum(spot >= HOUSE for spot in spots[4 * own : 4 * own + 4])
+    least = left if len(free) == 1 and at_home < PER_SEAT - 1 else 1
+    for piece in free:
+        for steps in range(min(left, _reach(spots[piece])), least - 1, -1):
+            yield Part(piece, steps)
+
+
+def _reach(at: Field) -> int:
+    """The most units that a piece could take: in its house no further than to the end and back."""
+    return UNITS if at < HOUSE else HOUSE + 2 * (DEPTH - 1) - at
 
 
 def _leads_on(
@@ -167,17 +177,22 @@ def _completes(board: Board, seat: Seat, left: int, used: tuple[Piece, ...], opt
     return any(_leads_on(board, seat, left, used, p, options) for p in _parts(board, seat, left, used))
 
 
+@lru_cache(maxsize=1024)
 def splits(
-    board: Board, seat: Seat, options: Options, left: int = UNITS, made: tuple[Part, ...] = ()
-) -> Iterator[tuple[Part, ...]]:
-    """Every way to spend the units of a seven, part after part."""
-    for part in next_parts(board, seat, left, tuple(sorted(p.piece for p in made)), options):
-        done = after(board, part, options)
-        assert done is not None  # next_parts has tried it
+    board: Board, seat: Seat, options: Options, left: int = UNITS, used: tuple[Piece, ...] = ()
+) -> tuple[tuple[Part, ...], ...]:
+    """Every way to spend the units of a seven, part after part.
+
+    The same parts in another order mostly lead to the same board, so what follows is found once for them all.
+    """
+    found: list[tuple[Part, ...]] = []
+    for part in _parts(board, seat, left, used):
         if part.steps == left:
-            yield (*made, part)
-        else:
-            yield from splits(done[0], seat, options, left - part.steps, (*made, part))
+            found += [(part,)] if target(board, part.piece, left, options) is not None else []
+        elif done := after(board, part, options):
+            spent = tuple(sorted((*used, part.piece)))
+            found += [(part, *rest) for rest in splits(done[0], seat, options, left - part.steps, spent)]
+    return tuple(found)
 
 
 def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use]:

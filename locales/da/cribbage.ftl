@@ -30,6 +30,17 @@ term-cribbage-last-card = sidste kort
 cribbage-option-target = Der spilles til
 cribbage-option-target-121 = 121 point
 cribbage-option-target-61 = 61 point
+cribbage-option-match = Enkelt spil eller match
+cribbage-option-match-1 = Et enkelt spil
+cribbage-option-match-3 = Først til 3 matchpoint
+cribbage-option-match-5 = Først til 5 matchpoint
+cribbage-option-counting = Optællingen
+cribbage-option-counting-table = Bordet tæller
+cribbage-option-counting-own = I tæller selv
+cribbage-option-counting-muggins = I tæller selv, med muggins
+cribbage-option-next = Det næste spil
+cribbage-option-next-loser = Taberen giver først
+cribbage-option-next-cut = Der trækkes om at give igen
 cribbage-option-deals = Den første runde
 cribbage-option-deals-cut = Laveste kort giver
 cribbage-option-deals-seat-0 = Første plads giver
@@ -40,6 +51,13 @@ cribbage-option-deals-seat-1 = Anden plads giver
 cribbage-field-discard-own = Vælg to kort til din egen krybbe
 cribbage-field-discard-other = Vælg to kort til modstanderens krybbe
 cribbage-field-play = Vælg det kort, du vil spille
+cribbage-field-count-hand = Hvad tæller din hånd?
+cribbage-field-count-crib = Hvad tæller din krybbe?
+cribbage-field-muggins-hand = Har modstanderen overset noget i hånden?
+cribbage-field-muggins-crib = Har modstanderen overset noget i krybben?
+cribbage-label-count = { $points } point
+cribbage-label-muggins = Muggins: { $points } point
+cribbage-label-stands = Lad den stå
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -136,11 +154,69 @@ cribbage-resigned =
         [yes] Du
        *[no] { $who }
     } giver op.
+cribbage-laid =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } lægger { TERM($source, form: "def") } op: { $cards }.
+cribbage-claimed =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } tæller { $points } i { TERM($source, form: "def") }.
+cribbage-corrected = Det er for meget: det er { $points }.
+cribbage-stands =
+    { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } lader den stå.
+cribbage-muggins =
+    Muggins! { YOU($who) ->
+        [yes] Du
+       *[no] { $who }
+    } siger { $points }, { $taken ->
+        [0] men der var intet overset.
+       *[other] og der flyttes { $taken }.
+    }
+cribbage-worth = { $cards } med { $starter } ({ $source }): { $total } point i alt.
+cribbage-missed = { $points } point går til ingen.
+cribbage-match =
+    Matchen: { YOU($who) ->
+        [yes] du
+       *[no] { $who }
+    } har { $points }, den anden { $other }.
+cribbage-next-game = Matchens spil nummer { $game } begynder.
+
+# Læreren, til én person om hans egen runde
+
+cribbage-lesson-nothing = Ingen runde er slut endnu, så der er ikke noget at se tilbage på.
+cribbage-lesson-discard-best = { $cards } i krybben: bedre kunne det ikke gøres.
+cribbage-lesson-discard = Du lagde { $cards } i krybben. { $better } havde i snit været { NUMBER($margin, minimumFractionDigits: 1) } point mere værd.
+cribbage-lesson-play-best = I spillet var intet andet kort klart bedre end dit.
+cribbage-lesson-play =
+    Ved { $count } spillede du { $cards }. { $better } er i snit { NUMBER($margin, minimumFractionDigits: 1) } point mere værd{ $missed ->
+        [0] .
+       *[other] , og { $missed } af dem lå der med det samme.
+    }
+cribbage-lesson-count-hand = I hånden overså du { $points } point.
+cribbage-lesson-count-crib = I krybben overså du { $points } point.
+
+# Statistik, og hvad der er at se på
+
+cribbage-figure-best = Højeste hånd
+cribbage-figure-hand = Hænder i snit
+cribbage-figure-crib = Krybber i snit
+cribbage-figure-play = Spillet i snit pr. runde
+cribbage-figure-skunks = Vundne skunks
+cribbage-figure-skunked = Tabt med skunk
+cribbage-look-show = Optællingen skridt for skridt
+cribbage-look-way = Vejen rundt på brættet
 
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
 cribbage-why-resigned = Spillet sluttede, fordi der blev givet op.
+cribbage-why-match = Matchen er afgjort.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
 
@@ -156,6 +232,9 @@ error-not-in-hand = Du har ikke { $cards } på hånden.
 error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31.
 error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
 error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
+error-nothing-to-count = Der er ikke noget, du skal tælle nu.
+error-nothing-to-call = Der er ingen optælling, du kan rette nu.
+error-no-such-count = Man kan tælle fra 0 til { $most }.
 
 # Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
 
@@ -194,3 +273,8 @@ cribbage-rules-long-2 =
     En taber med højst 90 point bliver skunket, med højst 60 dobbelt skunket (i et spil til 61: skunket med højst 30).
     ### At give op
     Du kan altid give op; så har modstanderen vundet.
+cribbage-rules-long-3 =
+    ### At tælle selv
+    Tæller bordet ikke, siger hver især, hvad han finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, man overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, han nævner, så langt det passer.
+    ### En match
+    Et vundet spil er 1 matchpoint, med skunk 2, med dobbelt skunk 3. Pindene stilles tilbage efter hvert spil, og taberen giver først, eller der trækkes igen. Den, der giver op, giver hele matchen op.

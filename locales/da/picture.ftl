@@ -25,6 +25,11 @@ picture-double-skunk = dobbelt skunk!
 picture-resigned = { $who } gav op
 picture-in-crib = i krybben
 picture-your-hand-is-empty = Alle dine kort er spillet
+picture-counting = tælles nu
+picture-claimed = { $points }?
+picture-to-count = skal tælle
+picture-to-call = skal dømme
+picture-way = point, runde for runde
 
 # Det, der tæller, sagt med summen indtil nu: 15-2, 15-4, par 6, næsen 7
 
@@ -60,6 +65,14 @@ picture-words-show = Forrige runde blev talt op:
 picture-words-counts = De sidste hænder:
 picture-words-counted-hand = { $who }, hånd: { $cards }; vendekort { $starter }: { $items }, { $total } point.
 picture-words-counted-crib = { $who }, krybbe: { $cards }; vendekort { $starter }: { $items }, { $total } point.
+picture-words-match = I matchen har { $who0 } { $one } og { $who1 } { $other } af { $goal }.
+picture-words-counting = Talt op i denne runde:
+picture-words-claimed = Ejeren tæller { $points }.
+picture-words-step-hand = { $who }, åben hånd: { $cards }; vendekort { $starter }.
+picture-words-step-crib = { $who }, åben krybbe: { $cards }; vendekort { $starter }.
+picture-words-step = { $cards }: { $item }.
+picture-words-way = Point efter hver runde, først { $who0 }, så { $who1 }:
+picture-words-way-deal = runde { $deal }: { $one } og { $other };
 picture-words-won = { $who } har vundet, { $score } mod { $other }.
 picture-words-skunk = { $who } er skunket.
 picture-words-double-skunk = { $who } er dobbelt skunket.

@@ -30,6 +30,17 @@ term-cribbage-last-card = last card
 cribbage-option-target = Points to win
 cribbage-option-target-121 = 121 points
 cribbage-option-target-61 = 61 points
+cribbage-option-match = Match
+cribbage-option-match-1 = A single game
+cribbage-option-match-3 = First to 3 match points
+cribbage-option-match-5 = First to 5 match points
+cribbage-option-counting = Counting at the show
+cribbage-option-counting-table = The table counts
+cribbage-option-counting-own = Each counts for himself
+cribbage-option-counting-muggins = Each counts for himself, with muggins
+cribbage-option-next = The next game
+cribbage-option-next-loser = The loser deals first
+cribbage-option-next-cut = A new cut decides the deal
 cribbage-option-deals = First deal
 cribbage-option-deals-cut = The lower cut deals
 cribbage-option-deals-seat-0 = The first seat deals
@@ -40,6 +51,17 @@ cribbage-option-deals-seat-1 = The second seat deals
 cribbage-field-discard-own = Choose two cards for your own crib
 cribbage-field-discard-other = Choose two cards for your opponent’s crib
 cribbage-field-play = Choose a card to play
+cribbage-field-count-hand = What does your hand count?
+cribbage-field-count-crib = What does your crib count?
+cribbage-field-muggins-hand = Has your opponent missed points in the hand?
+cribbage-field-muggins-crib = Has your opponent missed points in the crib?
+cribbage-label-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cribbage-label-muggins = Muggins for { $points }
+cribbage-label-stands = Let it stand
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -137,11 +159,74 @@ cribbage-resigned =
         [yes] You resign
        *[no] { $who } resigns
     }.
+cribbage-laid =
+    { YOU($who) ->
+        [yes] You lay your
+       *[no] { $who } lays the
+    } { $source } open: { $cards }.
+cribbage-claimed =
+    { YOU($who) ->
+        [yes] You count
+       *[no] { $who } counts
+    } { $points } in the { $source }.
+cribbage-corrected = That is too much: it is { $points }.
+cribbage-stands =
+    { YOU($who) ->
+        [yes] You let
+       *[no] { $who } lets
+    } it stand.
+cribbage-muggins =
+    Muggins! { YOU($who) ->
+        [yes] You call
+       *[no] { $who } calls
+    } { $points } and { $taken ->
+        [0] nothing was missed.
+       *[other] { $taken } more are pegged.
+    }
+cribbage-worth = The { $source } { $cards } with { $starter } counts { $total }.
+cribbage-missed =
+    { $points ->
+        [one] One point goes to nobody.
+       *[other] { $points } points go to nobody.
+    }
+cribbage-match =
+    The match: { YOU($who) ->
+        [yes] you have
+       *[no] { $who } has
+    } { $points }, the other { $other }.
+cribbage-next-game = Game { $game } of the match begins.
+
+# The teacher, to one person about his own deal
+
+cribbage-lesson-nothing = No deal is over yet, so there is nothing to look back on.
+cribbage-lesson-discard-best = { $cards } in the crib: nothing better was to be found.
+cribbage-lesson-discard = You gave { $cards } to the crib. { $better } would have been worth { NUMBER($margin, minimumFractionDigits: 1) } more on average.
+cribbage-lesson-play-best = In the play no other card was clearly better than yours.
+cribbage-lesson-play =
+    At { $count } you played { $cards }. { $better } is worth { NUMBER($margin, minimumFractionDigits: 1) } more on average{ $missed ->
+        [0] .
+        [one] , and one point of it lay there at once.
+       *[other] , and { $missed } points of it lay there at once.
+    }
+cribbage-lesson-count-hand = In your hand you missed { $points }.
+cribbage-lesson-count-crib = In your crib you missed { $points }.
+
+# Statistics, and what there is to look at
+
+cribbage-figure-best = Highest hand
+cribbage-figure-hand = Average hand
+cribbage-figure-crib = Average crib
+cribbage-figure-play = Pegged in a deal
+cribbage-figure-skunks = Skunks won
+cribbage-figure-skunked = Skunks suffered
+cribbage-look-show = The show, step by step
+cribbage-look-way = The way along the board
 
 # How it ended
 
 cribbage-why-target = The winner has reached the last hole.
 cribbage-why-resigned = The game ended by resignation.
+cribbage-why-match = The match is decided.
 cribbage-honour-skunk = Skunk: counts as two games
 cribbage-honour-double-skunk = Double skunk: counts as three games
 
@@ -157,6 +242,9 @@ error-not-in-hand = You do not hold { $cards }.
 error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
 error-discards-closed = Both have put their cards in the crib, so they stay there.
 error-play-not-begun = The play begins when both have put two cards in the crib.
+error-nothing-to-count = There is nothing for you to count now.
+error-nothing-to-call = There is no count that you could correct now.
+error-no-such-count = A count is a number from 0 to { $most }.
 
 # The rules. A line cannot begin with *, so headings are Discord's ###.
 
@@ -195,3 +283,8 @@ cribbage-rules-long-2 =
     A loser with 90 points or fewer is skunked, with 60 or fewer double skunked (in a game to 61: 30 or fewer, skunked).
     ### Resigning
     You may resign at any time; the other one wins.
+cribbage-rules-long-3 =
+    ### Counting yourself
+    If the table does not count, each says what he finds: the non-dealer for his hand, the dealer for his hand and then for the crib. Whoever says too much gets what is right, without a penalty. What is overlooked is lost. With **muggins** the opponent is asked each time whether something was missed, and pegs what he names as far as it is true.
+    ### A match
+    A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. Whoever resigns gives up the whole match.

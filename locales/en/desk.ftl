@@ -24,6 +24,10 @@ lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
 lobby-closed = This table was closed before the game began.
+house-title = House rules · { $game }
+house-line = { $pace } · { $rules }
+house-usual = the usual rules
+house-host = Only { $who }, who opened the table, can change them.
 
 pace-live = Live: minutes a move
 pace-day = A day a move
@@ -44,6 +48,15 @@ table-score = { $who } { $points }
 table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
 table-closed = This table has been closed.
 bot-name = Stofa
+bot-name-2 = Hearth
+bot-name-3 = Lantern
+bot-name-4 = Kettle
+bot-name-5 = Cushion
+bot-name-6 = Teapot
+bot-name-7 = Candle
+bot-name-8 = Armchair
+bot-name-9 = Bookshelf
+bot-name-10 = Doormat
 seat-name = Player { $number }
 news-earlier = … and more before that: see the log.
 
@@ -85,6 +98,7 @@ button-leave = Leave
 button-add-bot = Add a bot
 button-remove-bot = Remove the bot
 button-start = Start
+button-house = House rules
 button-close = Close the table
 button-rules = Rules
 button-rules-long = All the rules
@@ -92,6 +106,7 @@ button-log = Log
 button-resign = Resign
 button-rematch = Rematch
 button-record = Record
+button-lesson = What could I do better?
 button-confirm = Confirm
 button-back = Back
 button-change = Change
@@ -128,6 +143,16 @@ answer-channel-board-text = Boards in this channel are in words.
 answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
 answer-no-tables = You sit at no table. /cribbage new opens one.
+
+lesson-title = Your last deal, looked at again
+stats-title = The games of { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }, { $won } won
+stats-figure = { $name }: { $amount }
+stats-nothing = No game is over yet that could be counted here.
+stats-elsewhere = Of others only games are counted here that were played in channels of this server which everybody may read.
 
 my-games-title = Your tables
 my-games-your-turn = { $game } in { $channel }: your turn ({ $link })
@@ -227,6 +252,10 @@ command-settings-suits-suits = suits
 command-settings-suits-suits-about = Two colours or four
 command-my-games = my-games
 command-my-games-about = Your tables, those that wait for you first
+command-stats = stats
+command-stats-about = What your games have come to, or somebody else’s
+command-stats-person = person
+command-stats-person-about = Whose games; left out: your own
 command-help = help
 command-help-about = What I can do and how to begin
 

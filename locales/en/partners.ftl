@@ -31,7 +31,7 @@ partners-piece-0 = 🟡 { $number }
 partners-piece-1 = 🔴 { $number }
 partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
-partners-yard = home
+partners-yard = off the board
 partners-house = house { $place }
 partners-seat-0 = 🟡 Yellow, with blue
 partners-seat-1 = 🔴 Red, with green
@@ -250,7 +250,7 @@ partners-rules-long-2 =
     ### The board
     64 fields, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house fields lead to the middle.
     ### Meeting others
-    Land on a single piece of another colour, your partner’s too, and it goes home. Two or more of one colour on a field are safe: who lands there goes home instead. Nobody may pass a piece that stands on its own start field, or land on it.
+    Land on a single piece of another colour, your partner’s too, and it is knocked out. Two or more of one colour on a field are safe: who lands there is knocked out instead. A piece that is knocked out waits for a new start card. Nobody may pass a piece that stands on its own start field, or land on it.
     ### Coming home
     From its own start field a piece turns into its house, unless it has just been entered. Pieces never pass each other there, and nothing can touch them. A count that is too long goes back again within the house; if it does not fit, the card cannot be used so.
     ### The swap card

@@ -26,6 +26,11 @@ picture-double-skunk = double skunk!
 picture-resigned = { $who } resigned
 picture-in-crib = in the crib
 picture-your-hand-is-empty = All your cards are played
+picture-counting = being counted
+picture-claimed = { $points }?
+picture-to-count = to count
+picture-to-call = to judge
+picture-way = points, deal by deal
 
 # The items of a count, said with the total so far: 15-2, 15-4, pair 6, nob 7
 
@@ -77,6 +82,14 @@ picture-words-counted-crib =
         [one] { $total } point
        *[other] { $total } points
     }.
+picture-words-match = In the match { $who0 } has { $one } and { $who1 } { $other }, of { $goal }.
+picture-words-counting = Counted in this deal so far:
+picture-words-claimed = The owner counts { $points }.
+picture-words-step-hand = { $who }’s hand lies open: { $cards }; starter { $starter }.
+picture-words-step-crib = { $who }’s crib lies open: { $cards }; starter { $starter }.
+picture-words-step = { $cards }: { $item }.
+picture-words-way = The points of { $who0 } and of { $who1 } after each deal:
+picture-words-way-deal = deal { $deal }: { $one } and { $other };
 picture-words-won = { $who } has won, { $score } to { $other }.
 picture-words-skunk = { $who } is skunked.
 picture-words-double-skunk = { $who } is double skunked.

@@ -29,6 +29,17 @@ term-cribbage-last-card = síðasta spil
 cribbage-option-target = Spilað upp í
 cribbage-option-target-121 = 121 stig
 cribbage-option-target-61 = 61 stig
+cribbage-option-match = Einvígi
+cribbage-option-match-1 = Einn leikur
+cribbage-option-match-3 = Upp í 3 vinninga
+cribbage-option-match-5 = Upp í 5 vinninga
+cribbage-option-counting = Talning
+cribbage-option-counting-table = Borðið telur
+cribbage-option-counting-own = Þið teljið sjálf
+cribbage-option-counting-muggins = Þið teljið sjálf, með „muggins“
+cribbage-option-next = Næsti leikur
+cribbage-option-next-loser = Sá sem tapar gefur fyrst
+cribbage-option-next-cut = Dregið er um gjöf á ný
 cribbage-option-deals = Fyrsta gjöf
 cribbage-option-deals-cut = Sá gefur sem dregur lægra spil
 cribbage-option-deals-seat-0 = Fyrra sætið gefur
@@ -39,6 +50,13 @@ cribbage-option-deals-seat-1 = Seinna sætið gefur
 cribbage-field-discard-own = Veldu tvö spil í þína eigin vöggu
 cribbage-field-discard-other = Veldu tvö spil í vöggu mótherjans
 cribbage-field-play = Veldu spil til að láta út
+cribbage-field-count-hand = Hvað telst þér til að höndin gefi?
+cribbage-field-count-crib = Hvað telst þér til að vaggan gefi?
+cribbage-field-muggins-hand = Sást mótherjanum yfir stig í höndinni?
+cribbage-field-muggins-crib = Sást mótherjanum yfir stig í vöggunni?
+cribbage-label-count = { $points } stig
+cribbage-label-muggins = „Muggins“: { $points }
+cribbage-label-stands = Þetta stendur
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -139,11 +157,69 @@ cribbage-resigned =
         [yes] Þú
        *[no] { $who }
     } gefst upp.
+cribbage-laid =
+    { YOU($who) ->
+        [yes] Þú leggur
+       *[no] { $who } leggur
+    } { TERM($source, form: "def-acc") } upp: { $cards }.
+cribbage-claimed =
+    { YOU($who) ->
+        [yes] Þú telur
+       *[no] { $who } telur
+    } { TERM($source, form: "def-acc") }: { $points } stig.
+cribbage-corrected = Það er of mikið: rétt er { $points }.
+cribbage-stands =
+    { YOU($who) ->
+        [yes] Þú lætur
+       *[no] { $who } lætur
+    } talninguna standa.
+cribbage-muggins =
+    Muggins! { YOU($who) ->
+        [yes] Þú nefnir
+       *[no] { $who } nefnir
+    } { $points } stig { $taken ->
+        [0] en engu var sleppt.
+       *[other] og fær { $taken } stig.
+    }
+cribbage-worth = { $cards } með { $starter }: { $total } stig ({ $source }).
+cribbage-missed = { $points } stig falla niður.
+cribbage-match =
+    Einvígið: { YOU($who) ->
+        [yes] þú ert með
+       *[no] { $who } er með
+    } { $points } og mótherjinn { $other }.
+cribbage-next-game = { $game }. leikur einvígisins hefst.
+
+# Kennarinn, við einn um hans eigin gjöf
+
+cribbage-lesson-nothing = Engri gjöf er lokið enn, svo að ekkert er um að líta til baka.
+cribbage-lesson-discard-best = { $cards } í vögguna: betra var ekki hægt að gera.
+cribbage-lesson-discard = Þú settir { $cards } í vögguna. { $better } hefðu að meðaltali gefið { NUMBER($margin, minimumFractionDigits: 1) } stigum meira.
+cribbage-lesson-play-best = Ekkert spil var greinilega betra en það sem þú lést út.
+cribbage-lesson-play =
+    Þegar talan var { $count } léstu út { $cards }. { $better } gefur að meðaltali { NUMBER($margin, minimumFractionDigits: 1) } stigum meira{ $missed ->
+        [0] .
+       *[other] , þar af { $missed } stig strax.
+    }
+cribbage-lesson-count-hand = Í höndinni sást þér yfir { $points } stig.
+cribbage-lesson-count-crib = Í vöggunni sást þér yfir { $points } stig.
+
+# Tölur, og það sem hægt er að skoða
+
+cribbage-figure-best = Hæsta hönd
+cribbage-figure-hand = Meðalhönd
+cribbage-figure-crib = Meðalvagga
+cribbage-figure-play = Stig í leik á gjöf
+cribbage-figure-skunks = Skunkar unnir
+cribbage-figure-skunked = Skunkar fengnir á sig
+cribbage-look-show = Talningin skref fyrir skref
+cribbage-look-way = Leiðin eftir borðinu
 
 # Hvernig leiknum lauk
 
 cribbage-why-target = Pinninn er kominn í síðustu holuna.
 cribbage-why-resigned = Leiknum lauk með uppgjöf.
+cribbage-why-match = Einvígið er til lykta leitt.
 cribbage-honour-skunk = Skunkur: gildir sem tveir leikir
 cribbage-honour-double-skunk = Tvöfaldur skunkur: gildir sem þrír leikir
 
@@ -159,6 +235,9 @@ error-not-in-hand = Þú ert ekki með { $cards } á hendi.
 error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31.
 error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr.
 error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna.
+error-nothing-to-count = Það er ekkert fyrir þig að telja núna.
+error-nothing-to-call = Hér er engin talning sem þú getur leiðrétt núna.
+error-no-such-count = Talning er tala frá 0 upp í { $most }.
 
 # Reglurnar. Lína getur ekki byrjað á *, svo að fyrirsagnir eru ### í Discord.
 
@@ -197,3 +276,8 @@ cribbage-rules-long-2 =
     Sá sem tapar með 90 stig eða færri fær á sig skunk, með 60 stig eða færri tvöfaldan skunk (í leik upp í 61: skunk með 30 stig eða færri).
     ### Uppgjöf
     Alltaf má gefast upp; þá vinnur hinn.
+cribbage-rules-long-3 =
+    ### Að telja sjálf
+    Telji borðið ekki segir hvor leikmaður hvað hann finnur: fyrst sá sem ekki gaf, um sína hönd, þá gjafarinn um sína hönd og loks um vögguna. Sá sem segir of mikið fær það sem rétt er, án refsingar. Það sem yfirsést tapast. Með **„muggins“** er mótherjinn í hvert sinn spurður hvort eitthvað hafi yfirsést og fær það sem hann nefnir, svo langt sem það er rétt.
+    ### Einvígi
+    Unninn leikur er 1 vinningur, með skunk 2 og með tvöföldum skunk 3. Pinnarnir fara aftur á upphafsreit eftir hvern leik og sá sem tapaði gefur fyrst, eða dregið er á ný. Sá sem gefst upp gefur allt einvígið.

@@ -25,6 +25,10 @@ lobby-pace = Hraði
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
 lobby-closed = Borðinu var lokað áður en leikurinn hófst.
+house-title = Húsreglur · { $game }
+house-line = { $pace } · { $rules }
+house-usual = venjulegar reglur
+house-host = Aðeins { $who } getur breytt þeim.
 
 pace-live = Í einni lotu: nokkrar mínútur á leik
 pace-day = Einn dagur á leik
@@ -45,6 +49,15 @@ table-score = { $who } { $points }
 table-secret = Heiðarleg stokkun: leyndarmál borðsins var { $secret }; fingrafarið frá upphafi er { $digest }.
 table-closed = Borðinu hefur verið lokað.
 bot-name = Stofa
+bot-name-2 = Arinn
+bot-name-3 = Lampi
+bot-name-4 = Ketill
+bot-name-5 = Púði
+bot-name-6 = Tekanna
+bot-name-7 = Kerti
+bot-name-8 = Stóll
+bot-name-9 = Hilla
+bot-name-10 = Motta
 seat-name = { $number }. leikmaður
 news-earlier = … og fleira þar á undan: sjá gang leiksins.
 
@@ -86,6 +99,7 @@ button-leave = Standa upp
 button-add-bot = Bæta við tölvuspilara
 button-remove-bot = Taka tölvuspilara burt
 button-start = Byrja
+button-house = Húsreglur
 button-close = Loka borðinu
 button-rules = Reglur
 button-rules-long = Allar reglurnar
@@ -93,6 +107,7 @@ button-log = Gangur leiksins
 button-resign = Gefast upp
 button-rematch = Spila aftur
 button-record = Leikskrá
+button-lesson = Hvað hefði verið betra?
 button-confirm = Já, svona
 button-back = Til baka
 button-change = Breyta
@@ -129,6 +144,19 @@ answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
 answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar nýtt borð.
+
+lesson-title = Litið til baka á síðustu gjöf
+stats-title = Leikir: { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } leikur
+       *[other] { $played } leikir
+    }, { $won } { $won ->
+        [one] unninn
+       *[other] unnir
+    }
+stats-figure = { $name }: { $amount }
+stats-nothing = Engum leik er lokið enn, svo að hér er ekkert að telja.
+stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram á rásum sem allir á þjóninum geta lesið.
 
 my-games-title = Borðin þín
 my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
@@ -228,6 +256,10 @@ command-settings-suits-suits = suits
 command-settings-suits-suits-about = Tveir litir eða fjórir
 command-my-games = my-games
 command-my-games-about = Borðin þín, fyrst þau sem bíða eftir þér
+command-stats = stats
+command-stats-about = Hvernig leikirnir þínir hafa farið, eða einhvers annars
+command-stats-person = person
+command-stats-person-about = Leikir hvers; þínir eigin ef þú sleppir því
 command-help = help
 command-help-about = Hvað ég kann og hvernig á að byrja
 

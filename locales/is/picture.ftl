@@ -26,6 +26,11 @@ picture-double-skunk = tvöfaldur skunkur!
 picture-resigned = { $who } gafst upp
 picture-in-crib = í vöggunni
 picture-your-hand-is-empty = Öll spilin þín eru komin út
+picture-counting = verið að telja
+picture-claimed = { $points }?
+picture-to-count = á að telja
+picture-to-call = á að dæma
+picture-way = stig, gjöf fyrir gjöf
 
 # Það sem gefur stig, með summunni hingað til: 15-2, 15-4, par 6, nebbinn 7
 
@@ -61,6 +66,14 @@ picture-words-show = Síðasta gjöf var talin:
 picture-words-counts = Síðustu hendurnar:
 picture-words-counted-hand = { $who }, hönd: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
 picture-words-counted-crib = { $who }, vagga: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
+picture-words-match = Í einvíginu er { $who0 } með { $one } og { $who1 } með { $other } af { $goal }.
+picture-words-counting = Talið í þessari gjöf:
+picture-words-claimed = Eigandinn telur { $points } stig.
+picture-words-step-hand = { $who }, opin hönd: { $cards }; upphafsspil { $starter }.
+picture-words-step-crib = { $who }, opin vagga: { $cards }; upphafsspil { $starter }.
+picture-words-step = { $cards }: { $item }.
+picture-words-way = Stig eftir hverja gjöf, fyrst { $who0 }, þá { $who1 }:
+picture-words-way-deal = { $deal }. gjöf: { $one } og { $other };
 picture-words-won = { $who } vann, { $score } gegn { $other }.
 picture-words-skunk = { $who } fékk á sig skunk.
 picture-words-double-skunk = { $who } fékk á sig tvöfaldan skunk.

@@ -30,6 +30,17 @@ term-cribbage-last-card = laatste kaart
 cribbage-option-target = Er wordt gespeeld tot
 cribbage-option-target-121 = 121 punten
 cribbage-option-target-61 = 61 punten
+cribbage-option-match = Eén spel of een match
+cribbage-option-match-1 = Eén spel
+cribbage-option-match-3 = Wie het eerst 3 matchpunten heeft
+cribbage-option-match-5 = Wie het eerst 5 matchpunten heeft
+cribbage-option-counting = Het tellen
+cribbage-option-counting-table = De tafel telt
+cribbage-option-counting-own = Jullie tellen zelf
+cribbage-option-counting-muggins = Jullie tellen zelf, met muggins
+cribbage-option-next = Het volgende spel
+cribbage-option-next-loser = De verliezer deelt als eerste
+cribbage-option-next-cut = Er wordt opnieuw getrokken wie deelt
 cribbage-option-deals = De eerste ronde
 cribbage-option-deals-cut = Wie de laagste kaart trekt, deelt
 cribbage-option-deals-seat-0 = De eerste plaats deelt
@@ -40,6 +51,17 @@ cribbage-option-deals-seat-1 = De tweede plaats deelt
 cribbage-field-discard-own = Kies twee kaarten voor je eigen kribbe
 cribbage-field-discard-other = Kies twee kaarten voor de kribbe van je tegenstander
 cribbage-field-play = Kies de kaart die je speelt
+cribbage-field-count-hand = Hoeveel telt je hand?
+cribbage-field-count-crib = Hoeveel telt je kribbe?
+cribbage-field-muggins-hand = Heeft je tegenstander iets gemist in de hand?
+cribbage-field-muggins-crib = Heeft je tegenstander iets gemist in de kribbe?
+cribbage-label-count =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+cribbage-label-muggins = Muggins voor { $points }
+cribbage-label-stands = Laat maar staan
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -137,11 +159,74 @@ cribbage-resigned =
         [yes] Je
        *[no] { $who }
     } geeft op.
+cribbage-laid =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } legt { TERM($source, form: "def") } open: { $cards }.
+cribbage-claimed =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } telt { $points } in { TERM($source, form: "def") }.
+cribbage-corrected = Dat is te veel: het is { $points }.
+cribbage-stands =
+    { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } laat het staan.
+cribbage-muggins =
+    Muggins! { YOU($who) ->
+        [yes] Je
+       *[no] { $who }
+    } noemt { $points }, { $taken ->
+        [0] maar er was niets gemist.
+       *[other] en krijgt er { $taken }.
+    }
+cribbage-worth = { $cards } met { $starter } ({ $source }): samen { $total }.
+cribbage-missed =
+    { $points ->
+        [one] Eén punt gaat naar niemand.
+       *[other] { $points } punten gaan naar niemand.
+    }
+cribbage-match =
+    De match: { YOU($who) ->
+        [yes] je hebt
+       *[no] { $who } heeft
+    } er { $points }, de ander { $other }.
+cribbage-next-game = Spel { $game } van de match begint.
+
+# De leraar, tegen één persoon over zijn eigen ronde
+
+cribbage-lesson-nothing = Er is nog geen ronde voorbij, dus er valt niets terug te kijken.
+cribbage-lesson-discard-best = { $cards } in de kribbe: beter kon het niet.
+cribbage-lesson-discard = Je legde { $cards } in de kribbe. { $better } was gemiddeld { NUMBER($margin, minimumFractionDigits: 1) } punten meer waard geweest.
+cribbage-lesson-play-best = Bij het spelen was geen andere kaart duidelijk beter dan die van jou.
+cribbage-lesson-play =
+    Bij { $count } speelde je { $cards }. { $better } is gemiddeld { NUMBER($margin, minimumFractionDigits: 1) } punten meer waard{ $missed ->
+        [0] .
+        [one] , en één punt daarvan lag er meteen.
+       *[other] , en { $missed } punten daarvan lagen er meteen.
+    }
+cribbage-lesson-count-hand = In je hand heb je { $points } gemist.
+cribbage-lesson-count-crib = In je kribbe heb je { $points } gemist.
+
+# Statistiek, en wat er te bekijken is
+
+cribbage-figure-best = Hoogste hand
+cribbage-figure-hand = Gemiddelde hand
+cribbage-figure-crib = Gemiddelde kribbe
+cribbage-figure-play = Gespeeld per ronde
+cribbage-figure-skunks = Gewonnen skunks
+cribbage-figure-skunked = Met skunk verloren
+cribbage-look-show = Het tellen, stap voor stap
+cribbage-look-way = De weg over het bord
 
 # Hoe het afliep
 
 cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
 cribbage-why-resigned = Het spel eindigde met een opgave.
+cribbage-why-match = De match is beslist.
 cribbage-honour-skunk = Skunk: telt als twee spellen
 cribbage-honour-double-skunk = Dubbele skunk: telt als drie spellen
 
@@ -157,6 +242,9 @@ error-not-in-hand = Je hebt { $cards } niet in je hand.
 error-over-thirty-one = Met { $cards } zou de telling van { $count } boven de 31 komen.
 error-discards-closed = Jullie hebben allebei in de kribbe gelegd, dus die kaarten blijven liggen.
 error-play-not-begun = Het spelen begint als jullie allebei twee kaarten in de kribbe hebben gelegd.
+error-nothing-to-count = Er valt voor jou nu niets te tellen.
+error-nothing-to-call = Er is nu geen telling die je kunt verbeteren.
+error-no-such-count = Een telling is een getal van 0 tot { $most }.
 
 # De regels. Een regel kan niet met * beginnen, dus de kopjes zijn Discords ###.
 
@@ -195,3 +283,8 @@ cribbage-rules-long-2 =
     Wie verliest met 90 punten of minder, krijgt een skunk, met 60 of minder een dubbele skunk (in een spel tot 61: een skunk met 30 of minder).
     ### Opgeven
     Opgeven mag altijd; dan wint de ander.
+cribbage-rules-long-3 =
+    ### Zelf tellen
+    Telt de tafel niet, dan zegt ieder wat hij vindt: wie niet deelde voor zijn hand, de deler voor zijn hand en daarna voor de kribbe. Wie te veel noemt, krijgt wat klopt, zonder straf. Wat je over het hoofd ziet, ben je kwijt. Met **muggins** wordt je tegenstander telkens gevraagd of er iets gemist is, en krijgt hij wat hij noemt, voor zover het klopt.
+    ### Een match
+    Een gewonnen spel is 1 matchpunt, met een skunk 2, met een dubbele skunk 3. De pinnetjes gaan na elk spel terug en de verliezer deelt als eerste, of jullie trekken opnieuw. Wie opgeeft, geeft de hele match op.

@@ -24,6 +24,10 @@ lobby-pace = Tempo
 lobby-strength = Hoe goed de bot op plaats { $seat } speelt
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
 lobby-closed = Deze tafel is gesloten voordat het spel begon.
+house-title = Huisregels · { $game }
+house-line = { $pace } · { $rules }
+house-usual = de gewone regels
+house-host = Alleen { $who }, die de tafel opende, kan ze veranderen.
 
 pace-live = Live: minuten per zet
 pace-day = Een dag per zet
@@ -44,6 +48,15 @@ table-score = { $who } { $points }
 table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
 table-closed = Deze tafel is gesloten.
 bot-name = Stofa
+bot-name-2 = Haard
+bot-name-3 = Lantaarn
+bot-name-4 = Ketel
+bot-name-5 = Kussen
+bot-name-6 = Theepot
+bot-name-7 = Kaars
+bot-name-8 = Leunstoel
+bot-name-9 = Boekenkast
+bot-name-10 = Deurmat
 seat-name = Speler { $number }
 news-earlier = … en daarvóór nog meer: zie het verloop.
 
@@ -85,6 +98,7 @@ button-leave = Weggaan
 button-add-bot = Bot erbij
 button-remove-bot = Bot weg
 button-start = Beginnen
+button-house = Huisregels
 button-close = Tafel sluiten
 button-rules = Regels
 button-rules-long = Alle regels
@@ -92,6 +106,7 @@ button-log = Verloop
 button-resign = Opgeven
 button-rematch = Revanche
 button-record = Verslag
+button-lesson = Wat had ik beter kunnen doen?
 button-confirm = Ja, doe maar
 button-back = Terug
 button-change = Veranderen
@@ -128,6 +143,16 @@ answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+
+lesson-title = Je vorige ronde, nog eens bekeken
+stats-title = De spellen van { $who }
+stats-game = **{ $game }**: { $played ->
+        [one] { $played } spel
+       *[other] { $played } spellen
+    }, { $won } gewonnen
+stats-figure = { $name }: { $amount }
+stats-nothing = Er is nog geen spel uit, dus er valt niets te tellen.
+stats-elsewhere = Van anderen tellen hier alleen spellen mee in kanalen van deze server die iedereen mag lezen.
 
 my-games-title = Je tafels
 my-games-your-turn = { $game } in { $channel }: jij bent aan de beurt ({ $link })
@@ -227,6 +252,10 @@ command-settings-suits-suits = kaartkleuren
 command-settings-suits-suits-about = Twee kleuren of vier
 command-my-games = mijn-spellen
 command-my-games-about = Je tafels, eerst die op jou wachten
+command-stats = statistiek
+command-stats-about = Hoe jouw spellen zijn afgelopen, of die van iemand anders
+command-stats-person = persoon
+command-stats-person-about = Wiens spellen; laat je het weg, dan die van jou
 command-help = help
 command-help-about = Wat ik kan en hoe je begint
 

@@ -25,6 +25,11 @@ picture-double-skunk = dubbele skunk!
 picture-resigned = { $who } gaf op
 picture-in-crib = in de kribbe
 picture-your-hand-is-empty = Al je kaarten zijn gespeeld
+picture-counting = wordt geteld
+picture-claimed = { $points }?
+picture-to-count = moet tellen
+picture-to-call = moet oordelen
+picture-way = punten, ronde voor ronde
 
 # Wat telt, met het totaal tot nu toe: 15-2, 15-4, paar 6, neus 7
 
@@ -76,6 +81,14 @@ picture-words-counted-crib =
         [one] { $total } punt
        *[other] { $total } punten
     }.
+picture-words-match = In de match heeft { $who0 } er { $one } en { $who1 } { $other }, van de { $goal }.
+picture-words-counting = Geteld in deze ronde:
+picture-words-claimed = De eigenaar telt { $points }.
+picture-words-step-hand = { $who }, open hand: { $cards }; startkaart { $starter }.
+picture-words-step-crib = { $who }, open kribbe: { $cards }; startkaart { $starter }.
+picture-words-step = { $cards }: { $item }.
+picture-words-way = Punten na elke ronde, eerst { $who0 }, dan { $who1 }:
+picture-words-way-deal = ronde { $deal }: { $one } en { $other };
 picture-words-won = { $who } heeft gewonnen, { $score } tegen { $other }.
 picture-words-skunk = { $who } heeft een skunk.
 picture-words-double-skunk = { $who } heeft een dubbele skunk.

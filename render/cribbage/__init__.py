@@ -1,7 +1,10 @@
 """Cribbage: the board, the hand, and both in words."""
 
+from render.cribbage.album import leaf, leaf_words, leaves
 from render.cribbage.fan import hand
 from render.cribbage.table import board, is_warm
 from render.cribbage.words import board_words, hand_words, text_board
 
-__all__ = ["board", "board_words", "hand", "hand_words", "is_warm", "text_board"]
+__all__ = [
+    "board", "board_words", "hand", "hand_words", "is_warm", "leaf", "leaf_words", "leaves", "text_board",
+]  # fmt: skip

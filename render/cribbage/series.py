@@ -33,7 +33,7 @@ def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
 def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
     """Before the first starter: the stock, what each drew for the deal, and the crib as it fills."""
     _stock(page, view, say, top)
-    deal = say.say("picture-deal", deal=view.deal)
+    deal = say.say("picture-deal", deal=view.number)
     title = f"{deal} · {say.say('picture-cut')}" if view.cut else deal
     page.write(_ROW_FROM + 12, top + 18, title, 28, CHALK_DIM, width=620)
     for seat, card in enumerate(view.cut[-1] if view.cut else ()):

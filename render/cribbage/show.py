@@ -26,6 +26,12 @@ _CROWN = (58, 32)
 _SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
+def asked(view: CribbageView) -> str:
+    """What the table waits for: `discard`, `play`, `count` or `call`."""
+    is_called = view.laid is not None and view.laid.claimed is not None
+    return {"discard": "discard", "count": "call" if is_called else "count"}.get(view.phase, "play")
+
+
 def draw_counts(
     page: Page, counts: Sequence[Count], title: str, names: tuple[str, str], say: Speech, top: int
 ) -> int:
@@ -38,6 +44,21 @@ def draw_counts(
     return y - top + 8
 
 
+def draw_counting(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
+    """What has been counted of this deal, and the hand or crib that lies open; how high it is."""
+    title = f"{say.say('picture-deal', deal=view.number)} · {say.say('picture-counting')}"
+    tall = draw_counts(page, view.counts, title, names, say, top)
+    if view.laid is None or view.starter is None:
+        return tall
+    y = top + tall - 8
+    _lying(page, Count(view.laid.seat, view.laid.source, view.laid.cards, view.starter, (), 0), names, say, y)
+    said = say.say("picture-claimed", points=view.laid.claimed) if view.laid.claimed is not None else "?"
+    page.write(
+        _LEFT + _WIDE - 20, y + 62, said, 54, SIDES_LIGHT[view.laid.seat], weight="Bold", align="right"
+    )
+    return tall + _ROW + _GAP
+
+
 def item_text(item: Item, say: Speech) -> str:
     """One step of a count as it is said aloud: `15-2`, `pair 6`."""
     return say.say(f"picture-item-{item.kind}", total=item.total)
@@ -48,7 +69,8 @@ def items_text(items: Sequence[Item], say: Speech) -> str:
     return ", ".join(item_text(item, say) for item in items) or say.say("picture-nothing")
 
 
-def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
+def _lying(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
+    """Whose hand or crib it is, and its cards with the starter."""
     page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
     page.centred(track.sign(count.seat, 36), _LEFT + 32, y + 44)
     page.write(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, weight="Bold", width=134)
@@ -57,6 +79,11 @@ def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) 
     for n, card in enumerate(count.cards):
         page.card(card, _CARDS_AT + n * _STEP, y + 6, _CARD, small=True)
     page.card(count.starter, _CARDS_AT + 3 * _STEP + _CARD + 14, y + 6, _CARD, small=True)
+
+
+def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
+    """The same with all that counts in it."""
+    _lying(page, count, names, say, y)
     _items(page, count, say, y)
     page.write(
         _LEFT + _WIDE - 20,

@@ -3,21 +3,26 @@
 Only what the channel may see is read from a view, so a seat's view gives the same bytes.
 """
 
+from PIL import Image
+
 from games.cribbage.views import CribbageView
 from games.params import Seat
 from locales import Speech, speech
+from render.canvas import SPRITES, Pen, blank, reduced
 from render.cribbage import show, track
 from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
+from render.cribbage.show import asked
 from render.lettering import label, named
 from render.look import Look
 from render.page import Page
 from render.strips import Scene, is_cheap, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 
 WIDE = 1000
 _MARGIN = 16
 _PANEL_WIDE, _PANEL_TALL = 476, 124
+_CUP = (28, 30)
 _WOOD_TOP = _MARGIN + _PANEL_TALL + 14
 _BELOW = _WOOD_TOP + track.HIGH + 18
 _WARM_STRIPS = 6
@@ -58,8 +63,12 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Spe
         return show.draw_end(page, view, names, say, _BELOW)
     if view.phase == "play":
         return draw_series(page, view, say, _BELOW)
+    if view.phase == "count":
+        return show.draw_counting(page, view, names, say, _BELOW)
     if view.last_show:
-        title = f"{say.say('picture-deal', deal=view.deal - 1)} · {say.say('picture-show')}"
+        before = view.number - 1
+        title = say.say("picture-show")
+        title = f"{say.say('picture-deal', deal=before)} · {title}" if before else title
         return show.draw_counts(page, view.last_show, title, names, say, _BELOW)
     return draw_cut(page, view, names, say, _BELOW)
 
@@ -84,10 +93,31 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     score = page.write(
         right, y + 44, str(view.scores[seat]), 68, SIDES_LIGHT[seat], weight="Bold", align="right"
     )
-    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=right - score.width - 18 - x - 72)
+    left = right - score.width - 18
+    if view.options.match != "1":
+        left = _standing(page, view, seat, left, y + 38) - 12
+    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=left - x - 72)
     for n in range(view.sizes[seat]):
         page.card(None, x + 24 + n * 17, y + 70, 30)
     _state(page, view, seat, say, x, y + 94)
+
+
+def _standing(page: Page, view: CribbageView, seat: Seat, right: int, y: int) -> int:
+    """A cup and the match points; where they begin."""
+    points = f"{view.match[seat]}/{view.options.match}"
+    wide = page.write(right, y, points, 28, BRASS, weight="Bold", align="right").width
+    page.centred(SPRITES.get("cup", _CUP, _cup), right - wide - 18, y)
+    return right - wide - 34
+
+
+def _cup() -> Image.Image:
+    """A cup, before the points of a match."""
+    image = blank(*_CUP)
+    pen = Pen(image, SUPER)
+    pen.stroke("M5 6 C-1 8 2 16 9 16 M23 6 C29 8 26 16 19 16", BRASS, 2.5)
+    bowl = "M6 3 L22 3 C22 14 19 18 15.5 19 L15.5 24 L21 24 L21 28"
+    pen.fill(f"{bowl} L7 28 L7 24 L12.5 24 L12.5 19 C9 18 6 14 6 3 Z", BRASS)
+    return reduced(image)
 
 
 def _state(page: Page, view: CribbageView, seat: Seat, say: Speech, x: int, y: int) -> None:
@@ -103,12 +133,21 @@ def _state(page: Page, view: CribbageView, seat: Seat, say: Speech, x: int, y: i
     text = _awaited(view, seat, say)
     if text:
         colour = SIDES_LIGHT[seat] if seat in view.waiting else CHALK_DIM
-        page.write(right, y, text, 26, colour, weight="Bold", width=right - x - 150, align="right")
+        page.write(
+            right,
+            y,
+            text,
+            26,
+            colour,
+            weight="Bold",
+            width=right - x - 150,
+            align="right",
+        )
 
 
 def _awaited(view: CribbageView, seat: Seat, say: Speech) -> str:
     if view.phase == "over":
         return ""
     if seat in view.waiting:
-        return say.say("picture-to-discard" if view.phase == "discard" else "picture-to-play")
+        return say.say(f"picture-to-{asked(view)}")
     return say.say("picture-ready") if view.phase == "discard" and view.ready[seat] else ""

@@ -234,12 +234,12 @@ def _last_hole(pen: Pen, target: int) -> None:
 def _numbers(image: Image.Image, target: int) -> None:
     """Every tenth hole of a street has its number burnt in above it."""
     draw = ImageDraw.Draw(image)
-    letters = font(19 * SUPER, "Semibold")
+    letters = font(26 * SUPER, "Semibold")
     for n in range(10, target, 10):
         (ax, ay), (bx, by) = holes(target, 0)[n + 1], holes(target, 1)[n + 1]
         if abs(ax - bx) < 1:  # in the bends there is no room
             draw.text(
-                (ax * SUPER, (min(ay, by) - 23) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm"
+                (ax * SUPER, (min(ay, by) - 24) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm"
             )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from games.cards import Card, by_rank
-from games.cribbage.views import Count, CribbageView, Played
+from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
 from locales import Speech, speech
 from render.cribbage.fan import own_cards
-from render.cribbage.show import honour, items_text
+from render.cribbage.show import asked, honour, item_text, items_text
 from render.lettering import escaped, spoken
 from render.look import Look
 
@@ -68,19 +68,30 @@ def _board(voice: _Voice) -> Iterator[str]:
     """The most pressing first, so that what is cut is what happened longest ago."""
     view = voice.view
     yield voice.say(
-        "picture-words-game", target=int(view.options.target), deal=view.deal, who=Who(view.dealer)
+        "picture-words-game", target=int(view.options.target), deal=view.number, who=Who(view.dealer)
     )
     yield from _end(voice)
     for seat in _SEATS:
         yield voice.say("picture-words-side", who=Who(seat), points=view.scores[seat], cards=view.sizes[seat])
+    yield from _match(voice)
     if view.starter:
         yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
     yield from _awaited(voice)
+    yield from _laid(voice)
     if view.phase == "play":
         yield voice.say("picture-words-count", count=view.count)
     yield from _played(voice)
     yield from _counted(voice)
     yield from _cut(voice, "picture-words-cut")
+
+
+def _match(voice: _Voice) -> Iterator[str]:
+    """How it stands in the match, where there is one."""
+    view = voice.view
+    if view.options.match != "1":
+        one, other = view.match
+        whose = {"who0": Who(_SEATS[0]), "who1": Who(_SEATS[1])}
+        yield voice.say("picture-words-match", **whose, one=one, other=other, goal=int(view.options.match))
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -102,7 +113,7 @@ def _awaited(voice: _Voice) -> Iterator[str]:
                 yield voice.say("picture-words-waiting-discard", who=Who(seat))
             elif view.ready[seat]:
                 yield voice.say("picture-words-ready", who=Who(seat))
-    elif view.phase == "play":
+    elif view.phase in ("play", "count"):
         for seat in view.waiting:
             yield voice.say("picture-words-waiting", who=Who(seat))
 
@@ -128,11 +139,30 @@ def _one(voice: _Voice, played: Played) -> str:
     return voice.say(id, who=Who(played.seat), cards=voice.cards([played.card]), count=played.count, **points)
 
 
+def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
+    """Whose hand or crib it is, and its cards."""
+    told = {"cards": voice.cards(cards), "starter": voice.cards([starter])}
+    return voice.say(f"picture-words-step-{source}", who=Who(seat), **told)
+
+
+def _laid(voice: _Voice) -> Iterator[str]:
+    """What lies open to be counted, and what its owner has found."""
+    view = voice.view
+    if view.laid is None or view.starter is None:
+        return
+    yield _lying(voice, view.laid.seat, view.laid.source, view.laid.cards, view.starter)
+    if view.laid.claimed is not None:
+        yield voice.say("picture-words-claimed", points=view.laid.claimed)
+
+
+_HEADS: Final = {"over": "picture-words-counts", "count": "picture-words-counting"}
+
+
 def _counted(voice: _Voice) -> Iterator[str]:
     view = voice.view
     counts = _shown(view)
     if counts:
-        yield voice.say("picture-words-counts" if view.phase == "over" else "picture-words-show")
+        yield voice.say(_HEADS.get(view.phase, "picture-words-show"))
     for count in counts:
         yield voice.say(
             f"picture-words-counted-{count.source}",
@@ -172,13 +202,40 @@ def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
         yield voice.say("picture-words-count", count=view.count)
 
 
+def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Item]) -> str:
+    """A hand or crib as it lies, and what has been counted in it so far."""
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        cards, starter = voice.cards(count.cards), voice.cards([count.starter])
+        yield voice.say(
+            f"picture-words-step-{count.source}", who=Who(count.seat), cards=cards, starter=starter
+        )
+        for item in reversed(items):
+            text = item_text(item, voice.speech)
+            yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
+
+    return _alt(view, look, tell)
+
+
+def way_words(view: CribbageView, look: Look) -> str:
+    """How the scores have gone, deal by deal."""
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield voice.say("picture-words-way", who0=Who(_SEATS[0]), who1=Who(_SEATS[1]))
+        deals = view.history[1::2] if len(view.history) % 2 == 0 else (*view.history[1::2], view.history[-1])
+        for n, (one, other) in enumerate(deals, 1):
+            yield voice.say("picture-words-way-deal", deal=n, one=one, other=other)
+
+    return _alt(view, look, tell)
+
+
 # --- the board as text ----------------------------------------------------------------------------------
 
 
 def text_board(view: CribbageView, look: Look) -> str:
     """The board in Discord's markdown: sides with a bar each, the play with its count, the last show."""
     voice = _Voice(view, look, clean=escaped, short=True)
-    lines = [voice.say("picture-text-title", deal=view.deal)]
+    lines = [voice.say("picture-text-title", deal=view.number)]
     lines += [_side(voice, seat) for seat in _SEATS]
     lines += ["```", *(_bar(view, seat) for seat in _SEATS), "```"]
     lines += list(_below(voice))
@@ -193,9 +250,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
     if view.phase == "discard" and view.ready[seat] and seat not in view.waiting:
         marks.append(voice.say("picture-ready"))
     if seat in view.waiting and view.phase != "over":
-        marks.append(
-            f"**{voice.say('picture-to-discard' if view.phase == 'discard' else 'picture-to-play')}**"
-        )
+        marks.append("**" + voice.say(f"picture-to-{asked(view)}") + "**")
     backs = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
     return " · ".join([f"{_SIGNS[seat]} **{voice.names[seat]}** {view.scores[seat]}", *backs, *marks])
 
@@ -215,6 +270,7 @@ def _bar(view: CribbageView, seat: Seat) -> str:
 def _below(voice: _Voice) -> Iterator[str]:
     view = voice.view
     yield from (f"**{said}**" for said in _end(voice))
+    yield from _match(voice)
     facts = [voice.say("picture-text-starter", cards=voice.cards([view.starter]))] if view.starter else []
     if view.phase == "play":
         facts.append(voice.say("picture-text-count", count=view.count))
@@ -225,10 +281,13 @@ def _below(voice: _Voice) -> Iterator[str]:
             yield "> " + " ".join(_short(voice, played) for played in row)
     yield from _cut(voice, "picture-text-cut")
     yield from (_count_line(voice, count) for count in _shown(view))
+    yield from _laid(voice)
 
 
 def _shown(view: CribbageView) -> tuple[Count, ...]:
-    return view.counts if view.phase == "over" else view.last_show if view.phase == "discard" else ()
+    return (
+        view.counts if view.phase in ("over", "count") else view.last_show if view.phase == "discard" else ()
+    )
 
 
 def _short(voice: _Voice, played: Played) -> str:

@@ -17,6 +17,7 @@ PIECE: Final = 60
 _TWICE: Final = 2
 """The board and the arrows are drawn at this scale, since at `SUPER` they would fill the memory."""
 _NUMBERED: Final = 4
+"""Every so many fields have their number beside them, large enough for a picture of 400 pixels."""
 
 
 def board() -> Sprite:
@@ -42,6 +43,9 @@ def _board() -> Image.Image:
         _house(pen, seat)
     for field in range(RING):
         _field(pen, Field(field))
+    for field in range(0, RING, _NUMBERED):
+        if field % 16:
+            _write(pen, places.beside(Field(field)), str(field), 29, WOOD_EDGE)
     return image.reduce(_TWICE)
 
 
@@ -76,9 +80,8 @@ def _field(pen: Pen, field: Field) -> None:
     if field % 16 == 0:
         _start(pen, field, SEATS[field // 16])
         return
-    pen.dot(x, y, 19, colours.FIELD, colours.LINE, 2.5)
-    if field % _NUMBERED == 0:
-        _write(pen, (x, y), str(field), 18, colours.LINE)
+    is_numbered = field % _NUMBERED == 0
+    pen.dot(x, y, 19, colours.FIELD, WOOD_EDGE if is_numbered else colours.LINE, 3.5 if is_numbered else 2.5)
 
 
 def _start(pen: Pen, field: Field, seat: Seat) -> None:

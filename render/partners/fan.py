@@ -59,9 +59,8 @@ def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
 
 
 def _tag(page: Page, x: float, y: float, text: str) -> None:
-    """A brass band across the foot of a card."""
-    page.block(x + 6, y + faces.high(_CARD) - 34, _CARD - 12, 30, 12, BRASS)
-    middle = x + _CARD / 2
-    page.write(
-        middle, y + faces.high(_CARD) - 20, text, 21, INK, weight="Bold", width=_CARD - 20, align="middle"
-    )
+    """A brass band across the foot of a card, a little wider than it."""
+    wide = _STEP - 6
+    left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD) - 30
+    page.block(left, top, wide, 40, 14, BRASS)
+    page.write(x + _CARD / 2, top + 19, text, 28, INK, weight="Bold", width=wide - 14, align="middle")

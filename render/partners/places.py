@@ -13,9 +13,10 @@ MIDDLE: Final[Point] = (500.0, 550.0)
 RIM: Final = 492.0
 TRACK: Final = 450.0
 _LANE: Final = 404.0
+_NUMBER: Final = 407.0
 _FIRST_HOUSE: Final = 397.0
 _HOUSE_STEP: Final = 49.0
-_YARD_AWAY: Final = 318.0
+_YARD_AWAY: Final = 309.0
 _YARD_TURN: Final = 0.44
 _YARD_STEP: Final = 29.0
 _YELLOW: Final = 0.75 * pi
@@ -60,6 +61,11 @@ def place(seat: Seat, field: Field, number: int = 0) -> Point:
     if field >= HOUSE:
         return polar(_FIRST_HOUSE - _HOUSE_STEP * (field - HOUSE), angle(start(seat)))
     return polar(TRACK, angle(field))
+
+
+def beside(field: Field) -> Point:
+    """Where the number of a field of the ring stands: between it and the middle, in the arrows' lane."""
+    return polar(_NUMBER, angle(field))
 
 
 def yard(seat: Seat) -> Point:

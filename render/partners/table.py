@@ -211,7 +211,7 @@ def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str
         px, py = x + away * dx, y + away * dy
         page.centred(art.piece(colour(piece), piece % 4 + 1), px, py)
         if name(piece) in marks:
-            page.centred(art.halo(BRASS, 66), px, py)
+            page.centred(art.halo(BRASS, 74), px, py)
 
 
 def _reached(page: Page, marks: Sequence[str]) -> None:

@@ -3,9 +3,11 @@ import { el, freshId, icon, unseen } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { avatar } from "./people.js";
 import { fixedChoices, KINDS, read } from "./slash.js";
+import { handIn } from "./upload.js";
 
 const PAUSE = 120; // milliseconds of no typing before the bot is asked for choices
 const MOST = 25; // choices shown at once, as in Discord
+const FILE = 11; // the type of an option that takes a file
 
 export class CommandForm {
   /** `host` shows lists above itself and has send(leaf, options), leave(text), complete(leaf, options, focused). */
@@ -131,6 +133,9 @@ class Field {
       "aria-required": option.required && "true",
       "aria-describedby": `${id}-hint`,
       "aria-activedescendant": "",
+      readonly: option.type === FILE,
+      placeholder: option.type === FILE && "Choose a file",
+      onclick: () => option.type === FILE && this.browse(),
       onfocus: () => this.focused(),
       onblur: () => this.blurred(),
       oninput: () => this.typed(),
@@ -165,6 +170,27 @@ class Field {
     return this.input.value;
   }
 
+  get choices() {
+    return fixedChoices(this.option, this.form.store, this.form.host.client.channel);
+  }
+
+  /** Lets the person choose a file, and hands it in. */
+  browse() {
+    const chooser = el("input", { type: "file", "aria-label": this.option.label });
+    chooser.addEventListener("change", async () => {
+      this.setText("Sending…");
+      try {
+        const file = await handIn(this.form.host.client.user, chooser.files[0]);
+        this.setText(file.filename);
+        this.picked = { name: file.filename, value: file.id };
+      } catch (no) {
+        this.setText("");
+        this.error.textContent = no.message;
+      }
+    });
+    chooser.click();
+  }
+
   setText(text) {
     this.input.value = text;
     this.picked = null;
@@ -177,7 +203,7 @@ class Field {
 
   read() {
     if (!this.text && !this.picked) return this.option.required ? { error: "This is needed." } : {};
-    return read(this.option, this.text, this.picked, fixedChoices(this.option, this.form.store));
+    return read(this.option, this.text, this.picked, this.choices);
   }
 
   /** Marks what is wrong; true if something is. */
@@ -211,7 +237,7 @@ class Field {
   }
 
   offer() {
-    const fixed = fixedChoices(this.option, this.form.store);
+    const fixed = this.choices;
     if (fixed)
       this.show(
         this.picked
@@ -261,6 +287,11 @@ class Field {
   }
 
   key(event) {
+    if (this.option.type === FILE && (event.key === "Enter" || event.key === " ") && !this.picked) {
+      event.preventDefault();
+      this.browse();
+      return;
+    }
     if (this.list.key(event)) return;
     const open = this.list.items.length > 0;
     const wanted = open && this.list.at >= 0 && !this.exact();

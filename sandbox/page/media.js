@@ -1,6 +1,7 @@
 // Pictures and files: shown at their own size or smaller, with their alt text, and large when pressed.
 import { el, freshId, icon } from "./dom.js";
 import { spoiler } from "./richtext.js";
+import { measure } from "./upload.js";
 
 const LOOPBACK = /^https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?=\/)/;
 
@@ -112,19 +113,15 @@ function enlarge(media) {
   dialog.showModal();
 }
 
-const UNITS = ["bytes", "kB", "MB"];
-
 /** A file to fetch, with its name and size. */
 export function fileCard(media) {
-  let [size, unit] = [media.size, 0];
-  for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
-  const measure = media.size === undefined ? "" : `${Math.round(size)} ${UNITS[unit]}`;
+  const size = media.size === undefined ? "" : measure(media.size);
   const name = media.filename ?? media.name ?? "file";
   const card = el(
     "a",
     { class: "file", href: media.url, download: name },
     icon("file"),
-    el("span", {}, el("span", { class: "file-name" }, name), el("small", {}, measure)),
+    el("span", {}, el("span", { class: "file-name" }, name), el("small", {}, size)),
   );
   return media.spoiler ? spoiler(card) : card;
 }

@@ -2,6 +2,7 @@
 import { el, freshId, icon, unseen } from "./dom.js";
 import { richText } from "./richtext.js";
 import { SelectMenu } from "./selects.js";
+import { FilePicker } from "./upload.js";
 
 /** Opens the form. `onSubmit(fields)` or `onCancel()` is called once. */
 export function openModal(event, client, { onSubmit, onCancel }) {
@@ -115,7 +116,7 @@ function field(data, control, error) {
     value: control.value,
     focus: control.focus,
     check() {
-      error.textContent = fault(data, control.value()) ?? "";
+      error.textContent = control.trouble?.() || (fault(data, control.value()) ?? "");
       return !error.textContent;
     },
   };
@@ -151,7 +152,7 @@ function textInput(data, _client, { id, describedby }) {
 }
 
 function selectInput(data, client, { id, describedby }) {
-  const menu = new SelectMenu(data, client.store, () => null);
+  const menu = new SelectMenu(data, client, () => null);
   menu.button.id = id;
   menu.button.setAttribute("aria-labelledby", `${id}-label ${menu.face.id}`);
   menu.button.setAttribute("aria-describedby", describedby);
@@ -206,31 +207,14 @@ function checkbox(data, _client, { label, description }) {
   return { ...made, value: () => made.chosen().length > 0 };
 }
 
-const MOST_BYTES = 500_000; // what one message over the page's socket may carry
-
-function upload(data, _client, { id, describedby }) {
-  const node = el("input", {
-    id,
-    type: "file",
-    class: "input",
-    multiple: (data.max_values ?? 1) > 1,
-    "aria-describedby": describedby,
-    "aria-required": isNeeded(data) && "true",
-  });
-  const shown = el("div", { class: "about", "aria-live": "polite" });
-  let files = [];
-  node.addEventListener("change", async () => {
-    const chosen = [...node.files].filter((file) => file.size <= MOST_BYTES);
-    files = await Promise.all(chosen.map(read));
-    shown.textContent = chosen.length < node.files.length ? "That file is too long for this page." : "";
-  });
-  return { node: el("div", {}, node, shown), value: () => files, focus: () => node.focus() };
-}
-
-async function read(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return { name: file.name, type: file.type, data };
+function files(data, client, { id, describedby }) {
+  const picker = new FilePicker(client.user, { id, describedby, most: data.max_values ?? 1 });
+  return {
+    node: picker.node,
+    value: () => picker.values,
+    focus: () => picker.input.focus(),
+    trouble: () => picker.trouble,
+  };
 }
 
 const CONTROLS = {
@@ -240,7 +224,7 @@ const CONTROLS = {
   6: selectInput,
   7: selectInput,
   8: selectInput,
-  19: upload,
+  19: files,
   21: radio,
   22: checkboxes,
   23: checkbox,

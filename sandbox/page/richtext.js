@@ -37,7 +37,7 @@ const MAKERS = {
   spoiler: (node, client) => spoiler(el("span", {}, all(node.nodes, client)), "span"),
   time: (node, client) => moment(node.seconds, node.style, client.locale),
   user: (node, client) => mention(`@${client.store.nameOf(node.id)}`, node.id === client.store.me.id),
-  role: () => mention("@role"),
+  role: (node, client) => mention(`@${client.store.roleName(node.id)}`),
   all: (node) => mention(node.text, true),
   channel: (node, client) => channelLink(node.id, null, client),
   command: (node, client) =>

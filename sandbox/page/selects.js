@@ -6,8 +6,8 @@ import { avatar } from "./people.js";
 
 const FILTERED_FROM = 9; // a shorter list is seen at once
 
-/** The choices of a select of any kind. */
-export function choicesOf(data, store) {
+/** The choices of a select of any kind, in the channel that is open. */
+export function choicesOf(data, { store, channel }) {
   const preset = new Set((data.default_values ?? []).map((one) => one.id));
   const entity = (id, label, mark, hint) => ({ value: id, label, mark, hint, selected: preset.has(id) });
   if (data.type === 3)
@@ -19,29 +19,32 @@ export function choicesOf(data, store) {
       selected: Boolean(one.default),
     }));
   if (data.type === 8)
-    return [...store.channels.values()]
-      .filter((one) => one.kind !== "dm")
+    return store
+      .channelsNear(channel)
+      .filter((one) => !data.channel_types?.length || data.channel_types.includes(one.type))
       .map((one) => entity(one.id, store.titleOf(one)));
-  if (data.type === 6) return [];
-  return [...store.users.values()].map((one) =>
-    entity(one.id, store.nameOf(one.id), avatar(one, "tiny"), one.bot ? "Bot" : null),
-  );
+  const roles = store.rolesNear(channel).map((one) => entity(one.id, `@${one.name}`, null, "Role"));
+  if (data.type === 6) return roles;
+  const people = store
+    .peopleIn(channel)
+    .map((one) => entity(one.id, store.nameOf(one.id), avatar(one, "tiny"), one.bot ? "Bot" : null));
+  return data.type === 7 ? [...people, ...roles] : people;
 }
 
 /** A select. `onChoose(values)` is called once a choice is whole. */
 export function select(data, client, onChoose, waiting = false) {
-  const menu = new SelectMenu(data, client.store, onChoose);
+  const menu = new SelectMenu(data, client, onChoose);
   if (waiting) menu.button.setAttribute("aria-busy", "true");
   return menu.node;
 }
 
 export class SelectMenu {
-  constructor(data, store, onChoose) {
+  constructor(data, client, onChoose) {
     this.min = data.min_values ?? 1;
     this.max = data.max_values ?? 1;
     this.multi = this.max > 1 || this.min === 0;
     this.placeholder = data.placeholder || (this.multi ? "Make a choice" : "Choose one");
-    this.items = choicesOf(data, store);
+    this.items = choicesOf(data, client);
     this.onChoose = onChoose;
     this.face = el("span", { class: "select-face", id: freshId("face") });
     this.button = el(

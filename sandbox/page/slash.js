@@ -91,14 +91,19 @@ const YES = [
 ];
 
 /** What can be chosen for an option without asking the bot; null where any text may stand. */
-export function fixedChoices(option, store) {
+export function fixedChoices(option, store, channel = null) {
   if (option.choices?.length) return option.choices;
   if (option.type === 5) return YES;
-  if (option.type === 6 || option.type === 9)
-    return [...store.users.values()].map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
+  const people = () =>
+    store.peopleIn(channel).map((user) => ({ name: store.nameOf(user.id), value: user.id, user }));
+  const roles = () => store.rolesNear(channel).map((role) => ({ name: `@${role.name}`, value: role.id }));
+  if (option.type === 6) return people();
+  if (option.type === 8) return roles();
+  if (option.type === 9) return [...people(), ...roles()];
   if (option.type === 7)
-    return [...store.channels.values()]
-      .filter((one) => one.kind !== "dm")
+    return store
+      .channelsNear(channel)
+      .filter((one) => !option.channel_types?.length || option.channel_types.includes(one.type))
       .map((one) => ({ name: store.titleOf(one), value: one.id }));
   return null;
 }
@@ -106,7 +111,7 @@ export function fixedChoices(option, store) {
 /** Reads a typed value: {value} or {error}. `picked` is a choice taken from a list. */
 export function read(option, text, picked, choices) {
   if (picked) return { value: picked.value };
-  if (option.type === ATTACHMENT) return { error: "Files cannot be sent from this page." };
+  if (option.type === ATTACHMENT) return { error: "Choose a file." };
   if (choices) {
     const same = choices.find((choice) => fold(choice.name) === fold(text.trim()));
     return same ? { value: same.value } : { error: "Choose one from the list." };

@@ -12,6 +12,7 @@ export class Store {
       messages: new Map(),
       commands: [],
       guild: { name: "" },
+      guilds: new Map(),
       botOnline: false,
       dmsOpen: true,
       locale: "en-GB",
@@ -25,6 +26,7 @@ export class Store {
     this.channels = new Map(event.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(Object.entries(event.messages));
     this.guild = event.guild;
+    this.guilds = new Map((event.guilds ?? []).map((guild) => [guild.id, guild]));
     this.commands = event.commands;
     this.botOnline = event.bot_online;
     this.dmsOpen = event.dms_open;
@@ -39,6 +41,27 @@ export class Store {
   /** A channel's name as it stands in the list. */
   titleOf(channel) {
     return channel.kind === "dm" ? nameOf(channel.with) : `#${channel.name}`;
+  }
+
+  /** The people who can be named in a channel: the members of its guild, or everybody in a private one. */
+  peopleIn(channel) {
+    const members = this.guilds.get(channel?.guild)?.members ?? channel?.members;
+    const all = [...this.users.values()];
+    return members ? all.filter((user) => members.includes(user.id)) : all;
+  }
+
+  rolesNear(channel) {
+    return this.guilds.get(channel?.guild)?.roles ?? [];
+  }
+
+  channelsNear(channel) {
+    const all = [...this.channels.values()].filter((one) => one.kind !== "dm");
+    return channel?.guild ? all.filter((one) => one.guild === channel.guild) : all;
+  }
+
+  roleName(id) {
+    const roles = [...this.guilds.values()].flatMap((guild) => guild.roles);
+    return roles.find((role) => role.id === id)?.name ?? "unknown-role";
   }
 
   in(channel) {

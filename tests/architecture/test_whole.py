@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.registry import GAMES
+from tests.whole.sittings import SITTINGS
 
 ROOT = Path(__file__).parent.parent.parent
 LANGUAGES = ("en", "da", "is", "nl")
@@ -30,6 +31,7 @@ def test_a_game_is_whole(key: str) -> None:
         *(f"locales/{language}/{key}.ftl" for language in LANGUAGES),
     ]
     assert [name for name in wanted if not (ROOT / name).exists()] == []
+    assert key in SITTINGS, "not played whole"
     assert list((ROOT / "tests/render/golden").glob(f"{key}*.png")), "no golden picture"
 
 

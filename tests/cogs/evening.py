@@ -69,6 +69,15 @@ class Evening:
             await self._life
         await self.tables.close()
 
+    async def settled(self) -> None:
+        """Until the bot has told everything that it has to tell."""
+        while self.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
+            await asyncio.sleep(0.005)
+
+    def length(self) -> int:
+        """How many entries the logs of all tables have together."""
+        return sum(table.table.length for table in self.tables._ledger.shelf._held.values())
+
     async def sit(self, name: str) -> Actor:
         """Somebody sits down at the page."""
         if name not in self.people:
@@ -101,8 +110,7 @@ async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> Asy
 
 async def settled(tonight: Evening) -> None:
     """Until the bot has told everything that it has to tell."""
-    while tonight.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
-        await asyncio.sleep(0.005)
+    await tonight.settled()
 
 
 def with_button(label: str) -> Callable[[Json], bool]:

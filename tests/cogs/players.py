@@ -2,16 +2,26 @@
 
 import asyncio
 import random
-from typing import Any
+from typing import Any, Protocol
 
 from sandbox.actor import Actor, offered
-from tests.cogs.evening import Evening, settled
 
 Json = dict[str, Any]
 
 CHANNEL = "stofa"
 MOST_PRESSES = 12
 """More than any move takes: a seven in four parts is a card, four pieces with units, and the Confirm."""
+
+MOST_IDLE = 20
+"""How often nobody finds anything to do before that is wrong: what was sent may still be on its way."""
+
+
+class House(Protocol):
+    """Where they play: with the bot in this process (`Evening`) or as a process of its own (`Stage`)."""
+
+    async def settled(self) -> None: ...
+
+    def length(self) -> int: ...
 
 
 def picks(message: Json) -> list[Json]:
@@ -22,7 +32,7 @@ def picks(message: Json) -> list[Json]:
 class Player:
     """One person, who plays from the direct message, or by the ephemeral way from the channel."""
 
-    def __init__(self, tonight: Evening, actor: Actor, *, direct: bool, seed: int) -> None:
+    def __init__(self, tonight: House, actor: Actor, *, direct: bool, seed: int) -> None:
         self.tonight = tonight
         self.actor = actor
         self.direct = direct
@@ -51,11 +61,11 @@ class Player:
         if message is None:
             return False
         for _ in range(MOST_PRESSES):
-            before = self._state()
+            before = self.tonight.length()
             await self._press_one(message)
-            await settled(self.tonight)
+            await self.tonight.settled()
             message = await self.hand()
-            if self._state() != before or not picks(message):
+            if self.tonight.length() != before or not picks(message):
                 return True
         raise AssertionError(f"{MOST_PRESSES} presses and no move")
 
@@ -68,11 +78,8 @@ class Player:
         chosen = self._chance.sample(values, part["min_values"])
         await self.actor.choose(message, chosen, custom_id=part["custom_id"])
 
-    def _state(self) -> int:
-        return sum(table.table.length for table in self.tonight.bot.tables._ledger.shelf._held.values())
 
-
-async def press_verb(tonight: Evening, actor: Actor, verb: str) -> None:
+async def press_verb(tonight: House, actor: Actor, verb: str) -> None:
     """Presses the board's button of that verb, in whatever language it is written."""
 
     def wanted(message: Json) -> str | None:
@@ -81,23 +88,29 @@ async def press_verb(tonight: Evening, actor: Actor, verb: str) -> None:
 
     board = await actor.wait_message(CHANNEL, wanted)
     await actor.press(board, custom_id=wanted(board))
-    await settled(tonight)
+    await tonight.settled()
 
 
-async def open_table(tonight: Evening, host: Player, guest: Player | None) -> None:
-    """A table from the command to the first deal; without a guest against the bot."""
-    await host.actor.slash("cribbage new", CHANNEL)
-    await settled(tonight)
-    if guest is None:
-        await press_verb(tonight, host.actor, "bot")
-    else:
+async def open_table(tonight: House, host: Player, guest: Player | None) -> None:
+    """A table of cribbage from the command to the first deal; without a guest against the bot."""
+    await set_table(tonight, "cribbage", [host] if guest is None else [host, guest], bots=guest is None)
+
+
+async def set_table(tonight: House, key: str, players: list[Player], bots: int = 0) -> None:
+    """A table of any game from the command to its start; the first of the players opens it."""
+    host, *guests = players
+    await host.actor.slash(f"{key} new", CHANNEL)
+    await tonight.settled()
+    for guest in guests:
         await press_verb(tonight, guest.actor, "join")
+    for _ in range(bots):
+        await press_verb(tonight, host.actor, "bot")
     await press_verb(tonight, host.actor, "start")
 
 
 async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
     """Everybody moves who can, in turn, until something is true. How many moves that took."""
-    count = 0
+    count = idle = 0
     while not until():
         moved = False
         for player in players:
@@ -106,7 +119,8 @@ async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
             if await player.move():
                 moved = True
                 count += 1
-        assert moved or until(), "nobody can move"
+        idle = 0 if moved else idle + 1
+        assert idle < MOST_IDLE or until(), "nobody can move"
         assert count < most, "the game does not end"
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.05 if idle else 0)
     return count

@@ -1,6 +1,5 @@
 """Forms and long walks through the real door: opened, filled in, refused, kept, restarted, forged."""
 
-import base64
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -246,13 +245,10 @@ async def test_a_file_is_read_where_it_is_text(tonight: Evening, anna: Actor, bj
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w"}
 
-    def upload(data: bytes) -> list[Json]:
-        return [{"name": "a b.txt", "type": "text/plain", "data": base64.b64encode(data).decode()}]
-
     for bad in (b"\xff\xfe\x00", b"x" * 32_001):
-        await anna.submit(form, **filled, File=upload(bad))
+        await anna.submit(form, **filled, File=("a b.txt", bad))
         assert "no plain text" in asides(anna, "dm")[-1]
-    await anna.submit(form, **filled, File=upload("Æ9".encode()))
+    await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
     await settled(tonight)
     assert (await tonight.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 

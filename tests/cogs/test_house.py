@@ -12,7 +12,7 @@ from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
 from tables import verify
 from tests.cogs.evening import Evening, Json, settled, with_button
-from tests.cogs.players import CHANNEL, Player, open_table
+from tests.cogs.players import CHANNEL, Player, open_table, press_verb
 from tests.cogs.test_games import live_boards
 from tests.cogs.test_presses import asides, state
 
@@ -123,7 +123,8 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
-    assert labels == {"Rules", "Log", "Resign", "Plan ahead", "Hand on my seat", "Ask the table"}, (
+    around = {"Plan ahead", "Hand on my seat", "Ask the table"}
+    assert labels == {"Rules", "Log", "Resign", "What could I do better?"} | around, (
         "he did not open the table"
     )
     await anna.actor.press(await anna.board(), "More")
@@ -298,18 +299,26 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     """By the host alone; and the game is then played by them."""
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(tonight)
-    await bjorn.actor.choose(await bjorn.board(), ["61"], custom_id="s:option:1:target")
+    await press_verb(tonight, bjorn.actor, "house")
+    assert "can change them" in text(asides(bjorn.actor)[-1])
+    assert not offered(asides(bjorn.actor)[-1])
+    page = asides(bjorn.actor)[-1]
+    await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
     assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
-    await anna.actor.choose(await anna.board(), ["61"], custom_id="s:option:1:target")
-    await anna.actor.choose(await anna.board(), ["week"], custom_id="s:pace:1")
+    await press_verb(tonight, anna.actor, "house")
+    await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
+    await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
     await settled(tonight)
+    assert "61 points" in text(await anna.board())
     sheet = (await tonight.tables.sight(1, None)).table
     assert (sheet.options["target"], sheet.pace) == ("61", "week")
     await anna.actor.press(await anna.board(), "Add a bot")
     await settled(tonight)
-    await bjorn.actor.choose(await bjorn.board(), ["easy"], custom_id="s:strength:1:1")
+    page = asides(bjorn.actor)[-1]
+    await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
     assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
-    await anna.actor.choose(await anna.board(), ["easy"], custom_id="s:strength:1:1")
+    await press_verb(tonight, anna.actor, "house")
+    await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
     await settled(tonight)
     assert (await state(tonight)).chairs[1].strength == "easy"
     await anna.actor.press(await anna.board(), "Remove the bot")

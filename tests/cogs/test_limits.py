@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from cogs import asides, boards, custom_ids, forms, hands, layouts
+from cogs import asides, boards, custom_ids, forms, hands, house_rules, layouts
 from cogs.commands import Translator
 from cogs.custom_ids import PickButton, TableButton
 from cogs.hands import Heading
@@ -132,7 +132,11 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             )
             sight = Sight(sheet, None, None, (), (), 7)
             names = ("N" * 32,) * len(chairs)
-            check(boards.lobby(Scene(sight=sight, speech=speech(lang), names=names, mentions=names), info))
+            shown = Scene(sight=sight, speech=speech(lang), names=names, mentions=names)
+            check(boards.lobby(shown, info))
+            for name in ("", "9", *info.options):
+                check(house_rules.page(shown, info, sheet.host, name))
+            check(house_rules.page(shown, info, 5))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,7 +144,7 @@ async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
     check(asides.sure(scene(lang), "resign"))
-    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True))
+    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
     check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
     for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
         check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))
@@ -230,7 +234,7 @@ async def test_the_command_tree_stays_inside_the_limits(tonight: Evening):
     """One command too many once made a bot leave every server: the whole tree is measured."""
     commands = await walk_tree(tonight)
     assert {c["name"] for c in commands} == {
-        *("cribbage", "partners", "table", "rules", "settings", "my-games", "help")
+        *("cribbage", "partners", "table", "rules", "settings", "my-games", "help", "stats")
     }
     assert len(commands) <= 100
     for command in commands:

@@ -1,8 +1,11 @@
 """Partners through the real door: four people, restarts, two seats for one person, and the seats chosen."""
 
+from games.contract import Seat
+from games.partners.course import card_term
+from locales import speech
 from sandbox.actor import Actor, text
 from tests.cogs.evening import Evening, settled, with_button
-from tests.cogs.players import CHANNEL, Player, play_on
+from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
@@ -97,6 +100,29 @@ async def test_two_people_hold_a_team_each(tonight: Evening, anna: Player, bjorn
     await two_handed(tonight, [anna, bjorn], some)
     view = (await tonight.tables.sight(1, None)).view
     assert view.number > 3
+
+
+async def test_who_holds_two_seats_can_look_at_either_hand(tonight: Evening, bjorn: Player) -> None:
+    """From the channel only the hand that is waited for could be seen, and nothing would say whose it is."""
+    await open_partners(tonight, [bjorn])
+    board, part = await seat_select(bjorn.actor)
+    await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
+    await settled(tonight)
+    for _ in range(2):
+        await press_verb(tonight, bjorn.actor, "bot")
+    await begin(tonight, bjorn)
+    assert {"Stofa", "Hearth"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
+    await press_verb(tonight, bjorn.actor, "play")
+    for seat, side in ((2, "Blue"), (0, "Yellow")):
+        hand = await bjorn.hand()
+        await bjorn.actor.press(hand, custom_id=f"s:hand:1:{seat}")
+        hand = await bjorn.actor.wait_message(
+            CHANNEL, lambda m, s=side: m.get("ephemeral") and f"{s}, with" in text(m)
+        )
+        view = (await tonight.tables.sight(1, Seat(seat))).view
+        spoken = speech("en")
+        cards = ", ".join(spoken.say("partners-label-card", card=card_term(card)) for card in view.hand)
+        assert f"Your hand: {cards}." in text(hand)
 
 
 async def two_handed(tonight: Evening, players: list[Player], until: object) -> None:

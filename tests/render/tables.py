@@ -1,7 +1,9 @@
 """Views of cribbage that the painter is tried with: fixed ones, and those of random whole games."""
 
+from msgspec.structs import replace
+
 from games.cards import Card
-from games.cribbage.views import Count, CribbageView, Item, Options, Peg, Played
+from games.cribbage.views import Count, CribbageView, Item, Laid, Options, Peg, Played, Result
 from games.params import Seat
 from render import Look
 
@@ -120,6 +122,12 @@ UNCUT = view(
     sizes=(6, 4), ready=(False, True), **_NOTHING,
 )  # fmt: skip
 
+COUNTING = view(
+    phase="count", waiting=(OTHER,), options=Options(counting="muggins", match="3"), sizes=(0, 0), count=31,
+    counts=(replace(SHOW[1], claimed=5, taken=2),), laid=Laid(ONE, "hand", SHOW[0].cards, 19),
+    results=(Result(ONE, (121, 80), 2),), started=3,
+)  # fmt: skip
+WAY = ((9, 17), (11, 18), (30, 26), (30, 29), (38, 35), (44, 35), (51, 48), (56, 51), (65, 70), (71, 74))
 BOARDS = {
     "first": FIRST,
     "uncut": UNCUT,
@@ -131,6 +139,7 @@ BOARDS = {
     "skunked": SKUNKED,
     "pegged-out": PEGGED_OUT,
     "resigned": RESIGNED,
+    "counting": COUNTING,
 }
 
 SIX = view(
@@ -144,3 +153,9 @@ GIVEN = view(
 HOLDING = view(seat=ONE, hand=cards("2S QD"), kept=cards("2S 8C 8H QD"), given=cards("3H KD"))
 
 HANDS = {"six": (SIX, ("5H", "JD")), "given": (GIVEN, ()), "holding": (HOLDING, ("2S",))}
+LEAVES = {
+    "show-9": (SHOWN, "show", 9),
+    "show-12": (SHOWN, "show", 12),
+    "way": (view(history=(*WAY, (85, 79), (85, 85), (89, 99), (94, 101), (108, 107), (109, 111))), "way", 0),
+    "way-short": (view(options=Options(target="61"), history=WAY[:3], scores=(30, 26)), "way", 0),
+}

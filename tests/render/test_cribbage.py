@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import render
 from games.cards import DECK, Card
-from games.cribbage.course import skunked
+from games.cribbage.pegs import skunked
 from games.cribbage.views import CribbageView, Options, Peg
 from games.params import Seat
 from games.registry import GAMES

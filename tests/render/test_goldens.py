@@ -11,7 +11,7 @@ from render.page import Page
 from render.strips import png
 from render.theme import FELT
 from tests.render.pictures import compare_picture, compare_words
-from tests.render.tables import BOARDS, HANDS, LOOK, NAMES
+from tests.render.tables import BOARDS, HANDS, LEAVES, LOOK, NAMES
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -25,6 +25,13 @@ def test_hand_is_as_approved(name: str) -> None:
     """A change of the painter would alter the picture of a hand unseen."""
     view, picked = HANDS[name]
     compare_picture(f"cribbage-hand-{name}", render.hand(view, Look("is", NAMES, "four"), picked))
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaf_is_as_approved(name: str) -> None:
+    """A change of the painter would alter the show in steps, or the curve, unseen."""
+    view, what, number = LEAVES[name]
+    compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))
 
 
 @pytest.mark.parametrize("suits", ["two", "four"])
@@ -48,5 +55,9 @@ def test_words_are_as_approved(language: str) -> None:
     said = [f"=== {name}\n{_all_words(view, look)}" for name, view in BOARDS.items()]
     said += [
         f"=== {name}\n{render.hand_words(view, look, picked)}\n" for name, (view, picked) in HANDS.items()
+    ]
+    said += [
+        f"=== {name}\n{render.leaf_words(view, look, what, number)}\n"
+        for name, (view, what, number) in LEAVES.items()
     ]
     compare_words(f"cribbage-{language}", "\n".join(said))

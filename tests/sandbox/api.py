@@ -10,7 +10,7 @@ import aiohttp
 from sandbox import interactions as kinds
 from sandbox.box import Box
 from sandbox.interactions import Live
-from sandbox.world import Post
+from sandbox.things import Post
 
 Body = Any
 
@@ -61,7 +61,7 @@ class Api:
         """Anna has given a command."""
         where = self.box.channel(channel)
         return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x"}
+            self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
         )
 
     def press(self, post: Post, custom_id: str = "a") -> Live:

@@ -123,7 +123,70 @@ class Bot(discord.Client):
             await answer.send_message(f"chose {','.join(data['values'])}", ephemeral=True)
 
 
+class Ticks(ui.Modal, title="Ticks"):
+    """What is ticked, and whoever is meant, a person or a role."""
+
+    many = ui.Label(
+        text="Many",
+        component=ui.CheckboxGroup(
+            custom_id="many", options=[discord.CheckboxGroupOption(label=c, value=c) for c in "ABC"]
+        ),
+    )
+    one = ui.Label(
+        text="One",
+        component=ui.RadioGroup(
+            custom_id="one", options=[discord.RadioGroupOption(label=c, value=c) for c in "XY"]
+        ),
+    )
+    sure = ui.Label(text="Sure", component=ui.Checkbox(custom_id="sure"))
+    whom = ui.Label(text="Whom", component=ui.MentionableSelect(custom_id="whom", max_values=2))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what was ticked."""
+        ticked = [*self.many.component.values, self.one.component.value, self.sure.component.value]
+        whom = [thing.name for thing in self.whom.component.values]
+        await interaction.response.send_message(f"{ticked} {whom}", ephemeral=True)
+
+
+class Things(ui.Modal, title="Things"):
+    """A file, a person, a role, a channel: what only a form of today can ask for."""
+
+    army = ui.Label(
+        text="Army", component=ui.FileUpload(custom_id="army", min_values=0, max_values=2, required=False)
+    )
+    who = ui.Label(text="Who", component=ui.UserSelect(custom_id="who"))
+    role = ui.Label(text="Role", component=ui.RoleSelect(custom_id="role", required=False, min_values=0))
+    where = ui.Label(text="Where", component=ui.ChannelSelect(custom_id="where"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what was chosen, with the first line of each file."""
+        texts = [(await f.read()).decode().splitlines()[0] for f in self.army.component.values]
+        chosen = [self.who.component.values, self.role.component.values, self.where.component.values]
+        names = [str(thing.name) for things in chosen for thing in things]
+        await interaction.response.send_message(" ".join(texts + names), ephemeral=True)
+
+
 def _commands(tree: app_commands.CommandTree) -> None:
+    @tree.command(description="What is ticked")
+    async def ticks(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Ticks())
+
+    @tree.command(description="A file to keep")
+    async def record(interaction: discord.Interaction) -> None:
+        view = ui.LayoutView()
+        view.add_item(ui.Container(ui.TextDisplay("The record"), ui.File("attachment://game.txt")))
+        section = ui.Section("Who?", accessory=ui.Thumbnail("attachment://board.png"))
+        view.add_item(ui.Container(section))
+        files = [discord.File(io.BytesIO(b"e2-e4"), "game.txt"), picture()]
+        await interaction.response.send_message(view=view, files=files)
+
+    @tree.command(description="A form of today")
+    async def things(interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
+        if file is not None:
+            await interaction.response.send_message((await file.read()).decode(), ephemeral=True)
+        else:
+            await interaction.response.send_modal(Things())
+
     @tree.command(description="A board")
     async def show(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=board("a board"), file=picture())

@@ -7,15 +7,18 @@ import pytest
 from sandbox.actor import Actor
 from sandbox.box import Box
 from sandbox.server import serve
+from tests.sandbox import oracles
 from tests.sandbox.api import Api
 from tests.sandbox.client import Bot, running
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[Box]:
-    """An empty box that keeps nothing."""
+    """An empty box that keeps nothing; all that it has said and taken is judged at the end."""
     async with serve() as made:
         yield made
+        if oracles.at_hand():
+            assert oracles.judge(made) == []
 
 
 @pytest.fixture

@@ -114,3 +114,35 @@ async def test_limit_is_kept_with_429(api: Api, box: Box) -> None:
     now = box.world.now()
     box.world.now = lambda: now + 31
     assert (await api.send({"content": "x"}))[0] == 200
+
+
+async def test_who_and_where_it_is(api: Api, box: Box) -> None:
+    """A bot could not learn who it is, or where its guild's channels are."""
+    for path in ("/applications/@me", "/oauth2/applications/@me"):
+        assert (await api.call("GET", path))[1]["id"] == box.world.meta.bot_id
+    assert (await api.call("GET", f"/applications/{box.world.meta.bot_id}/emojis"))[1] == {"items": []}
+    assert (await api.call("GET", "/gateway"))[1]["url"] == box.gateway_url
+    guild = box.guild("Stofan").id
+    listed = (await api.call("GET", f"/guilds/{guild}/channels"))[1]
+    assert [c["name"] for c in listed] == ["stofa", "spil", "spel"]
+    box.deny(box.channel("spel"), may.VIEW_CHANNEL)
+    assert len((await api.call("GET", f"/guilds/{guild}/channels"))[1]) == 2
+
+
+async def test_typing_is_shown(api: Api, box: Box) -> None:
+    """Nobody would see that the bot is thinking."""
+    assert (await api.call("POST", f"/channels/{box.channel('stofa').id}/typing"))[0] == 204
+    assert box.events[-1][0] == "TYPING_START"
+    dm = box.world.dm_with(box.person("finn").id)
+    assert (await api.call("POST", f"/channels/{dm.id}/typing"))[0] == 204
+
+
+async def test_a_nonce_makes_one_message(api: Api, box: Box) -> None:
+    """A message that is sent again after a lost answer would stand there twice."""
+    once = {"content": "x", "nonce": "abc", "enforce_nonce": True}
+    first, again = await api.send(once), await api.send(once)
+    assert (first[0], again[1]["id"]) == (200, first[1]["id"])
+    assert (await api.send(once | {"enforce_nonce": False}))[1]["id"] != first[1]["id"]
+    now = box.world.now()
+    box.world.now = lambda: now + 200
+    assert (await api.send(once))[1]["id"] != first[1]["id"], "it is remembered for minutes only"

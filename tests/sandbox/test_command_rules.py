@@ -68,6 +68,21 @@ BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
         (0, "options", 0, "autocomplete"),
         "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
     ),
+    "completed truth": (
+        [command(options=[option(kind=5, autocomplete=True)])],
+        (0, "options", 0, "autocomplete"),
+        "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE",
+    ),
+    "number chosen for a text": (
+        [command(options=[option(choices=[{"name": "a", "value": 1}])])],
+        (0, "options", 0, "choices", 0, "value"),
+        "STRING_TYPE_CONVERT",
+    ),
+    "text chosen for a number": (
+        [command(options=[option(kind=4, choices=[{"name": "a", "value": "1"}])])],
+        (0, "options", 0, "choices", 0, "value"),
+        "NUMBER_TYPE_COERCE",
+    ),
     "group in group": (
         [command(options=[option("g", 2, options=[option("h", 2)])])],
         (0, "options", 0, "options", 0, "type"),
@@ -116,6 +131,20 @@ async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> N
     assert (await api.call("GET", f"{path}?with_localizations=true"))[1][0]["name_localizations"] == {
         "da": "spil"
     }
+
+
+async def test_single_commands_of_everywhere(api: Api, box: Box) -> None:
+    """A global command could only be changed with all the others."""
+    path = f"/applications/{box.world.meta.bot_id}/commands"
+    _, made = await api.call("POST", path, command())
+    assert (await api.call("PATCH", f"{path}/{made['id']}", {"description": "new"}))[1][
+        "description"
+    ] == "new"
+    assert (await api.call("DELETE", f"{path}/{made['id']}"))[0] == 204
+    guild = next(iter(box.world.guilds))
+    own = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+    assert (await api.call("PUT", own, [command()]))[1][0]["guild_id"] == guild
+    assert (await api.call("GET", path))[1] == []
 
 
 async def test_single_commands_of_a_guild(api: Api, box: Box) -> None:

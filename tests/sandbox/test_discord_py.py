@@ -99,6 +99,60 @@ async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
     await anna.wait_message("stofa", lambda m: m["content"] == "hello ['b']")
 
 
+async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor, finn: Actor) -> None:
+    """An army kept in a file, or a form that asks for a person, could not be handed in."""
+    await anna.slash("things")
+    form = await anna.form()
+    moderator = next(r for r in next(iter(box.world.guilds.values())).roles if r.name == "Moderator")
+    chosen = {"Who": [finn.id], "Role": [moderator.id], "Where": [box.channel("spil").id]}
+    with pytest.raises(Failed, match="between 0 and 2"):
+        await anna.submit(form, Army=[("a", b"x")] * 3, **chosen)
+    theirs = await finn.upload("his.txt", b"his")
+    with pytest.raises(Failed, match="no such file"):
+        await anna.submit(form, Army=[theirs], **chosen)
+    await anna.submit(form, Army=[("one.txt", b"A5=9\nA6=8"), ("two.txt", b"B1=2")], **chosen)
+    await anna.wait_message("stofa", lambda m: m["content"] == "A5=9 B1=2 finn Moderator spil")
+    assert oracles.judge(box) == []
+
+
+async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
+    """Options of a table could not be ticked, or would come back as something else."""
+    await anna.slash("ticks")
+    moderator = next(r for r in box.guild("Stofan").roles if r.name == "Moderator").id
+    chosen = {"Many": ["A", "C"], "One": "Y", "Sure": True, "Whom": [finn.id, moderator]}
+    with pytest.raises(Failed, match="not among"):
+        await anna.submit(await anna.form(), **chosen | {"One": "Z"})
+    await anna.submit(await anna.form(), **chosen)
+    said = await anna.wait_message("stofa", lambda m: m["content"])
+    assert said["content"].startswith("['A', 'C', 'Y', True]")
+    assert "finn" in said["content"]
+    assert "Moderator" in said["content"]
+
+
+async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
+    """A record could not be fetched from a message of today."""
+    await anna.slash("record")
+    message = await finn.wait_message("stofa")
+    part = message["components"][0]["components"][1]
+    assert (part["name"], part["size"]) == ("game.txt", 5)
+    assert await finn.fetch(part["file"]["url"]) == b"e2-e4"
+
+
+async def test_option_takes_a_file(anna: Actor) -> None:
+    """A record could not be given to a command."""
+    await anna.slash("things", file=("game.txt", b"a whole game"))
+    await anna.wait_message("stofa", lambda m: m["content"] == "a whole game")
+    with pytest.raises(Failed, match="Max file size"):
+        await anna.upload("large", b"x" * (10 * 1024**2 + 1))
+
+
+async def test_answer_tells_who_used_which_command(anna: Actor, finn: Actor) -> None:
+    """Nobody would see what a table came from."""
+    await anna.slash("game play", move="stay")
+    seen = await finn.wait_message("stofa")
+    assert (seen["interaction"]["name"], seen["interaction"]["user"]["username"]) == ("game play", "anna")
+
+
 async def test_autocomplete_and_localised_answer(anna: Actor) -> None:
     """Typed moves could not be completed, or the bot would not know the person's language."""
     assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]

@@ -145,7 +145,7 @@ async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
 async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
     """A client would wait for ever for frames it can read."""
     with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
-        await dialer.dial("?compress=zstd-stream")
+        await dialer.dial("?compress=brotli-stream")
 
 
 async def test_events_follow_the_intents(dialer: Dialer) -> None:
@@ -247,3 +247,61 @@ async def test_content_is_read_with_the_privileged_intent() -> None:
         line, _ = await Dialer(box, session).login(EVERYTHING | MESSAGE_CONTENT)
         box.posts.say(box.channel("stofa"), box.person("anna").id, "open")
         assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "open"
+
+
+async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
+    """A bot would never meet what happens on Discord: an event twice, or one before its elder."""
+    box, anna = dialer.box, dialer.box.person("anna").id
+    dm = box.world.dm_with(anna)
+    line, _ = await dialer.login()
+    await line.until("GUILD_CREATE")
+    box.knobs.duplicate_events = 1
+    for word in ("one", "two"):
+        box.posts.say(dm, anna, word)
+    said = [(await line.until("MESSAGE_CREATE")) for _ in range(3)]
+    assert [f["d"]["content"] for f in said] == ["one", "one", "two"]
+    assert [f["s"] for f in said] == list(range(said[0]["s"], said[0]["s"] + 3))
+    box.knobs.reorder_events = 1
+    for word in ("three", "four"):
+        box.posts.say(dm, anna, word)
+    assert [(await line.until("MESSAGE_CREATE"))["d"]["content"] for _ in range(2)] == ["four", "three"]
+    box.knobs.reorder_events = 1
+    box.posts.say(dm, anna, "alone")
+    assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
+
+
+async def test_shards_are_asked_for(dialer: Dialer) -> None:
+    """A bot that is told to shard could go on as one."""
+    dialer.box.knobs.shards = 2
+    async with dialer.session.get(
+        f"{dialer.box.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.box.token}"}
+    ) as answer:
+        told = json.loads(await answer.read())
+    assert (told["shards"], told["session_start_limit"]["remaining"]) == (2, 1000)
+    line = await dialer.dial()
+    await line.put(2, {"token": dialer.box.token, "intents": 1})
+    assert await line.closed() == 4011
+    await dialer.login(shard=[1, 2])
+    assert dialer.box.gateway.starts_left == 999
+
+
+async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
+    """A bot with zstandard installed could not log in."""
+    socket = await dialer.session.ws_connect(dialer.box.gateway_url + "?v=10&compress=zstd-stream")
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.box.token, "intents": EVERYTHING}}))
+    raw = b"".join([await socket.receive_bytes(timeout=2) for _ in range(3)])
+    assert raw[:6] == bytes.fromhex("28b52ffd0050")
+    frames, at = [], 6
+    while at < len(raw):
+        head = int.from_bytes(raw[at : at + 3], "little")
+        assert head & 7 == 0, "raw, and never the last"
+        frames.append(json.loads(raw[at + 3 : at + 3 + (head >> 3)]))
+        at += 3 + (head >> 3)
+    assert [f["t"] for f in frames] == [None, "READY", "GUILD_CREATE"]
+
+
+async def test_silent_client_is_hung_up_on(dialer: Dialer) -> None:
+    """A bot that has stopped to send heartbeats would stay online."""
+    dialer.box.gateway.patience = 0.05
+    line = await dialer.dial()
+    assert await line.closed() == 4009

@@ -243,7 +243,7 @@ async def test_interaction_tells_where_and_who(api: Api, box: Box) -> None:
     assert (data["context"], data["entitlements"]) == (0, [])
     assert data["authorizing_integration_owners"] == {"0": data["guild_id"]}
     dm = box.world.dm_with(box.person("finn").id)
-    box.interactions.start(box.person("finn"), dm, kinds.COMMAND, {"id": "1", "name": "x"})
+    box.interactions.start(box.person("finn"), dm, kinds.COMMAND, {"id": "1", "name": "x", "type": 1})
     data = box.events[-1][1]
     assert data["user"]["username"] == "finn"
     assert "guild_id" not in data

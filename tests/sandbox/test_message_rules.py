@@ -121,6 +121,35 @@ BAD: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         ("components", 0, "components", 0, "max_values"),
         "SELECT_COMPONENT_MAX_VALUES_TOO_BIG",
     ),
+    "least above most": (
+        {"components": [row(options(2, min_values=2))]},
+        ("components", 0, "components", 0, "min_values"),
+        "SELECT_COMPONENT_MIN_VALUES_TOO_BIG",
+    ),
+    "two chosen where one may be": (
+        {
+            "components": [
+                row(SELECT | {"options": [{"label": c, "value": c, "default": True} for c in "ab"]})
+            ]
+        },
+        ("components", 0, "components", 0, "options"),
+        "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
+    ),
+    "emoji in letters": (
+        {"components": [row(button(emoji={"name": "heart"}))]},
+        ("components", 0, "components", 0, "emoji", "name"),
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    "embed picture without address": (
+        embed(image={}),
+        ("embeds", 0, "image", "url"),
+        "BASE_TYPE_REQUIRED",
+    ),
+    "reference to nothing": (
+        {"content": "x", "message_reference": {}},
+        ("message_reference", "message_id"),
+        "BASE_TYPE_REQUIRED",
+    ),
     "placeholder": (
         {"components": [row(options(1, placeholder="x" * 151))]},
         ("components", 0, "components", 0, "placeholder"),

@@ -339,6 +339,5 @@ def modal() -> dict[str, Any]:
                 },
             ),
             label("Remember this", {"type": 23, "custom_id": "remember"}),
-            label("A list", {"type": 19, "custom_id": "list", "required": False, "min_values": 0}),
         ],
     }

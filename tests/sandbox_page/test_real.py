@@ -34,10 +34,29 @@ class Form(ui.Modal, title="Name the table"):
         await interaction.response.send_message(said, ephemeral=True)
 
 
+class Army(ui.Modal, title="Your army"):
+    """A file, a person, a role and a channel."""
+
+    file: ui.Label = ui.Label(
+        text="Line-up",
+        description="A text file",
+        component=ui.FileUpload(custom_id="file", max_values=2),
+    )
+    who: ui.Label = ui.Label(text="Against", component=ui.UserSelect(custom_id="who"))
+    role: ui.Label = ui.Label(text="Watched by", component=ui.RoleSelect(custom_id="role"))
+    where: ui.Label = ui.Label(text="Played in", component=ui.ChannelSelect(custom_id="where"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        words = [(await f.read()).decode() for f in self.file.component.values]
+        parts = (self.who, self.role, self.where)
+        names = [thing.name for part in parts for thing in part.component.values]
+        await interaction.response.send_message(" / ".join(words + names), ephemeral=True)
+
+
 def board(said: str) -> tuple[ui.LayoutView, discord.File]:
     """A table with a picture and four buttons."""
     view, row = ui.LayoutView(timeout=None), ui.ActionRow()
-    for custom_id in ("play", "hand", "form", "never"):
+    for custom_id in ("play", "hand", "form", "army", "never"):
         row.add_item(ui.Button(label=custom_id.title(), custom_id=custom_id))
     gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=samples.ALT))
     view.add_item(ui.Container(ui.TextDisplay(said), gallery, row))
@@ -66,6 +85,8 @@ class Bot(discord.Client):
             await interaction.user.send(f"Your hand lies at {interaction.message.jump_url}")
         elif custom_id == "form":
             await interaction.response.send_modal(Form())
+        elif custom_id == "army":
+            await interaction.response.send_modal(Army())
 
 
 def bot_with_commands() -> Bot:
@@ -157,3 +178,28 @@ async def test_forms_and_failures(page: Page, box: Box) -> None:
     await page.get_by_role("option", name="A day a move").click()
     await form.get_by_role("button", name="Submit").click()
     await expect(anna.locator(".ephemeral", has_text="Called Sunday, A day a move")).to_be_visible()
+
+
+async def test_a_form_takes_files_people_roles_and_channels(page: Page, box: Box) -> None:
+    """A line-up kept in a file could not be handed in, nor a person chosen in a form."""
+    anna = page.locator(".client").nth(0)
+    await anna.get_by_role("textbox").click()
+    await page.keyboard.type("/table open ")
+    await page.keyboard.type("morning")
+    await page.keyboard.press("Enter")
+    await anna.get_by_role("button", name="Army").click()
+    form = page.get_by_role("dialog", name="Your army")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert").filter(has_text="This is needed.")).to_have_count(1)
+    field = form.get_by_label("Line-up")
+    for name in ("one.txt", "two.txt", "three.txt"):
+        await field.set_input_files({"name": name, "mimeType": "text/plain", "buffer": name.encode()})
+        await expect(form.get_by_role("status")).not_to_have_text("Sending…")
+    await expect(form.get_by_text("At most 2; the rest was left out.")).to_be_visible()
+    await form.get_by_role("button", name="Take one.txt away").click()
+    for label, choice in (("Against", "Finn"), ("Watched by", "@Moderator"), ("Played in", "#spil")):
+        await form.get_by_role("button", name=label).click()
+        await page.get_by_role("option", name=choice).click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(anna.locator(".ephemeral", has_text="two.txt / finn / Moderator / spil")).to_be_visible()
+    await expect(anna.get_by_text("used /table open").last).to_be_visible()

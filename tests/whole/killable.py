@@ -20,7 +20,7 @@ import render
 from cogs.answers import Answer
 from cogs.posting import Poster
 from db.writer import Writer
-from games.cribbage.rules import Cribbage
+from games.registry import GAMES
 from tables import fold
 from tables.ledger import Ledger
 
@@ -88,9 +88,15 @@ def within(table: str) -> None:
     Writer._insert = outer  # type: ignore[method-assign]
 
 
+def in_games(wrap: Callable[[Any, str], None]) -> None:
+    """Around the reading of a move, in every game."""
+    for game in GAMES.values():
+        wrap(type(game), "parse")
+
+
 POINTS: dict[str, Callable[[], None]] = {
-    "parse-before": lambda: before(Cribbage, "parse"),
-    "parse-after": lambda: after(Cribbage, "parse"),
+    "parse-before": lambda: in_games(before),
+    "parse-after": lambda: in_games(after),
     "lock": lambda: before(Ledger, "_chance"),
     "validate": lambda: after(fold, "do"),
     "begin": lambda: before(Writer, "_insert"),

@@ -6,6 +6,7 @@ import os
 import signal
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,15 @@ from typing import Any
 from sandbox.actor import Actor, offered
 from sandbox.box import Box
 from sandbox.server import serve
+from tests.cogs.players import Player
 
 Json = dict[str, Any]
+Entry = tuple[Any, ...]
 KILLABLE = Path(__file__).parent / "killable.py"
 PATIENCE = 30.0
+TOLD_WITHIN = 10.0
+CLOSED = "Björn"
+"""Takes no direct messages, so plays from the channel."""
 
 
 class Stage:
@@ -50,17 +56,47 @@ class Stage:
             self.bot.send_signal(signal.SIGTERM)
             await self.bot.wait()
 
+    async def kill(self) -> None:
+        """Ends the bot in the middle of whatever it does, without a word (kill -9)."""
+        assert self.bot is not None
+        self.bot.send_signal(signal.SIGKILL)
+        assert await asyncio.wait_for(self.bot.wait(), PATIENCE) == -signal.SIGKILL
+
     async def sit(self, name: str) -> Actor:
         """Somebody sits down."""
         self.people.append(await Actor.connect(self.box.url, name))
         return self.people[-1]
 
-    def stored(self) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
+    async def players(self, names: tuple[str, ...]) -> list[Player]:
+        """So many sit down; one of them takes no direct messages and plays from the channel."""
+        if CLOSED in names:
+            self.box.dms(CLOSED, open=False)
+        return [
+            Player(self, await self.sit(name), direct=name != CLOSED, seed=n) for n, name in enumerate(names)
+        ]
+
+    def stored(self) -> tuple[list[Entry], list[Entry]]:
         """The log's entries, and the messages with what they show, as the database has them."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
             entries = store.execute("SELECT n, kind, seat, text FROM entries ORDER BY n").fetchall()
             messages = store.execute("SELECT slot, upto FROM messages").fetchall()
         return entries, messages
+
+    def length(self) -> int:
+        """How many entries the log has."""
+        return len(self.stored()[0])
+
+    async def settled(self) -> None:
+        """Until every message shows what the log has come to, or the ten seconds are over."""
+        deadline = time.monotonic() + TOLD_WITHIN
+        while True:
+            entries, messages = self.stored()
+            if "board" in dict(messages) and all(
+                upto == len(entries) for slot, upto in messages if not slot.startswith("notice")
+            ):
+                return
+            assert time.monotonic() < deadline, f"not told: {len(entries)} entries, {messages}"
+            await asyncio.sleep(0.01)
 
     def boards(self) -> list[Json]:
         """The table's messages in the channel that have a live button."""
@@ -78,53 +114,3 @@ async def stage(folder: Path) -> AsyncIterator[Stage]:
             await here.end()
             for actor in here.people:
                 await actor.leave()
-
-
-def picks(message: Json) -> list[Json]:
-    """What of a message chooses a card or confirms a choice: buttons only, never the way back."""
-    return [p for p in offered(message) if p["type"] == 2 and p["custom_id"].split(":")[1] in ("pick", "do")]
-
-
-def has(label: str) -> Any:
-    """Accepts a message that offers this button."""
-    return lambda m: any(p.get("label") == label for p in offered(m))
-
-
-async def hand(actor: Actor) -> Json:
-    """The direct message from which this person plays."""
-    return await actor.wait_message("dm", lambda m: not m.get("ephemeral"), PATIENCE)
-
-
-async def open_table(host: Actor, guest: Actor) -> None:
-    """From the command to the first deal."""
-    await host.slash("cribbage new", "stofa")
-    await guest.press(await guest.wait_message("stofa", has("Join"), PATIENCE), "Join")
-    await host.press(await host.wait_message("stofa", has("Start"), PATIENCE), "Start")
-    for actor in (host, guest):
-        await actor.wait_message("dm", lambda m: len(picks(m)) == 6, PATIENCE)
-
-
-async def discard(actor: Actor) -> None:
-    """The first two cards to the crib: two presses and one to confirm."""
-    for _ in range(3):
-        message = await hand(actor)
-        before = [p["custom_id"] for p in picks(message)]
-        await actor.press(message, custom_id=before[0])
-        await actor.wait_message(
-            "dm", lambda m, old=before: [p["custom_id"] for p in picks(m)] != old, PATIENCE
-        )
-
-
-async def to_play(actors: list[Actor]) -> Actor:
-    """Who has a card to play, when the table has come to that."""
-
-    async def waits(actor: Actor) -> Actor:
-        await actor.wait_message("dm", lambda m: bool(picks(m)), PATIENCE)
-        return actor
-
-    tasks = [asyncio.create_task(waits(a)) for a in actors]
-    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    return done.pop().result()

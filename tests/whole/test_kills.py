@@ -1,82 +1,141 @@
-"""The bot is killed in the middle of a move, at each of the points between its steps (F27, F28)."""
+"""The bot is killed in the middle of a move, at each point between its steps (F27, F28), and in whole games.
+
+A game joins by its line in `sittings.py`.
+"""
 
 import asyncio
+import contextlib
+import random
 import signal
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import locales
-from games.cards import Card
-from sandbox.actor import Actor, Failed, text
+from games.registry import GAMES
+from sandbox.actor import Failed, offered, text
+from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb, set_table
 from tests.whole.killable import POINTS
-from tests.whole.stage import PATIENCE, Stage, discard, hand, open_table, picks, stage, to_play
+from tests.whole.sittings import SITTINGS, sittings
+from tests.whole.stage import PATIENCE, Stage, stage
 
 AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent")
+FIRST = "cribbage"
+"""The game that is killed at every point; the others within the transaction, and right after it."""
+ELSEWHERE = ("event", "commit")
 
 
-async def press_and_die(here: Stage, player: Actor) -> bool:
-    """Presses a card while the bot is armed; whether the press was answered with a new hand."""
-    message = await hand(player)
+def trials() -> list[tuple[str, str]]:
+    """Which game is killed at which points."""
+    return [(key, p) for key in sorted(GAMES) for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
+
+
+async def press_and_die(here: Stage, player: Player) -> bool:
+    """Makes a move of one press while the bot is armed; whether the press was answered with a new hand."""
+    message = await player.hand()
     before = message["components"]
     here.armed.touch()
     try:
-        await player.press(message, custom_id=picks(message)[0]["custom_id"])
+        await player.actor.press(message, custom_id=picks(message)[0]["custom_id"])
         answered = True
     except Failed:
         answered = False
     assert here.bot is not None
     assert await asyncio.wait_for(here.bot.wait(), PATIENCE) == -signal.SIGKILL
     here.armed.unlink()
-    return answered and (await hand(player))["components"] != before
+    return answered and (await player.hand())["components"] != before
 
 
-async def is_told(here: Stage) -> None:
-    """Until every message shows what the log has come to, or the ten seconds are over."""
-    deadline = time.monotonic() + 10
-    while True:
-        entries, messages = here.stored()
-        if {slot for slot, _ in messages} >= {"board", "hand-0", "hand-1"} and all(
-            upto == len(entries) for slot, upto in messages if not slot.startswith("notice")
-        ):
-            return
-        assert time.monotonic() < deadline, f"not told: {len(entries)} entries, {messages}"
-        await asyncio.sleep(0.05)
+async def next_direct(players: list[Player]) -> Player:
+    """Somebody who may move from his direct messages; who may from the channel does first, if need be."""
+    for _ in range(10):
+        for player in players:
+            if player.direct and await player.may_move():
+                return player
+        for player in players:
+            await player.move()
+    raise AssertionError("nobody can move")
 
 
-@pytest.mark.parametrize("point", [p for p in POINTS if p])
-async def test_a_killed_move_stands_or_never_was(point: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "point"), trials())
+async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
     """After a kill a move is whole or has not happened, the board tells it, and the game goes on."""
     async with stage(tmp_path) as here:
-        anna, bjorn = await here.sit("Anna"), await here.sit("Björn")
+        players = await here.players(SITTINGS[key].people)
         await here.start(point)
-        await open_table(anna, bjorn)
-        await discard(anna)
-        await discard(bjorn)
-        player = await to_play([anna, bjorn])
-        await is_told(here)
-        length = len(here.stored()[0])
+        await set_table(here, key, players)
+        begun = here.length()
+        await play_on(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
+        player = await next_direct(players)
+        length, said = here.length(), text(here.boards()[0])
 
         answered = await press_and_die(here, player)
-        entries, _ = here.stored()
-        is_kept = len(entries) == length + 1
+        is_kept = here.length() == length + 1
         assert is_kept == (point in AFTER_COMMIT)
         assert is_kept or not answered, "a move that was answered is lost"
 
         await here.start()
-        await is_told(here)
+        await here.settled()
         assert len(here.boards()) == 1, "more than one board can be pressed"
-        if is_kept:
-            card = locales.speech("en").card(Card(entries[-1][3].removeprefix("play ")))
-            assert card in text(here.boards()[0]), "the board does not tell the move"
-        await goes_on(here, [anna, bjorn])
+        assert not is_kept or text(here.boards()[0]) != said, "the board does not tell the move"
+        length = here.length()
+        await play_on(players, lambda: here.length() > length)
 
 
-async def goes_on(here: Stage, actors: list[Actor]) -> None:
-    """Somebody can play the next card, and it is kept."""
-    length = len(here.stored()[0])
-    player = await to_play(actors)
-    message = await hand(player)
-    await player.press(message, custom_id=picks(message)[0]["custom_id"])
-    assert len(here.stored()[0]) == length + 1
+@pytest.mark.parametrize(("key", "moves"), sittings(short=False))
+async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: Path) -> None:
+    """Whole games, from direct messages and in the channel, with kill -9 in the middle of two moves."""
+    sitting = SITTINGS[key]
+    async with stage(tmp_path) as here:
+        players = await here.players(sitting.people)
+        await here.start()
+        await set_table(here, key, players)
+        for n in range(2):
+            length = here.length()
+            await play_on(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
+            await killed_while_moving(here, players, random.Random(f"{key} {n}").random() / 5)
+        length = here.length()
+        await play_on(players, lambda: is_over(here) or (moves and here.length() > length + 9), sitting.most)
+        if moves:
+            await resign(players[0])
+            await here.settled()
+        assert is_over(here)
+        assert len(here.boards()) == 1
+        for player in players:
+            assert player.direct or player.actor.messages("dm") == []
+
+
+def is_over(here: Stage) -> bool:
+    """Whether the channel shows the end."""
+    return any(p["custom_id"].startswith("s:rematch:") for m in here.boards() for p in offered(m))
+
+
+async def killed_while_moving(here: Stage, players: list[Player], after: float) -> None:
+    """Somebody is in the middle of a move when the bot dies; what was in the log stays, and all is told."""
+    player = await next_direct(players)
+    before: list[Any] = here.stored()[0]
+    moving = asyncio.create_task(player.move())
+    await asyncio.sleep(after)
+    await here.kill()
+    with contextlib.suppress(Failed, TimeoutError, AssertionError):
+        await moving
+    kept = here.stored()[0]
+    assert kept[: len(before)] == before, "the log has lost what it held"
+    await here.start()
+    await here.settled()
+    assert here.stored()[0][: len(kept)] == kept
+    assert len(here.boards()) == 1, "not one board can be pressed"
+
+
+async def resign(player: Player) -> None:
+    """Gives up, by the ways that the board offers."""
+    await press_verb(player.tonight, player.actor, "more")
+    for verb in ("resign", "resign-yes"):
+        wanted = await player.actor.wait_message(CHANNEL, lambda m, v=verb: button(m, v))
+        await player.actor.press(wanted, custom_id=button(wanted, verb))
+
+
+def button(message: dict[str, Any], verb: str) -> str | None:
+    """The custom id by which this verb is offered only to who pressed before."""
+    ids = (p["custom_id"] for p in offered(message))
+    return next((i for i in ids if i.startswith(f"s:{verb}:") and message.get("ephemeral")), None)

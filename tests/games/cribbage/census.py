@@ -84,25 +84,36 @@ def listed() -> dict[int, int]:
 def _rows(ranks: Ranks) -> Iterator[bytearray]:
     """A row for each hand of these ranks, suit by suit; a starter that is in the hand is nobody's."""
     plain = bytes(row(key(tuple(r + 1 for r in ranks))))
-    for suits in product(range(4), repeat=4):
-        cards = [13 * suit + rank for rank, suit in zip(ranks, suits, strict=True)]
-        if any(a >= b for a, b, same in zip(cards, cards[1:], _same(ranks), strict=False) if same):
-            continue
-        made = bytearray(_with_suits(plain, ranks, suits))
-        for card in cards:
-            made[card] = NOBODY
+    whole = plain * 4
+    a, b, c, d = ranks
+    has_jack = JACK - 1 in ranks
+    for suits, one, two, three, four, is_flush in _suits(_same(ranks)):
+        made = bytearray(_with_suits(plain, ranks, suits) if is_flush or has_jack else whole)
+        made[one + a] = made[two + b] = made[three + c] = made[four + d] = NOBODY
         yield made
 
 
-@cache
 def _same(ranks: Ranks) -> tuple[bool, ...]:
     return tuple(a == b for a, b in pairwise(ranks))
 
 
+@cache
+def _suits(same: tuple[bool, ...]) -> list[tuple[Ranks, int, int, int, int, bool]]:
+    """The ways to give suits to four ranks of which these are the `same` as the one before, each once.
+
+    With each where the suit of each card begins in a row, and whether it is a flush.
+    """
+    found = []
+    for suits in product(range(4), repeat=4):
+        if all(a < b for a, b, alike in zip(suits, suits[1:], same, strict=False) if alike):
+            one, two, three, four = (13 * suit for suit in suits)
+            found.append((suits, one, two, three, four, len(set(suits)) == 1))
+    return found
+
+
 def _with_suits(plain: bytes, ranks: Ranks, suits: tuple[int, ...]) -> bytes:
+    """A row with what flush and nob add."""
     flush = suits[0] == suits[1] == suits[2] == suits[3]
     jacks = [suit for rank, suit in zip(ranks, suits, strict=True) if rank == JACK - 1]
-    if not flush and not jacks:
-        return plain * 4
     extra = [4 * flush + (flush and suit == suits[0]) + (suit in jacks) for suit in range(4)]
     return b"".join(plain.translate(PLUS[n]) for n in extra)

@@ -7,8 +7,8 @@ from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State, crib, target
 from games.cribbage.views import Phase
 
-MAX_MOVES = 2000
-"""More than any game takes: a deal is at least one point for the dealer."""
+MAX_MOVES = 12000
+"""More than any match takes: a deal is at least one point for the dealer, and has at most 16 moves."""
 
 
 def check(s: State) -> None:
@@ -27,6 +27,10 @@ def check(s: State) -> None:
     assert sum(value(p.card) for p in s.series) == s.count <= 31
     assert all(p.back < p.front <= target(s.options) or p.front == p.back == 0 for p in s.pegs)
     assert (s.winner is not None) == (s.phase == "over") == (CRIBBAGE.outcome(s) is not None)
+    worth = max((sum(r.worth for r in s.book.results if r.winner == seat) for seat in (0, 1)), default=0)
+    assert (s.phase == "over") == (worth >= int(s.options.match) or s.resigned is not None)
+    assert (s.claimed is None) or (s.phase == "count" and s.options.counting == "muggins")
+    assert all(tally.hands <= tally.deals <= s.deal for tally in s.book.tallies)
     assert s.phase in get_args(Phase)
     nobody_has_refused(s)
 

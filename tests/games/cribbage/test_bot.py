@@ -9,7 +9,7 @@ from games.cards import DECK, order
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.cribbage import bot, greedy
-from games.cribbage.ahead import answer, gain, habits, played_out, trust
+from games.cribbage.ahead import Course, World, answer, follow, gain, habits, trust, worths
 from games.cribbage.expecting import GIVEN, discard_worths
 from games.cribbage.guessing import HANDS, LIKELY, PLAY, likely_hands, thinned
 from games.cribbage.rules import CRIBBAGE
@@ -137,13 +137,32 @@ def test_what_would_not_have_been_played_is_judged_for_every_card() -> None:
 
 def test_a_play_to_the_end_gives_one_award_a_series() -> None:
     """The look ahead would count the play otherwise than the rules do: rule book 5.11, the full trace."""
-    needs = played_out(((4, 5, 6, 10), (7, 8, 8, 12)), (), 0, 0, 4, (121, 121))
-    assert sum(121 - need for need in needs) >= 2
-    assert played_out(((5,), ()), (), 0, 0, 5, (121, 121)) == (120, 121)
-    assert played_out(((5,), (10,)), (), 0, 0, 5, (121, 121)) == (121, 118)
-    assert played_out(((5,), (10,)), (), 0, 0, 5, (1, 3)) == (1, 0)
+    far = (121, 121)
+    then, held, played = follow(Course((5, 6, 10), (4,), 4, far), (7, 8, 8, 12), 0)
+    assert (then.reached, len(held), len(played)) == (4 + min(played[0], 10), 3, 1)
+    assert follow(Course((), (5,), 5, far), (), 0)[0].needs == (120, 121)
+    assert follow(Course((), (5,), 5, far), (10,), 0)[0].needs == (121, 118)
+    assert follow(Course((), (5,), 5, (1, 3)), (10,), 0)[0].needs == (1, 0)
+    last = follow(Course((4,), (10, 10, 8), 28, far), (12,), 0)
+    assert last == (Course((), (), 0, (119, 121)), (), (12,))
     assert gain((7, 6), 8) == 3
     assert answer((1, 5), (10,), 10, 3) == 1
+
+
+def lost(needs: tuple[int, int], world: World) -> float:
+    """The points of the play."""
+    return float(needs[1] - needs[0])
+
+
+def test_what_the_other_answers_is_used_against_it() -> None:
+    """Its later cards would be chosen as if it had not seen what the other has played."""
+    course = Course((2, 5, 10), (), 0, (60, 60))
+    first, second = World((13, 13), 1.0, 0), World((6, 13), 1.0, 0)
+    alone = [worths(course, [world], lost)[10] for world in (first, second)]
+    assert worths(course, [first, second], lost)[10] == pytest.approx(sum(alone))
+    alike = [World((11, rank), 1.0, 0) for rank in (3, 9)]
+    alone = [max(worths(course, [world], lost).values()) for world in alike]
+    assert max(worths(course, alike, lost).values()) <= sum(alone)
 
 
 def test_who_counts_first_wins_first() -> None:

@@ -156,15 +156,21 @@ def test_5_5_fifteen_points_with_one_card() -> None:
 
 @pytest.fixture(scope="module")
 def deals() -> list[list[Event]]:
-    """The events of every fully played deal of two hundred random games."""
-    found = []
-    for number in range(200):
+    """The events of every fully played and counted deal of sixty random games and matches."""
+    found: list[list[Event]] = []
+    for number in range(60):
         record = play("cribbage", number)
         told = [event for entry in record.entries for event in entry.step.events]
         at = [n for n, event in enumerate(told) if event.id == "cribbage-deal"]
-        found += [told[a:b] for a, b in zip([0, *at], at, strict=False)]
+        whole = [told[a:b] for a, b in zip([0, *at], at, strict=False)]
+        found += [deal for deal in whole if sum(is_count(event) for event in deal) == 3]
     assert len(found) > 1500
     return found
+
+
+def is_count(event: Event) -> bool:
+    """Whether a hand or the crib was counted, by the table or by its owner."""
+    return event.id in ("cribbage-counted", "cribbage-worth")
 
 
 def test_every_deal_has_one_to_three_series(deals: list[list[Event]]) -> None:
@@ -183,7 +189,7 @@ def test_every_series_has_one_award(deals: list[list[Event]]) -> None:
 def test_the_dealer_always_pegs(deals: list[list[Event]]) -> None:
     """The dealer would not get at least the point for the last card or a go."""
     for deal in deals:
-        dealer = next(e.params["who"] for e in reversed(deal) if e.id == "cribbage-counted")
+        dealer = next(e.params["who"] for e in reversed(deal) if is_count(e))
         pegged = sum(
             e.params["points"] for e in deal if e.id == "cribbage-pegged" and e.params["who"] == dealer
         )

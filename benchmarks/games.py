@@ -1,0 +1,141 @@
+"""What the benchmarks must know of each game: how it is painted, how its moves are listed, where it is hard.
+
+A later game adds its `Bench` to `BENCHES`, and has its rows R1, R2, R4, E4 and E5.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import numpy
+
+from games.chance import Derived
+from games.contract import Move, Seat, moves
+from games.cribbage import reveal as cribbage_reveal
+from games.cribbage import rules as cribbage_rules
+from games.partners import board as partners_board
+from games.partners.moves import Give
+from games.partners.state import State
+from games.registry import GAMES
+from render import Look
+from render.cribbage import fan as cribbage_fan
+from render.cribbage import table as cribbage_table
+from render.partners import fan as partners_fan
+from render.partners import table as partners_table
+from render.strips import Scene
+from tests.games.partners.positions import playing
+
+T = TypeVar("T")
+
+
+class Bench(NamedTuple):
+    """One game.
+
+    `board` and `hand` make the scenes of a view. `legal` lists all moves of a seat that is waited for; with
+    None they are found by walking the asks. `turn` is who is waited for, by a shorter way than the clocks.
+    `hard` are states in which somebody has very many moves. `forget` empties what the game has kept of
+    positions that it has seen, so that each is listed as for the first time.
+    """
+
+    look: Look
+    board: Callable[[Any, Look], Scene]
+    hand: Callable[[Any, Look], Scene]
+    legal: Callable[[Any, Seat], Sequence[Move]] | None = None
+    turn: Callable[[Any], Seat | None] | None = None
+    hard: Callable[[], Sequence[Any]] = tuple
+    forget: Callable[[], None] = lambda: None
+
+
+class Twister:
+    """Chance that is fast and foreseeable: good enough to measure with."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._permutation = numpy.random.default_rng(seed).permutation
+
+    def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
+        return tuple(map(things.__getitem__, self._permutation(len(things)).tolist()))
+
+    def number(self, purpose: str, below: int) -> int:
+        return int(self._random.random() * below)
+
+
+def waited_for(key: str, s: Any) -> Seat | None:
+    """The first seat that the table waits for; None at the end."""
+    if turn := BENCHES[key].turn:
+        return turn(s)
+    return next((seat for wait in GAMES[key].waits(s) for seat in wait.seats), None)
+
+
+def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:
+    """All moves of the seat."""
+    listing = BENCHES[key].legal
+    return listing(s, seat) if listing else moves(GAMES[key], s, seat)
+
+
+def game(key: str, number: int, length: int) -> list[Any]:
+    """The states after each of so many moves of a random game, with as many at the table as can be."""
+    rules, chooser = GAMES[key], random.Random(number)
+    state = rules.start(max(rules.seats), rules.Options(), Derived(b"bench", 0)).state
+    states = [state]
+    for n in range(1, length):
+        seat = waited_for(key, state)
+        if seat is None:
+            break
+        move = chooser.choice(moves(rules, state, seat))
+        state = rules.apply(state, seat, move, Derived(b"bench", n)).state
+        states.append(state)
+    return states
+
+
+def of_partners(s: State, seat: Seat) -> Sequence[Move]:
+    """Every card to give, or every use of every card."""
+    kinds = dict.fromkeys(s.hands[seat])
+    if s.phase == "give":
+        return [Give(kind) for kind in kinds]
+    return [use for kind in kinds for use in partners_board.uses(s.board, seat, kind, s.options)]
+
+
+def turn_of_partners(s: State) -> Seat | None:
+    """Who is to play; while cards are given the first who has not."""
+    if s.phase == "give":
+        return Seat(s.given.index(None))
+    return s.turn if s.phase == "play" else None
+
+
+def forget_partners() -> None:
+    """The ways of sevens that have been found."""
+    partners_board.splits.cache_clear()
+    partners_board._completes.cache_clear()
+
+
+def sevens() -> Sequence[State]:
+    """Sevens to be shared out on four pieces, helping the partner too, beside other cards of many uses."""
+    boards = (
+        "Y 1 20 40 55, R 10 30, B 33 50, G 5 60",
+        "Y 58 59 60 61, R 2 6, G 20 44",
+        "Y 60 61 H1 H2, B 28 30 31 29, R 10",
+        "Y H4 H3 H2 H1, B 20 24 28 30, R 21 25, G 29 33",
+        "Y 8 9 10 11, R 12 13 14 15, B 40 41 42 43, G 50 51 52 53",
+    )
+    return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
+
+
+BENCHES = {
+    "cribbage": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren")),
+        cribbage_table.scene,
+        cribbage_fan.scene,
+        cribbage_rules.legal,
+        lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "partners": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        partners_table.scene,
+        lambda view, look: partners_fan.hand_scene(view, look, ()),
+        of_partners,
+        turn_of_partners,
+        sevens,
+        forget_partners,
+    ),
+}

@@ -1,0 +1,98 @@
+"""What a seat is asked, and every move that answers it (RULES.md 3, 4 and 6)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from games.cards import DECK, Card, by_rank
+from games.contract import Ask, Cards, Seat, Text, Value, narrow
+from games.cribbage import counting, course, moves, reveal
+from games.cribbage.moves import Claim, Discard, Muggins, Play
+from games.cribbage.score import FULL, VALUE
+from games.cribbage.state import State
+from games.errors import IllegalMove
+
+_PLAYS: Final = {card: Play(card) for card in DECK}
+_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
+_CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
+_CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
+
+Legal = tuple[Discard, ...] | tuple[Play, ...] | tuple[Claim, ...] | tuple[Muggins, ...]
+
+
+def legal(s: State, seat: Seat) -> Legal:
+    """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
+    if s.phase == "play" and s.turn == seat:
+        room = FULL - s.count
+        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
+    if s.phase == "discard":
+        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
+    if s.phase == "count" and s.turn == seat:
+        return _CLAIMS if s.claimed is None else _CALLS[: counting.MOST - s.claimed + 1]
+    return ()
+
+
+def asks(s: State, seat: Seat) -> tuple[str, ...]:
+    """The key of the seat's question, if it has one."""
+    if s.phase == "discard":
+        given = "-".join(s.given[seat])
+        return (f"discard-{s.deal}-{given}" if given else f"discard-{s.deal}",)
+    return (turn_id(s),) if s.phase in ("play", "count") and s.turn == seat else ()
+
+
+def turn_id(s: State) -> str:
+    """A name for the moment of a turn, in the play or at the show, that is never used twice."""
+    if s.phase == "play":
+        return f"play-{s.deal}-{8 - len(s.hands[0]) - len(s.hands[1])}"
+    return f"{'count' if s.claimed is None else 'call'}-{s.deal}-{len(s.counts)}"
+
+
+def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    """What the seat may answer next. Raises IllegalMove for impossible picks."""
+    if s.phase == "discard":
+        return _ask_discard(s, seat, picked)
+    return _ask_play(s, seat, picked) if s.phase == "play" else _ask_points(s, seat, picked)
+
+
+def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    return narrow(
+        [(by_rank(move.cards), move) for move in legal(s, seat) if isinstance(move, Discard)],
+        picked,
+        "cribbage-field-discard-own" if s.dealer == seat else "cribbage-field-discard-other",
+        lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
+        take=2,
+        loose=True,
+        trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
+    )
+
+
+def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    return narrow(
+        [((move.card,), move) for move in legal(s, seat) if isinstance(move, Play)],
+        picked,
+        "cribbage-field-play",
+        lambda token: Text("cribbage-label-play", {"cards": Cards((Card(token),))}),
+    )
+
+
+def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    """A number, from a list or in a form. All numbers are offered, so that none is a hint."""
+    what = "count" if s.claimed is None else "muggins"
+    of = counting.stage(s)[1]
+    if not picked:
+        values = tuple(
+            Value(str(m.points), _points_label(what, m.points))
+            for m in legal(s, seat)
+            if isinstance(m, Claim | Muggins)
+        )
+        return Ask(f"cribbage-field-{what}-{of}", values, form_id=f"cribbage-{what}")
+    found = [m for m in legal(s, seat) if isinstance(m, Claim | Muggins) and (str(m.points),) == (*picked,)]
+    if not found:
+        raise IllegalMove()
+    return Ask(f"cribbage-field-{what}-{of}", whole=found[0])
+
+
+def _points_label(what: str, points: int) -> Text:
+    if what == "muggins" and not points:
+        return Text("cribbage-label-stands")
+    return Text(f"cribbage-label-{what}", {"points": points})

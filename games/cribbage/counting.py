@@ -1,0 +1,132 @@
+"""The show: by the table, or by the players themselves, with or without muggins (RULES.md 6).
+
+Every function takes a state and a list that it adds events to, and answers with the new state. When all three
+have been counted the state stays in the phase `count`, and `course` deals again.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.contract import Cards, Event, Param
+from games.cribbage.pegs import TERMS, WHO, Events, note_count, note_play, note_score, peg
+from games.cribbage.score import items
+from games.cribbage.state import Hand, State, crib, other
+from games.cribbage.views import Count, Laid, Source
+from games.params import Seat
+
+STAGES: Final = 3
+"""The non-dealer's hand, the dealer's hand, the crib."""
+MOST: Final = 29
+"""What a hand can count at most."""
+
+
+def begin(s: State, events: Events) -> State:
+    """After the play: the table counts all three, or the first hand lies open to be counted."""
+    s = replace(note_play(s), phase="count")
+    if s.options.counting != "table":
+        return lay(s, events)
+    while s.phase == "count" and len(s.counts) < STAGES:
+        seat, source, cards = stage(s)
+        count = counted(s, seat, source, cards)
+        tell_count(count, events)
+        s = peg(_with_count(s, count), seat, count.total, events)
+    return s
+
+
+def stage(s: State) -> tuple[Seat, Source, Hand]:
+    """Whose hand, or whose crib, is counted next (RULES.md 6.1)."""
+    if len(s.counts) == 2:
+        return s.dealer, "crib", crib(s)
+    seat = s.dealer if s.counts else other(s.dealer)
+    return seat, "hand", s.kept[seat]
+
+
+def laid(s: State) -> Laid | None:
+    """What lies open to be counted by its owner, or to be judged by the other."""
+    return Laid(*stage(s), s.claimed) if s.phase == "count" and len(s.counts) < STAGES else None
+
+
+def lay(s: State, events: Events) -> State:
+    """The next hand, or the crib, lies open; its owner is to count it. After the crib nothing does."""
+    if len(s.counts) == STAGES:
+        return s
+    seat, source, cards = stage(s)
+    told: dict[str, Param] = {"who": WHO[seat], "source": TERMS[source], "cards": Cards(cards)}
+    events.append(Event("cribbage-laid", told))
+    return replace(s, turn=seat, claimed=None)
+
+
+def claim(s: State, points: int, events: Events) -> State:
+    """The owner says what he sees: too much is corrected, too little may be taken (RULES.md 6.8)."""
+    seat, source, cards = stage(s)
+    worth = counted(s, seat, source, cards).total
+    right = min(points, worth)
+    events.append(Event("cribbage-claimed", {"who": WHO[seat], "source": TERMS[source], "points": points}))
+    if points > worth:
+        events.append(Event("cribbage-corrected", {"points": worth}))
+    before, s = s, replace(s, claimed=right)
+    s = peg(s, seat, right, events)
+    if s.phase == "over" or points > worth or before.options.counting == "own":
+        return _close(s, 0, events)
+    return replace(s, turn=other(seat))
+
+
+def call(s: State, points: int, events: Events) -> State:
+    """The other lets it stand (0), or takes what he says was missed, as far as it was (RULES.md 6.9)."""
+    seat, source, cards = stage(s)
+    caller = other(seat)
+    taken = min(points, counted(s, seat, source, cards).total - (s.claimed or 0))
+    said = Event("cribbage-muggins", {"who": WHO[caller], "points": points, "taken": taken})
+    events.append(said if points else Event("cribbage-stands", {"who": WHO[caller]}))
+    return _close(peg(s, caller, taken, events), taken, events)
+
+
+def _close(s: State, taken: int, events: Events) -> State:
+    """Everybody reads what it was worth; then the next."""
+    seat, source, cards = stage(s)
+    count = replace(counted(s, seat, source, cards), claimed=s.claimed, taken=taken)
+    tell_count(count, events)
+    missed = count.total - (s.claimed or 0) - taken
+    if missed:
+        events.append(Event("cribbage-missed", {"points": missed}))
+    s = replace(_with_count(s, count), claimed=None)
+    return s if s.phase == "over" else lay(s, events)
+
+
+def _with_count(s: State, count: Count) -> State:
+    return note_count(replace(s, counts=(*s.counts, count)), count)
+
+
+def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
+    """A hand or the crib, counted with the starter."""
+    assert s.starter is not None  # the show comes after the play
+    found = items(cards, s.starter, source == "crib")
+    return Count(seat, source, cards, s.starter, found, found[-1].total if found else 0)
+
+
+def tell_count(count: Count, events: Events) -> None:
+    """What a hand or the crib is worth, step by step."""
+    told: dict[str, Param] = {
+        "who": WHO[count.seat],
+        "source": TERMS[count.source],
+        "cards": Cards(count.cards),
+        "starter": Cards((count.starter,)),
+        "total": count.total,
+    }
+    events.append(Event("cribbage-counted" if count.claimed is None else "cribbage-worth", told))
+    for item in count.items:
+        step: dict[str, Param] = {
+            "kind": TERMS[item.kind],
+            "cards": Cards(item.cards),
+            "points": item.points,
+            "total": item.total,
+        }
+        events.append(Event("cribbage-item", step))
+    if not count.items:
+        events.append(Event("cribbage-nothing"))
+
+
+def shown(s: State) -> State:
+    """The state with the show written into the history."""
+    return replace(s, book=note_score(s))

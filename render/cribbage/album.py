@@ -1,0 +1,97 @@
+"""Pictures to leaf through: the show step by step, and how both have come along the board."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cards import by_rank
+from games.cribbage.views import Count, CribbageView, Item
+from locales import Speech, speech
+from render import cards
+from render.cribbage import track
+from render.cribbage.colours import TABLE
+from render.cribbage.curve import draw_curve
+from render.cribbage.show import item_text
+from render.cribbage.words import step_words, way_words
+from render.lettering import named
+from render.look import Look
+from render.page import Page
+from render.strips import Scene, png
+from render.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
+
+_WIDE: Final = 1000
+_CARD: Final = 150
+_STEP: Final = 160
+_LEFT: Final = 24
+_CARDS_AT: Final = 112
+_LIFT: Final = 24
+_TALL: Final = 436
+
+
+def leaves(view: CribbageView) -> dict[str, int]:
+    """How many pictures there are to leaf through, by what they show: `show`, `way`."""
+    steps = len(steps_of(view))
+    return {**({"show": steps} if steps else {}), **({"way": 1} if view.history else {})}
+
+
+def leaf(view: CribbageView, look: Look, name: str, number: int) -> bytes:
+    """One of the pictures as a PNG, 1,000 pixels wide; `number` from 0."""
+    return png(scene(view, look, name, number))
+
+
+def leaf_words(view: CribbageView, look: Look, name: str, number: int) -> str:
+    """The same in words, as an alt text."""
+    return way_words(view, look) if name == "way" else step_words(view, look, *steps_of(view)[number])
+
+
+def counts_of(view: CribbageView) -> tuple[Count, ...]:
+    """The show that can be looked at: that of the deal before, at the end of all the last one."""
+    return (view.counts or view.last_show) if view.phase == "over" else view.last_show
+
+
+def steps_of(view: CribbageView) -> list[tuple[Count, tuple[Item, ...]]]:
+    """Each hand as it lies, then with one thing more that counts, and so on."""
+    return [(count, count.items[:n]) for count in counts_of(view) for n in range(len(count.items) + 1)]
+
+
+def scene(view: CribbageView, look: Look, name: str, number: int) -> Scene:
+    """What lies on the picture."""
+    page = Page(_WIDE, FELT, look)
+    say = speech(look.language)
+    if name == "way":
+        return page.scene(draw_curve(page, view, say), TABLE)
+    count, items = steps_of(view)[number]
+    _heading(page, view, count, say)
+    _five(page, count, items)
+    _said(page, items, say)
+    return page.scene(_TALL, TABLE)
+
+
+def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
+    """Whose hand or crib it is."""
+    page.block(16, 16, _WIDE - 32, 64, 20, FELT_DARK)
+    page.centred(track.sign(count.seat, 40), 52, 48)
+    given = (*page.look.names, "", "")
+    name = named(given[count.seat], say.say("picture-player", number=count.seat + 1))
+    what = say.say(f"picture-{count.source}")
+    end = page.write(84, 47, name, 36, CHALK, weight="Bold", width=560).width
+    page.write(84 + end + 18, 48, what, 34, SIDES_LIGHT[count.seat], width=260)
+
+
+def _five(page: Page, count: Count, items: Sequence[Item]) -> None:
+    """The hand, and apart from it the starter; what counts now is lifted, the rest is dimmed."""
+    told = items[-1].cards if items else (*count.cards, count.starter)
+    for n, card in enumerate((*by_rank(count.cards), count.starter)):
+        x = _LEFT + n * _STEP + (36 if n == len(count.cards) else 0)
+        lifted = _LIFT if items and card in told else 0
+        page.card(card, x, _CARDS_AT + _LIFT - lifted, _CARD, dim=card not in told)
+
+
+def _said(page: Page, items: Sequence[Item], say: Speech) -> None:
+    """What has been counted so far, as it is said aloud, and its sum."""
+    y = _CARDS_AT + _LIFT + cards.height(_CARD) + 54
+    total = items[-1].total if items else 0
+    if items:
+        page.write(_LEFT + 8, y, item_text(items[-1], say), 52, CHALK, weight="Bold", width=560)
+        before = ", ".join(item_text(item, say) for item in items[:-1][-3:])
+        page.write(_WIDE - 150, y, before, 28, CHALK_DIM, width=300, align="right")
+    page.write(_WIDE - 36, y - 4, str(total), 76, CHALK, weight="Bold", align="right")

@@ -1,0 +1,126 @@
+"""What a run has exercised of the sandbox. A route, a component or a refusal without a test fails it."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox.box import Box
+from sandbox.check_components import parts_of
+from sandbox.refusals import CODES
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / "sandbox"
+KINDS = {
+    1: "row", 2: "button", 3: "select", 4: "text input", 5: "people", 6: "roles", 7: "people or roles",
+    8: "channels", 9: "section", 10: "text", 11: "thumbnail", 12: "gallery", 13: "file", 14: "separator",
+    17: "container", 18: "label", 19: "upload", 21: "radio", 22: "checkboxes", 23: "checkbox",
+}  # fmt: skip
+
+
+class Exercised:
+    """What boxes have seen, gathered as they close."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {
+            k: set() for k in ("routes", "components", "codes", "faults", "closes")
+        }
+        self.files: set[str] = set()
+
+    def note(self, box: Box) -> None:
+        """Take in the log of one box."""
+        for call in box.calls:
+            self.found["routes"].add(f"{call.method} {call.route}")
+            self._parts(call.request)
+            if call.status >= 400 and isinstance(call.response, dict):
+                self.found["codes"].add(str(call.response.get("code", 0)))
+                self.found["faults"] |= set(re.findall(r'"code": "([A-Z0-9_]+)"', json.dumps(call.response)))
+        self.found["closes"] |= {str(code) for code in box.gateway.hangups}
+
+    def _parts(self, body: Any) -> None:
+        bodies = [body, body.get("data")] if isinstance(body, dict) else []
+        for one in bodies:
+            listed = one.get("components") if isinstance(one, dict) else None
+            if isinstance(listed, list):
+                self._walk([p for p in listed if isinstance(p, dict)])
+
+    def _walk(self, parts: list[dict[str, Any]]) -> None:
+        try:
+            kinds = {p.get("type") for p in parts_of(parts)}
+        except (AttributeError, TypeError):
+            return  # nonsense, sent to be refused
+        self.found["components"] |= {KINDS[k] for k in kinds if isinstance(k, int) and k in KINDS}
+
+    def export(self) -> dict[str, Any]:
+        """What a worker hands over."""
+        return {"found": {k: sorted(v) for k, v in self.found.items()}, "files": sorted(self.files)}
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Take in what a worker has found."""
+        for kind, names in told["found"].items():
+            self.found[kind] |= set(names)
+        self.files |= set(told["files"])
+
+    def untested(self) -> list[str]:
+        """Everything that the sandbox can refuse and that no test has seen it refuse."""
+        codes = {str(code) for code in CODES}
+        missing = [f"code {c}" for c in sorted(codes - self.found["codes"])]
+        missing += [f"fault {f}" for f in sorted(fault_names() - self.found["faults"])]
+        missing += [f"close {c}" for c in sorted(close_codes() - self.found["closes"])]
+        missing += [f"component {k}" for k in sorted(set(KINDS.values()) - self.found["components"])]
+        return missing + [f"route {r}" for r in sorted(routes() - self.found["routes"])]
+
+    def lines(self) -> list[str]:
+        """What is printed at the end of a run."""
+        told = [f"{len(v)} {k}: {', '.join(sorted(v))}" for k, v in self.found.items() if v]
+        return told if self.found["routes"] else []
+
+
+def fault_names() -> set[str]:
+    """The names of faults within a 50035, as they stand in the source."""
+    text = "\n".join(p.read_text() for p in SOURCE.glob("*.py"))
+    return set(re.findall(r'\.add\(\s*"([A-Z0-9_]+)"', text)) | set(
+        re.findall(r'\("([A-Z0-9_]+)", "[A-Z]', text)
+    )
+
+
+def close_codes() -> set[str]:
+    """The codes with which the gateway hangs up."""
+    return set(re.findall(r"Hangup\((\d+)", (SOURCE / "gateway.py").read_text()))
+
+
+def routes() -> set[str]:
+    """Every route that the sandbox answers."""
+    from sandbox import (
+        routes_app,
+        routes_channels,
+        routes_guilds,
+        routes_interactions,
+        routes_messages,
+        routes_threads,
+    )
+
+    rooms = (routes_app, routes_channels, routes_guilds, routes_interactions, routes_messages, routes_threads)
+    return {f"{method} {path}" for room in rooms for method, path in room.ROUTES}
+
+
+EXERCISED = Exercised()
+
+
+def watch() -> None:
+    """Let every box of this process hand in its log as it closes."""
+    close = Box.close
+
+    async def closing(box: Box) -> None:
+        EXERCISED.note(box)
+        await close(box)
+
+    Box.close = closing  # type: ignore[method-assign]  # the one place through which every box goes
+
+
+def whole_suite(config: pytest.Config) -> bool:
+    """Whether every test of the sandbox was to run, and none was left out by name or mark."""
+    left_out = config.option.keyword or config.option.markexpr
+    return not left_out and EXERCISED.files >= {p.name for p in HERE.glob("test_*.py")}

@@ -1,0 +1,133 @@
+"""What is remembered of games that are over, of whom, and for whom it adds up; and bots that think aside."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from db import FiguresRow
+from games.contract import Figure
+from games.registry import GAMES
+from tables import Tables
+from tables.sights import Standing, TableId
+from tables.statistics import added, standings
+from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, dealer, finish, press, two
+
+
+def row(
+    table: int, place: int | None, *figures: Figure, game: str = "toy", channel: int = 1, seat: int = 0
+) -> FiguresRow:
+    """What the store gives back of a seat."""
+    return FiguresRow(table, game, GUILD, channel, seat, place, msgspec.json.encode(figures).decode())
+
+
+def everything(guild: int, channel: int) -> bool:
+    """A reader who may know of all."""
+    return True
+
+
+async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
+    """Anna resigns at once against Björn."""
+    table = await tables.open_table("cribbage", guild=GUILD, channel=channel, host=ANNA, press=press())
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    await tables.resign(table, ANNA, press())
+    return table
+
+
+async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock: Clock) -> None:
+    """Who has played and won would be forgotten with the table, or counted before the end."""
+    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+        assert await tables.standings(ANNA) == ()
+        table = await cribbage(tables)
+        (lost,) = await tables.standings(ANNA)
+        (won,) = await tables.standings(BJORN)
+        assert (lost.game, lost.played, lost.won) == ("cribbage", 1, 0)
+        assert (won.played, won.won) == (1, 1)
+        assert {f.id for f in won.figures} == {
+            f.id for f in GAMES["cribbage"].tally(_state(tables, table))[0]
+        }
+        sight = await tables.sight(table, None)
+        assert len(sight.figures) == 2
+        await cribbage(tables, CHANNEL + 1)
+        assert [s.played for s in await tables.standings(BJORN)] == [2]
+
+
+def _state(tables: Tables, table: TableId) -> Any:
+    held = tables._ledger.shelf._held[table]
+    return GAMES[held.table.game].load(held.table.state)
+
+
+async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
+    """A game in a closed channel would show in somebody else's list."""
+    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+        await cribbage(tables)
+        await cribbage(tables, CHANNEL + 1)
+        (seen,) = await tables.standings(ANNA, lambda guild, channel: (guild, channel) == (GUILD, CHANNEL))
+        assert seen.played == 1
+        assert await tables.standings(ANNA, lambda guild, channel: False) == ()
+
+
+async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, clock: Clock) -> None:
+    """Games that keep no statistics would not be in the list at all, or would stop the last step."""
+    table = await two(tables)
+    await finish(tables, table, clock)
+    (standing,) = await tables.standings(ANNA)
+    assert (standing.game, standing.played, standing.figures) == ("toy", 1, ())
+
+
+async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clock) -> None:
+    """Closing a lost game would make it a draw, or a game."""
+    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+        table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        await tables.join(table, BJORN, press())
+        await tables.start(table, ANNA, press())
+        await tables.close_table(table, ANNA)
+        assert await tables.standings(ANNA) == ()
+
+
+def test_figures_are_added_up_by_their_kind() -> None:
+    """The highest hand would be a sum, or an average the mean of means."""
+    one = (Figure("best", "most", 12), Figure("hand", "mean", 40, 5), Figure("skunks", "sum", 1))
+    other = (Figure("best", "most", 8), Figure("hand", "mean", 10, 5), Figure("skunks", "sum", 2))
+    assert added(one, other) == (
+        Figure("best", "most", 12),
+        Figure("hand", "mean", 50, 10),
+        Figure("skunks", "sum", 3, 2),
+    )
+
+
+def test_several_seats_at_a_table_are_one_game() -> None:
+    """Who plays a whole team alone would have played twice as many games."""
+    rows = [row(1, 0), row(1, 0, seat=2), row(2, 1), row(3, None, game="other")]
+    assert standings(rows, everything) == (Standing("toy", 2, 1), Standing("other", 1, 0))
+
+
+async def test_a_bot_thinks_beside_the_other_tables(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A strong bot's thinking would hold up everybody's presses."""
+    is_thinking, may_go_on = threading.Event(), threading.Event()
+    game = GAMES["cribbage"]
+    choose = game.choose
+
+    def slow(*what: Any) -> Any:
+        is_thinking.set()
+        assert may_go_on.wait(20)
+        return choose(*what)
+
+    monkeypatch.setattr(type(game), "choose", lambda self, *what: slow(*what))
+    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+        table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        await tables.add_bot(table, ANNA)
+        start = asyncio.create_task(tables.start(table, ANNA, press()))
+        await asyncio.to_thread(is_thinking.wait, 20)
+        assert (await tables.sight(table, None)).table.phase == "playing"
+        await cribbage(tables, 2)
+        assert not start.done()
+        may_go_on.set()
+        await start
+        assert (await tables.sight(table, None)).view.ready == (False, True)
