@@ -146,6 +146,7 @@ TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? 
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
 """
+OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
 OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
 WAKE_CLOCKS: Final = """
 UPDATE due SET at = since WHERE kind IN ('turn', 'bank')

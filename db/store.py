@@ -182,6 +182,10 @@ class Store:
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
         await self._write(queries.TURN_INTO, values)
 
+    async def is_overdue(self, table: int, seat: int) -> bool:
+        """Whether that seat has used its own time for a move, and lives on its bank."""
+        return bool(list(await self._read(queries.OVERDUE, (table, seat))))
+
     async def overtime(self, table: int, seat: int) -> tuple[tuple[int, int], ...]:
         """The spans in which this seat has used its bank."""
         return tuple((since, until) for since, until in await self._read(queries.OVERTIME, (table, seat)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.contract import Seat
 from tables import lobby, play
-from tables.errors import ChannelTaken, NotSeated, Saturated
+from tables.errors import ChannelTaken, NotOverdue, NotSeated, Saturated
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import TableId
@@ -33,7 +33,12 @@ class Around:
         await self._step(table, "undo", person, press=press)
 
     async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> None:
-        """Asks the table what is to be done about a seat that is waited for."""
+        """Asks the table what is to be done about a seat that is waited for. Raises NotOverdue.
+
+        Not before its own time for a move is over: nobody is to lose his seat by the others' haste.
+        """
+        if not await kept(self._store.is_overdue(table, seat)):
+            raise NotOverdue()
         await self._step(table, "rescue", person, str(seat), press)
 
     async def vote(self, table: TableId, person: int, answer: str, press: int) -> None:

@@ -29,9 +29,9 @@ house-line = { $pace } · { $rules }
 house-usual = de almindelige regler
 house-host = Kun { $who }, som åbnede bordet, kan ændre dem.
 
-pace-live = Live: minutter pr. træk
-pace-day = En dag pr. træk
-pace-week = En uge pr. træk
+pace-live = Live: 10 minutter pr. træk
+pace-day = En dag pr. træk, 2 dage i reserve
+pace-week = En uge pr. træk, en uge i reserve
 
 strength-easy = Let bot: spiller med og overser ting
 strength-middle = Mellemgod bot: tager det bedste lige nu

@@ -41,3 +41,4 @@ step-gone = { $who } er gået for altid; en bot spiller videre.
 step-watched = <@{ $person }> lader botter spille og ser på.
 step-speed = Sekunder pr. træk: { $seconds }.
 error-nothing-to-undo = Det træk kan ikke tages tilbage: kun dit eget sidste, før nogen er gået videre, og intet, som en giv eller en hemmelighed ligger bag.
+error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.

@@ -29,9 +29,9 @@ house-line = { $pace } · { $rules }
 house-usual = the usual rules
 house-host = Only { $who }, who opened the table, can change them.
 
-pace-live = Live: minutes a move
-pace-day = A day a move
-pace-week = A week a move
+pace-live = Live: 10 minutes a move
+pace-day = A day a move, 2 days to spare
+pace-week = A week a move, a week to spare
 
 strength-easy = Easy bot: plays along and overlooks things
 strength-middle = Middling bot: takes the best of the moment

@@ -41,3 +41,4 @@ step-gone = { $who } has left for good; a bot plays on.
 step-watched = <@{ $person }> lets bots play and looks on.
 step-speed = Seconds a move: { $seconds }.
 error-nothing-to-undo = That move cannot be taken back: only your own last one, before anybody has moved on, and nothing that a deal or a secret lies behind.
+error-not-overdue = There is still time for that move. Ask again when it is overdue.

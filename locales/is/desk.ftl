@@ -30,9 +30,9 @@ house-line = { $pace } · { $rules }
 house-usual = venjulegar reglur
 house-host = Aðeins { $who } getur breytt þeim.
 
-pace-live = Í einni lotu: nokkrar mínútur á leik
-pace-day = Einn dagur á leik
-pace-week = Ein vika á leik
+pace-live = Í einni lotu: 10 mínútur á leik
+pace-day = Einn dagur á leik, 2 dagar til vara
+pace-week = Ein vika á leik, ein vika til vara
 
 strength-easy = Auðveldur: spilar með en sér ekki allt
 strength-middle = Miðlungs: tekur það besta hverju sinni

@@ -41,3 +41,4 @@ step-gone = { $who } er endanlega á brott og tölvuspilari heldur áfram.
 step-watched = <@{ $person }> lætur tölvuspilara spila og horfir á.
 step-speed = Sekúndur á leik: { $seconds }.
 error-nothing-to-undo = Þennan leik er ekki hægt að taka til baka: aðeins þinn eigin síðasta, áður en nokkur hefur leikið áfram, og ekkert sem gjöf eða leynd býr að baki.
+error-not-overdue = Enn er tími til að leika þann leik. Spurðu aftur þegar tíminn er liðinn.

@@ -29,9 +29,9 @@ house-line = { $pace } · { $rules }
 house-usual = de gewone regels
 house-host = Alleen { $who }, die de tafel opende, kan ze veranderen.
 
-pace-live = Live: minuten per zet
-pace-day = Een dag per zet
-pace-week = Een week per zet
+pace-live = Live: 10 minuten per zet
+pace-day = Een dag per zet, 2 dagen in reserve
+pace-week = Een week per zet, een week in reserve
 
 strength-easy = Makkelijke bot: speelt mee en ziet niet alles
 strength-middle = Gemiddelde bot: pakt het beste van het moment

@@ -41,3 +41,4 @@ step-gone = { $who } is voorgoed weg; een bot speelt verder.
 step-watched = <@{ $person }> laat bots spelen en kijkt toe.
 step-speed = Seconden per zet: { $seconds }.
 error-nothing-to-undo = Die zet kan niet terug: alleen je eigen laatste, voordat iemand verder speelt, en niets waar een deal of een geheim achter zit.
+error-not-overdue = Er is nog tijd voor die zet. Vraag het weer als de tijd om is.

@@ -96,6 +96,9 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
 
 async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):
     """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
+    await bjorn.slash("table ask", CHANNEL)
+    assert "still time for that move" in text(await aside(bjorn))
+    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
     await more(tonight, bjorn, "Ask the table")
     shown = await board(bjorn)
     assert "0 of 1 have answered" in text(shown)

@@ -17,6 +17,7 @@ from tables.errors import (
     ChannelTaken,
     NotAllowed,
     NothingToUndo,
+    NotOverdue,
     NotSeated,
     Saturated,
     SeatsFull,
@@ -208,6 +209,22 @@ async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, 
     await checked(tables, table)
 
 
+async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clock: Clock):
+    """Not only when the bank is used up; not before, by nobody else, and not about oneself."""
+    table = await three(tables)
+    with pytest.raises(NotOverdue):
+        await tables.around.rescue(table, ANNA, Seat(1), press())
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    for person in (BJORN, DAVE):
+        with pytest.raises(NotAllowed):
+            await tables.around.rescue(table, person, Seat(1), press())
+    await tables.around.rescue(table, CARLA, Seat(1), press())
+    asked = (await tables.sight(table, None)).table.asked
+    assert asked is not None
+    assert (asked.kind, asked.seat, asked.people) == ("rescue", 1, (ANNA, CARLA))
+
+
 async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
     """The seat stays its holder's; his next move is his own."""
     table = await asked(tables, clock)
@@ -226,7 +243,11 @@ async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clo
     table = await asked(tables, clock)
     await tables.around.vote(table, BJORN, "wait", press())
     assert (await tables.sight(table, None)).table.asked is None
-    await tables.around.rescue(table, ANNA, Seat(1), press())
+    with pytest.raises(NotOverdue):
+        await tables.around.rescue(table, ANNA, Seat(1), press())
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    assert (await tables.sight(table, None)).table.asked is not None  # its bank is used up
     await bid(tables, table, 1, 2)
     assert (await tables.sight(table, None)).table.asked is None
 
@@ -237,7 +258,9 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
     assert await last(tables, table) == "step-poll-wait"
-    await tables.around.rescue(table, CARLA, Seat(1), press())
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    await tables.tick(clock.now)
     await tables.around.vote(table, CARLA, "bot", press())
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
