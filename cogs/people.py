@@ -139,6 +139,20 @@ class House(commands.Cog):
         async with self.desk.serving(interaction) as press:
             await press.answer.page(await my_games(self.desk, press.person))
 
+    @app_commands.command(name=text("command-privacy"), description=text("command-privacy-about"))
+    @app_commands.rename(delete=text("command-privacy-delete"))
+    @app_commands.describe(delete=text("command-privacy-delete-about"))
+    @app_commands.choices(delete=choices("choice", ("on", "off")))
+    async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
+        async with self.desk.serving(interaction) as press:
+            speech = await self.desk.scenes.speech(press.person)
+            if delete != "on":
+                await press.answer.aside(speech.say("answer-privacy"))
+                return
+            for table in await self.desk.tables.around.gone(press.person):
+                await self.desk.teller.tell(table)
+            await press.answer.aside(speech.say("answer-forgotten"))
+
     @app_commands.command(name=text("command-help"), description=text("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
         async with self.desk.serving(interaction) as press:

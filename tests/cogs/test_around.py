@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.people import my_games
 from sandbox.actor import Actor, offered, text
 from tables.clock import PACES
 from tests.cogs.evening import Evening, Json, evening, settled, with_button
@@ -247,3 +248,31 @@ async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Acto
     tonight.bot.teller.ring(rings[0])
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
+
+
+async def test_who_deletes_his_data_leaves_the_game_to_a_bot(tonight: Evening, anna: Actor, bjorn: Actor):
+    """In the middle of a game: told what is kept, and then none of it is; the others play on."""
+    await tonight.tables.set_person(int(bjorn.id), suits="four")
+    await bjorn.slash("privacy", CHANNEL)
+    assert "your Discord number" in text(await aside(bjorn))
+    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    await bjorn.slash("privacy", CHANNEL, delete="on")
+    await settled(tonight)
+    chair = (await sheet(tonight)).chairs[1]
+    assert (chair.person, chair.bot, chair.away) == (None, True, None)
+    assert (await tonight.tables.person(int(bjorn.id))).suits == "two"
+    assert not [m for m in bjorn.messages("dm") if offered(m)]
+    await go(tonight, anna, "n")
+    assert (await tonight.tables.sight(1, None)).view.waiting == (0,)
+
+
+async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjorn: Actor):
+    """One direct message with the tables, in the morning."""
+    await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    now = tonight.bot.teller.now()
+    assert not [r for r in await tonight.tables.rings(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await tonight.tables.rings(now + 30 * 3600) if r.person == int(anna.id)]
+    assert ring.digest
+    await tonight.bot.teller.digest(ring.person, await my_games(tonight.bot.desk, ring.person))
+    told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
+    assert "your turn" in text(told)
