@@ -32,7 +32,8 @@ def _sandbox(port: int, folder: Path, bot: list[str]) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     command = " ".join(f'"{part}"' for part in bot)
     options = ["--port", str(port), "--world", str(folder / "sandbox.sqlite3"), "--bot", command]
-    return [sys.executable, "-u", "-m", "sandbox", *options]
+    names = ["--name", "Stofa", "--guild", "Stofan", "--channels", "stofa,spil,spel", "--variables", "STOFA"]
+    return [sys.executable, "-u", "-m", "sandbox", *options, *names]
 
 
 def _run(command: list[str]) -> int:

@@ -2,9 +2,16 @@
 
 import sys
 
-from benchmarks import cribbage, engine, render, store, whole
+from benchmarks import cribbage, engine, kasino, render, store, whole
 
-PARTS = {"engine": engine, "cribbage": cribbage, "render": render, "store": store, "whole": whole}
+PARTS = {
+    "engine": engine,
+    "cribbage": cribbage,
+    "kasino": kasino,
+    "render": render,
+    "store": store,
+    "whole": whole,
+}
 
 
 def main() -> None:

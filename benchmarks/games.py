@@ -13,6 +13,10 @@ from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.cribbage import reveal as cribbage_reveal
 from games.cribbage import rules as cribbage_rules
+from games.kasino import captures as kasino_captures
+from games.kasino import listing as kasino_listing
+from games.kasino import reveal as kasino_reveal
+from games.kasino import sums as kasino_sums
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
@@ -20,9 +24,12 @@ from games.registry import GAMES
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
+from render.kasino import fan as kasino_fan
+from render.kasino import table as kasino_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.strips import Scene
+from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.partners.positions import playing
 
 T = TypeVar("T")
@@ -121,6 +128,21 @@ def sevens() -> Sequence[State]:
     return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
 
 
+def forget_kasino() -> None:
+    """The sums that have been found."""
+    kasino_captures._sums.cache_clear()
+    kasino_sums._subsets.cache_clear()
+
+
+def crowded_tables() -> Sequence[Any]:
+    """Tables of 16 loose cards that random games do not often meet, with cards of two values in the hand."""
+    tables = (
+        ("3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D 6D", "AS 2S 10D 9H"),
+        ("AC 2C 3C 4C 5C 6C 7C 8C 9H 10C JC QC KC AD 2D 3D", "AS 2S 10D KD"),
+    )
+    return [kasino_playing(table, hand) for table, hand in tables]
+
+
 BENCHES = {
     "cribbage": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
@@ -128,6 +150,15 @@ BENCHES = {
         cribbage_fan.scene,
         cribbage_rules.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "kasino": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        kasino_table.scene,
+        kasino_fan.hand_scene,
+        lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),
+        lambda s: s.turn if s.phase == "play" else None,
+        crowded_tables,
+        forget_kasino,
     ),
     "partners": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

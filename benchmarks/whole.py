@@ -20,9 +20,11 @@ from typing import Any, NamedTuple
 from benchmarks.rows import Row, interleaved, show
 from sandbox.actor import Actor, Failed, offered
 from sandbox.box import Box
+from sandbox.seed import Seed
 from sandbox.server import serve
 
 ROOT = Path(__file__).parent.parent
+CHANNELS = ("stofa", "spil", "spel")
 TABLES = (("stofa", "Anna", "Björn"), ("spil", "Clara", "Dagur"), ("spel", "Emma", "Finn"))
 SECONDS = 12.0
 ROUNDS = 3
@@ -89,7 +91,7 @@ async def stretch(variant: str) -> Run:
     """Plays for a while with this variant of the bot."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "stofa.sqlite3"
-        async with serve(None, 0) as box:
+        async with serve(None, 0, names=Seed("Stofa", "Stofan", CHANNELS, "STOFA")) as box:
             box.knobs.rate_limit = 100_000
             bot = await _start(box, variant, database)
             try:

@@ -248,7 +248,8 @@ def verdict(scene: Scene, outcome: Outcome) -> str:
 def turn(scene: Scene) -> str:
     """Whose turn it is, and since when."""
     waiting, when = scene.view.waiting, f"<t:{scene.sheet.since}:R>"
-    key = "table-waiting" if len(waiting) == 1 else "table-waiting-several"
+    people = {scene.mentions[seat] for seat in waiting}
+    key = "table-waiting" if len(people) == 1 else "table-waiting-several"
     return scene.say(key, who=scene.everybody(waiting), when=when) if waiting else ""
 
 

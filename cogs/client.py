@@ -17,11 +17,14 @@ from cogs.around import Around
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.kasino import Kasino
+from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.partners import Partners
 from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
 from cogs.statistics import Statistics
+from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -91,7 +94,10 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Kasino(self.desk, lobby),
+            Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
+            Stratego(self.desk, lobby),
         )
         around = Around(self.desk)
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))

@@ -69,11 +69,14 @@ TABLE_VERBS: Final = frozenset(
         "speed",
         "plan",
         "plan-set",
+        "sort",
+        "upload",
+        "uploaded",
     ]
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "strength", "rules-long"),
+        *("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded"),
         *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan-set"),
     )
 )

@@ -8,7 +8,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import discord
 from discord.ext import commands
@@ -23,13 +23,19 @@ from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
 from games.contract import Seat
 from games.errors import GameError, GameOver
+from render import Sort
 from tables.errors import NoTable, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.service import Tables
 from tables.sights import TableId
 
 REMEMBERED: Final = 10_000
+SORTS: Final = get_args(Sort)
 FORM: Final = "form"
 FILL: Final = "fill"
+FORMS: Final = frozenset((FORM, "upload", "plan"))
+"""What opens a form, of a question or of the lobby."""
+FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
+"""What a form carries."""
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -77,7 +83,7 @@ class Desk(commands.Cog):
         self.scenes = scenes
         self.teller = teller
         self.clerk = Clerk(tables)
-        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand}
+        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand, "sort": self._sort}
         self.command_ids: dict[str, int] = {}
         self.is_closing = False
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -107,11 +113,10 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        is_form = button is not None and button.verb in (FILL, "plan-set")
+        is_form = button is not None and button.verb in FILLED
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
-        opens = button is not None and button.verb in (FORM, "plan")
-        after = FORM_WITHIN if opens else DEFER_AFTER
+        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 
@@ -164,6 +169,13 @@ class Desk(commands.Cog):
     async def _hand(self, press: Press, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
         await self.show_hand(press, button.table, seat)
+
+    async def _sort(self, press: Press, button: TableButton) -> None:
+        """How this person likes to hold his cards, from now on and at every table."""
+        if button.word not in SORTS:
+            raise Refusal("answer-unknown")
+        await self.tables.set_person(press.person, sort=button.word)
+        await self.show_hand(press, button.table)
 
     async def show_hand(self, press: Press, table: TableId, seat: Seat | None = None) -> None:
         """Shows this person his side of the table, from that seat if he has several. Raises NotSeated."""
@@ -307,7 +319,8 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    return isinstance(button, PickButton) and isinstance(interaction.channel, discord.DMChannel)
+    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    return is_private and isinstance(interaction.channel, discord.DMChannel)
 
 
 def _move(walk: Walk, verb: str) -> str | None:

@@ -84,6 +84,13 @@ def is_bad_input(error: Exception) -> bool:
     return isinstance(error, GameError) and not isinstance(error, GameOver)
 
 
+async def uploaded(interaction: discord.Interaction, key: str) -> str:
+    """The text of the file that a form's field brings; "" where it was left empty. Raises IllegalMove."""
+    data: Any = interaction.data or {}
+    given = forms.answers(data.get("components", ()), await _files(interaction))
+    return "".join(given.get(key, ()))
+
+
 async def _files(interaction: discord.Interaction) -> dict[str, str]:
     """The files that came with a form, as texts by their ids. Raises IllegalMove where one is no text."""
     data: Any = interaction.data or {}

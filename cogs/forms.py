@@ -13,7 +13,7 @@ import msgspec
 from discord import ui
 
 from cogs import custom_ids
-from cogs.custom_ids import PickButton
+from cogs.custom_ids import Button
 from cogs.layouts import OPTIONS, cut, option
 from games.contract import Text, Value
 from games.errors import IllegalMove
@@ -157,7 +157,7 @@ def _one(text: str) -> tuple[str, ...]:
 # -- to Discord
 
 
-def modal(blank: Blank, button: PickButton, say: Say, kept: Answers) -> ui.Modal:
+def modal(blank: Blank, button: Button, say: Say, kept: Answers) -> ui.Modal:
     """The form as Discord shows it, with what this person has written before where that is `kept`."""
     title = cut(say(blank.title), MOST_TITLE)
     made = ui.Modal(title=title, custom_id=custom_ids.encode(button), timeout=None)

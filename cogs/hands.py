@@ -32,8 +32,9 @@ from cogs.picker import Walk
 from cogs.scenes import Scene
 from games.cards import rank, suit
 from games.contract import Cards, Value
+from tables.sights import Question
 
-SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️"}
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
 
@@ -83,6 +84,7 @@ async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[li
     """
     picked = walk.tokens if walk else ()
     is_over = scene.sight.outcome is not None
+    board = board and not render.hand_is_table(scene.view)
     if walk is not None and picked:
         foreseen = await scene.preview(walk.ask, picked)
         if foreseen is not None:
@@ -137,14 +139,31 @@ def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]
 def _idle(scene: Scene, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
-    if scene.sight.questions:
-        first = scene.sight.questions[0]
-        change = PickButton("open", scene.sheet.id, first.seat, first.number, (), custom_ids.mark(()))
-        items.append(button(change, scene.say("button-change")))
+    items += _questions(scene, scene.sight.questions)
+    items += _sorting(scene)
     if again:
         items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
         items += _other_seats(scene)
     return rows(items)
+
+
+def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
+    """A button for each of the questions, by what its game calls it, or else to change an answer."""
+    items = []
+    for asked in questions:
+        said = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
+        opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        items.append(button(opened, scene.say(said if scene.speech.has(said) else "button-change")))
+    return items
+
+
+def _sorting(scene: Scene) -> list[Item]:
+    """The next of the orders in which a large hand can be held."""
+    known = render.sorts(scene.sheet.game)
+    if not known:
+        return []
+    following = known[(known.index(scene.sort) + 1) % len(known)]
+    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
 
 
 def _other_seats(scene: Scene) -> list[Item]:
@@ -231,6 +250,9 @@ def _beside(scene: Scene, walk: Walk) -> list[Item]:
         items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), scene.say("button-back")))
+    if not walk.places:
+        others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
+        items += [*_questions(scene, others), *_sorting(scene)]
     return rows(items)
 
 

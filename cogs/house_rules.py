@@ -26,6 +26,18 @@ def _agreed(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, bool]]:
         label = f"{info.key}-option-{name}"
         chosen = scene.sheet.options.get(name, values[0])
         yield scene.say(label), scene.say(f"{label}-{chosen}"), chosen == values[0]
+    for name in info.files:
+        yield (
+            scene.say(f"{info.key}-option-{name}"),
+            _from_file(scene, name),
+            not scene.sheet.options.get(name),
+        )
+
+
+def _from_file(scene: Scene, name: str) -> str:
+    """What a rule that is read from a file is now."""
+    told = scene.sheet.from_files[name]
+    return scene.say(told.id, **told.params)
 
 
 def page(scene: Scene, info: GameInfo, person: int, name: str = "") -> Page:
@@ -36,7 +48,8 @@ def page(scene: Scene, info: GameInfo, person: int, name: str = "") -> Page:
         pace = f"- {scene.say('lobby-pace')}: **{scene.say(f'pace-{scene.sheet.pace}')}**"
         who = scene.say("house-host", who=f"<@{scene.sheet.host}>")
         return Page([words("\n".join([title, pace, *agreed, who]))], colour=AMBER)
-    return _selects(scene, title, [*_choices(scene, info), *_strengths(scene, info)], name)
+    usual, *rules = _choices(scene, info)
+    return _selects(scene, title, [usual, *_strengths(scene, info), *rules], name)
 
 
 def _selects(scene: Scene, title: str, choices: list[tuple[str, str, Item]], name: str) -> Page:
@@ -70,6 +83,10 @@ def _choices(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{id}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
         yield name, scene.say(id), select(TableButton("option", sheet.id, name), scene.say(id), options)
+    for name in info.files:
+        label = f"{scene.say(f'{info.key}-option-{name}')}: {_from_file(scene, name)}"
+        [upload] = rows([button(TableButton("upload", sheet.id, name), scene.say("button-upload"))])
+        yield name, label, upload
 
 
 def _strengths(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, Item]]:

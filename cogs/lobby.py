@@ -5,18 +5,22 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs import asides, house_rules
+from cogs import asides, filling, forms, house_rules
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
+from cogs.forms import Blank
 from cogs.house_rules import PACES
 from cogs.layouts import OPTIONS, Page
-from games.contract import Seat
+from games.contract import Seat, Text
 from games.errors import GameOver
-from tables.errors import BadOption, NotSeated, WrongPhase
+from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.sights import Sheet, TableId
 
 __all__ = ["PACES", "Lobby"]
+
+
+FILE = "file"
 
 
 class Lobby(commands.Cog):
@@ -36,6 +40,8 @@ class Lobby(commands.Cog):
             "strength": self._strength,
             "start": self._start,
             "house": self._house,
+            "upload": self._upload,
+            "uploaded": self._uploaded,
             "option": self._option,
             "pace": self._pace,
             "close": self.ask_close,
@@ -144,6 +150,25 @@ class Lobby(commands.Cog):
         await self._agreed(press, button.table, "pace")
 
     async def _house(self, press: Press, button: TableButton) -> None:
+        await press.answer.page(await self._house_rules(press, button.table, button.word))
+
+    async def _upload(self, press: Press, button: TableButton) -> None:
+        """Opens the form that takes a house rule's file."""
+        scene = await self.desk.scenes.private(button.table, None, press.person)
+        _check_phase(scene.sheet, "lobby")
+        field = f"{scene.sheet.game}-option-{button.word}"
+        if press.person != scene.sheet.host or button.word not in self._games[scene.sheet.game].files:
+            raise NotAllowed
+        blank = Blank(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
+        filled = TableButton("uploaded", button.table, button.word)
+        if not await press.answer.form(forms.modal(blank, filled, scene.label, {})):
+            await press.answer.aside(scene.say("form-late"))
+
+    async def _uploaded(self, press: Press, button: TableButton) -> None:
+        """The rule as the file says it; without a file the house's own."""
+        text = await filling.uploaded(press.interaction, FILE)
+        await self.tables.read_option(button.table, press.person, button.word, text.encode())
+        await self.teller.tell(button.table)
         await press.answer.page(await self._house_rules(press, button.table, button.word))
 
     async def _house_rules(self, press: Press, table: TableId, name: str) -> Page:

@@ -30,6 +30,7 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     mentions: tuple[str, ...]
     suits: Literal["two", "four"] = "two"
+    sort: render.Sort = "suit"
     in_words: bool = False
 
     @property
@@ -42,12 +43,12 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def look(self) -> render.Look:
-        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits)
+        return render.Look(language=self.speech.lang, names=self.names, suits=self.suits, sort=self.sort)
 
     @property
     def taste(self) -> str:
         """How its reader likes it."""
-        return f"{self.speech.lang} {self.suits} {self.in_words}"
+        return f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}"
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
@@ -63,8 +64,8 @@ class Scene(msgspec.Struct, frozen=True):
         return self.speech.say(f"{self.sheet.game}-name")
 
     def everybody(self, seats: Sequence[Seat]) -> str:
-        """These seats in a row, as sentences name them."""
-        return self.speech.listed([self.mentions[seat] for seat in seats])
+        """These seats in a row, as sentences name them; who holds several is named once."""
+        return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line each; the steps of a count stand in one small line below what they count."""
@@ -179,7 +180,8 @@ class Scenes:
         sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
-        return await self._scene(sight, speech, suits=known.suits, in_words=known.board == "text")
+        looks = {"suits": known.suits, "sort": known.sort, "in_words": known.board == "text"}
+        return await self._scene(sight, speech, **looks)
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
         sheet = sight.table

@@ -33,7 +33,11 @@ async def suggest(desk: Desk, interaction: discord.Interaction, typed: str) -> l
 
 def readable(speech: Speech, move: str) -> str:
     """A move with its cards as the reader's language writes them."""
-    return " ".join(speech.card(Card(word)) if is_card(word) else word for word in move.split())
+    return " ".join("+".join(_shown(speech, part) for part in word.split("+")) for word in move.split())
+
+
+def _shown(speech: Speech, word: str) -> str:
+    return speech.card(Card(word)) if is_card(word) else word
 
 
 async def play(desk: Desk, press: Press, typed: str) -> None:
@@ -54,7 +58,11 @@ def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
 
 
 def spelled(speech: Speech, word: str) -> str:
-    """A word of a move with a card's signs turned into the card's id."""
+    """A word of a move with the signs of a card, or of several with a plus, turned into ids."""
+    return "+".join(_card_id(speech, part) for part in word.split("+"))
+
+
+def _card_id(speech: Speech, word: str) -> str:
     plain = word.replace("\N{VARIATION SELECTOR-16}", "").upper()
     signs = [sign for sign in SIGNS if sign in plain]
     if len(signs) != 1:

@@ -17,25 +17,28 @@ RANKS: Final = tuple(Rank(r) for r in ("A", "2", "3", "4", "5", "6", "7", "8", "
 DECK: Final[tuple[Card, ...]] = tuple(Card(r + s) for s in SUITS for r in RANKS)
 """One pack of 52 in the order clubs, diamonds, hearts, spades, each from ace to king."""
 
+JOKER: Final = Card("JK")
+"""A joker; it is in no `DECK`, its rank is its own id and it has a suit that no other card has."""
+
 _PLACE: Final = {card: n for n, card in enumerate(DECK)}
-_RANK: Final = {card: Rank(card[:-1]) for card in DECK}
-_SUIT: Final = {card: Suit(card[-1]) for card in DECK}
-_ORDER: Final = {card: RANKS.index(_RANK[card]) + 1 for card in DECK}
-_HELD: Final = {card: 4 * _ORDER[card] + SUITS.index(_SUIT[card]) for card in DECK}
+_RANK: Final = {card: Rank(card[:-1]) for card in DECK} | {JOKER: Rank("JK")}
+_SUIT: Final = {card: Suit(card[-1]) for card in DECK} | {JOKER: Suit("")}
+_ORDER: Final = {card: RANKS.index(_RANK[card]) + 1 for card in DECK} | {JOKER: len(RANKS) + 1}
+_HELD: Final = {card: 4 * _ORDER[card] + SUITS.index(_SUIT[card]) for card in DECK} | {JOKER: 60}
 
 
 def rank(card: Card) -> Rank:
-    """The rank of a card: `A`, `2` … `10`, `J`, `Q`, `K`."""
+    """The rank of a card: `A`, `2` … `10`, `J`, `Q`, `K`; of a joker `JK`."""
     return _RANK[card]
 
 
 def suit(card: Card) -> Suit:
-    """The suit of a card: `C`, `D`, `H` or `S`."""
+    """The suit of a card: `C`, `D`, `H` or `S`; a joker has none, which is empty."""
     return _SUIT[card]
 
 
 def order(card: Card) -> int:
-    """The place of its rank from ace, 1, to king, 13."""
+    """The place of its rank from ace, 1, to king, 13; a joker comes after them."""
     return _ORDER[card]
 
 
@@ -45,5 +48,5 @@ def is_card(text: str) -> bool:
 
 
 def by_rank(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards from ace to king, equal ranks by suit: how a hand is held."""
+    """The cards from ace to king, equal ranks by suit, jokers last: how a hand is held."""
     return tuple(sorted(cards, key=_HELD.__getitem__))

@@ -25,6 +25,7 @@ __all__ = [
     "Remembering",
     "Seat",
     "Step",
+    "TakesFiles",
     "Teaching",
     "Term",
     "Text",
@@ -137,6 +138,20 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     undo: Undo = "never"
 
 
+@runtime_checkable
+class TakesFiles(Protocol):
+    """What a game also offers whose house rules may come from a small file: the str fields of Options."""
+
+    def read_option(self, name: str, data: bytes) -> str:
+        """The one spelling, without blanks, of what a file says; it reads its own spelling too.
+
+        Raises GameError with a code that says what is wrong. Nothing in a file is ever executed.
+        """
+
+    def tell_option(self, name: str, value: str) -> Text:
+        """What the lobby says of a spelling, the empty one too: that is the house's own."""
+
+
 class Game(Protocol):
     """A rule book. `s` is a state that this game made; nothing ever changes one."""
 
@@ -144,7 +159,10 @@ class Game(Protocol):
     rules_version: int
     seats: range
     Options: type[Any]
-    """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby."""
+    """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby.
+
+    A str field, default empty, is a rule that is read from a file (`TakesFiles`).
+    """
     strengths: tuple[str, ...]
     """How well the bot can play, weakest first; the last is what it does unless told otherwise."""
     teams: tuple[tuple[int, ...], ...]

@@ -6,11 +6,17 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.kasino.rules import KASINO
+from games.kinaskak.rules import KINASKAK
 from games.partners.rules import PARTNERS
+from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
+    KASINO,
+    KINASKAK,
     PARTNERS,
+    STRATEGO,
 )
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})

@@ -3,6 +3,7 @@
 Functions that a text may call, besides Fluent's own NUMBER:
 
     CARDS($cards)                               5♥ 6♦
+    CARDS($cards, form: "sum")                  5♥+6♦
     CARDS($cards, form: "words", case: "dat")   hjartafimmu og tígulsexu
     RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first of the cards
     SUIT($cards, case: "dat")                   hjarta: the suit of the first of the cards
@@ -28,7 +29,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
-from games.cards import DECK, RANKS, SUITS, Card, Rank, Suit, rank, suit
+from games.cards import DECK, JOKER, RANKS, SUITS, Card, Rank, Suit, rank, suit
 from games.params import Cards, Param, Seat, Term, Text, Who
 
 _log = logging.getLogger(__name__)
@@ -54,6 +55,7 @@ _RANK_WORDS: Final = dict(
         strict=True,
     )
 )
+_RANK_WORDS[rank(JOKER)] = "joker"
 _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
 
 
@@ -107,8 +109,9 @@ class Speech:
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._bundle.add_resource(texts)
-        self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in RANKS}
+        self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in _RANK_WORDS}
         self._sign = {c: self._index[rank(c)] + self._form(_suit_id(suit(c)), "sign") for c in DECK}
+        self._sign[JOKER] = self._form("rank-joker", "sign")
 
     def has(self, id: str) -> bool:
         """Whether there is a text by this id."""
@@ -143,6 +146,8 @@ class Speech:
 
     def card_words(self, card: Card, case: str = "nom") -> str:
         """A card in words, for the ear: `five of hearts`, in Icelandic's dative `hjartafimmu`."""
+        if card == JOKER:
+            return self._form("rank-joker", case)
         return self.say(
             "card-name",
             rank=self._form(f"rank-{_RANK_WORDS[rank(card)]}", case, "in-name"),
@@ -173,6 +178,8 @@ class Speech:
     def _say_cards(self, dealt: _Dealt, form: str = "signs", case: str = "nom") -> str:
         if form == "signs":
             return dealt.signs
+        if form == "sum":
+            return "+".join(self.card(c) for c in dealt.cards)
         if form == "words":
             return self.listed([self.card_words(c, case) for c in dealt.cards])
         raise ValueError(f"cards have no form {form!r}")

@@ -6,14 +6,16 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, partners
-from render.look import Look
+from render import cribbage, kasino, kinaskak, partners, stratego
+from render.look import Look, Sort
 
 __all__ = [
     "Look",
+    "Sort",
     "board",
     "board_words",
     "hand",
+    "hand_is_table",
     "hand_words",
     "is_warm",
     "leaf",
@@ -47,6 +49,13 @@ class Foreseer(Protocol):
 
 
 @runtime_checkable
+class Sorter(Protocol):
+    """What the module of a game offers whose hands are so large that each likes his own order."""
+
+    SORTS: tuple[Sort, ...]
+
+
+@runtime_checkable
 class Album(Protocol):
     """What the module of a game offers that has more to look at than its board, picture by picture."""
 
@@ -55,7 +64,13 @@ class Album(Protocol):
     def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
 
 
-_PAINTERS: Final[dict[str, Painter]] = {"cribbage": cribbage, "partners": partners}
+_PAINTERS: Final[dict[str, Painter]] = {
+    "cribbage": cribbage,
+    "kasino": kasino,
+    "kinaskak": kinaskak,
+    "partners": partners,
+    "stratego": stratego,
+}
 
 
 def board(view: Any, look: Look) -> bytes:
@@ -102,6 +117,17 @@ def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[
     painter = _PAINTERS[view.game]
     assert isinstance(painter, Foreseer)  # there is a picture to describe
     return painter.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def hand_is_table(view: Any) -> bool:
+    """Whether the own side shows the whole table too, so that the board need not stand beside it."""
+    return bool(getattr(_PAINTERS[view.game], "HAND_IS_TABLE", False))
+
+
+def sorts(game: str) -> tuple[Sort, ...]:
+    """The orders in which a hand of this game can be held; none where there is only one."""
+    painter = _PAINTERS[game]
+    return painter.SORTS if isinstance(painter, Sorter) else ()
 
 
 def board_words(view: Any, look: Look) -> str:

@@ -5,15 +5,15 @@ from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.cards import Card, rank, suit
+from games.cards import JOKER, Card, rank, suit
 from locales import speech
-from render import backs, courts
+from render import backs, courts, jokers
 from render.canvas import SPRITES, Pen, Sprite, blank, reduced
 from render.pips import HIGH, WIDE, pip, places
 from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
-Sort = Literal["face", "small"]
+Sort = Literal["face", "small", "wild"]
 
 SHADOW: Final = 6
 FADE: Final = 0.42
@@ -41,7 +41,8 @@ def lying(
 ) -> Sprite:
     """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
 
-    `small`: as it is drawn where it must be small. `faded`: out of play, and so nearer to that colour.
+    `small`: as it is drawn where it must be small; `wild`: so, a joker that stands for this card. `faded`:
+    out of play, and so nearer to that colour.
     """
     letter = speech(language).index(rank(card)) if card else ""
     key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"
@@ -53,8 +54,10 @@ def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort
     """The bare card, painted anew, with its corners transparent."""
     if card is None:
         return _back(width)
+    if card == JOKER:
+        return _joker(width, sort)
     letter = speech(language).index(rank(card))
-    return (_small if sort == "small" else _face)(card, width, letter, suits)
+    return _face(card, width, letter, suits) if sort == "face" else _small(card, width, letter, suits, sort)
 
 
 def colour(of: str, suits: Suits) -> tuple[int, int, int]:
@@ -69,18 +72,27 @@ def _face(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
     return _rounded(image, width)
 
 
-def _small(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
+def _joker(width: int, sort: Sort) -> Image.Image:
     image, pen = _blank_card(width)
+    (jokers.face if sort == "face" else jokers.small)(pen)
+    return _rounded(image, width)
+
+
+def _small(card: Card, width: int, letter: str, suits: Suits, sort: Sort = "small") -> Image.Image:
+    image, pen = _blank_card(width, jokers.PALE if sort == "wild" else PAPER)
     ink = colour(suit(card), suits)
     sign = _index(letter, round(pen.scale * 1900))
     image.paste(Image.new("RGB", sign.size, ink), (round(4 * pen.scale), round(4 * pen.scale)), sign)
     pip(pen.moved(57, 188, 0.78), suit(card), ink)
-    pip(pen.moved(158, 246, 1.3), suit(card), ink)
+    if sort == "wild":
+        jokers.stand_in(pen)
+    else:
+        pip(pen.moved(158, 246, 1.3), suit(card), ink)
     return _rounded(image, width)
 
 
-def _blank_card(width: int) -> tuple[Image.Image, Pen]:
-    image = Image.new("RGB", (width * SUPER, height(width) * SUPER), PAPER)
+def _blank_card(width: int, paper: Colour = PAPER) -> tuple[Image.Image, Pen]:
+    image = Image.new("RGB", (width * SUPER, height(width) * SUPER), paper)
     return image, Pen(image, width * SUPER / WIDE)
 
 

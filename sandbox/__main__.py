@@ -9,23 +9,47 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sandbox import discordpy
 from sandbox.child import keep_running
+from sandbox.seed import DEFAULT, Seed
 from sandbox.server import serve
 from sandbox.world import UnusableWorld
 
 
 def arguments() -> argparse.Namespace:
     """What the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m sandbox",
+        description="A Discord on your own machine: a bot runs in it, and six people can sit at a web page.",
+        epilog="Try: python -m sandbox --discordpy my_bot.py    then open the address that is printed.",
+    )
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes a free one (default)")
     parser.add_argument(
         "--world", type=Path, help="file that keeps people, messages and files; default: nowhere"
     )
-    parser.add_argument(
-        "--bot", help='command that runs the bot, such as "python bot.py"; default: none is run'
+    bots = parser.add_mutually_exclusive_group()
+    bots.add_argument(
+        "--bot", help='command that runs the bot, such as "node bot.js"; it finds its way by its environment'
+    )
+    bots.add_argument(
+        "--discordpy", metavar="SCRIPT", help="a bot written in discord.py, run as it is; no token is needed"
     )
     parser.add_argument(
         "--privileged-intents", action="store_true", help="grant members, presences and content"
+    )
+    parser.add_argument("--as-discord", action="store_true", help="keep to what is known of Discord's limits")
+    parser.add_argument("--shards", type=int, default=1, metavar="N", help="tell the bot to use so many")
+    names = parser.add_argument_group("names, in a new world")
+    names.add_argument("--name", default=DEFAULT.bot, help="of the bot (default: %(default)s)")
+    names.add_argument("--guild", default=DEFAULT.guild, help="of the first server (default: %(default)s)")
+    names.add_argument(
+        "--channels", default=",".join(DEFAULT.channels), help="with commas (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--variables",
+        default=DEFAULT.variables,
+        metavar="NAME",
+        help="the bot is told NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
     )
     parser.add_argument("--environment", action="store_true", help="also print what a bot run by hand needs")
     return parser.parse_args()
@@ -37,18 +61,23 @@ async def run(options: argparse.Namespace) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C still ends the loop
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    names = Seed(options.name, options.guild, tuple(options.channels.split(",")), options.variables)
     granted = options.privileged_intents
-    async with serve(options.world, options.port, privileged_intents=granted, log=200) as box:
+    async with serve(options.world, options.port, privileged_intents=granted, log=200, names=names) as box:
         print(box.url, flush=True)
-        if options.bot:
+        command = options.bot or (discordpy.command(options.discordpy) if options.discordpy else None)
+        box.knobs.shards = options.shards
+        if options.as_discord:
+            box.knobs.as_discord()
+        if command:
             # A bot left over from a sandbox that was killed must not log in beside the new one.
             box.secret = secrets.token_urlsafe(21)
         if options.environment:
             for name, value in box.environment.items():
                 print(f"export {name}={value}", file=sys.stderr, flush=True)
         waits: list[asyncio.Task[Any]] = [asyncio.create_task(stop.wait())]
-        if options.bot:
-            waits.append(asyncio.create_task(keep_running(options.bot, box.environment)))
+        if command:
+            waits.append(asyncio.create_task(keep_running(command, discordpy.paths() | box.environment)))
         done, rest = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()

@@ -72,9 +72,11 @@ class Actor:
     # What is seen
 
     def channel(self, where: Where) -> str:
-        """The id of a channel: by name, by id, "dm", or that of a message."""
+        """The id of a channel: by name, by id, "dm", or of a message; without a name of the first."""
         if isinstance(where, dict):
             return str(where["channel_id"])
+        if not where:
+            return str(self.hello["channels"][0]["id"])
         for channel in self.hello["channels"]:
             names = (channel["id"], channel["name"] if channel["kind"] != "dm" else "dm")
             if where.removeprefix("#") in names:
@@ -177,17 +179,15 @@ class Actor:
         await self._do("thread", channel=self.channel(where), name=name, **source, **more)
         await self.wait_for(lambda: name in [c["name"] for c in self.hello["channels"]])
 
-    async def slash(
-        self, command: str, where: Where = "stofa", timeout: float = 10.0, **options: Any
-    ) -> Json:
-        """Give a command such as "cribbage new"; returns the frame that ended the waiting."""
+    async def slash(self, command: str, where: Where = "", timeout: float = 10.0, **options: Any) -> Json:
+        """Give a command such as "game new"; returns the frame that ended the waiting."""
         name, *path = command.removeprefix("/").split()
         given = {k: await self.upload(*v) if isinstance(v, tuple) else v for k, v in options.items()}
         frame = {"channel": self.channel(where), "command": name, "path": path, "options": given}
         return await self._ask("slash", ("done",), timeout, **frame)
 
     async def complete(
-        self, command: str, focused: str, where: Where = "stofa", timeout: float = 10.0, **options: Any
+        self, command: str, focused: str, where: Where = "", timeout: float = 10.0, **options: Any
     ) -> list[Json]:
         """What autocompletion offers for the focused option."""
         name, *path = command.removeprefix("/").split()

@@ -57,10 +57,16 @@ class Box:
     """One Discord, with one bot."""
 
     def __init__(
-        self, world: Path | None = None, *, privileged_intents: bool = False, log: int = 20_000
+        self,
+        world: Path | None = None,
+        *,
+        privileged_intents: bool = False,
+        log: int = 20_000,
+        names: seed.Seed | None = None,
     ) -> None:
         self.world = World(world)
-        seed.settle(self.world)
+        self.names = names or seed.DEFAULT
+        seed.settle(self.world, self.names)
         self.privileged_intents = privileged_intents
         self.secret = "loopback-only-" * 2
         self.knobs = Knobs()
@@ -104,11 +110,12 @@ class Box:
     @property
     def environment(self) -> dict[str, str]:
         """What a bot needs to know to run in this box."""
+        begins = self.names.variables
         return {
             "DISCORD_TOKEN": self.token,
-            "STOFA_API": f"{self.url}api/v10",
-            "STOFA_GATEWAY": self.gateway_url,
-            "STOFA_CDN": f"{self.url}cdn",
+            f"{begins}_API": f"{self.url}api/v10",
+            f"{begins}_GATEWAY": self.gateway_url,
+            f"{begins}_CDN": f"{self.url}cdn",
         }
 
     def person(self, name: str) -> User:

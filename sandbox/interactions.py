@@ -203,7 +203,10 @@ class Interactions:
 
     def _loading(self, live: Live, flags: int) -> Post:
         world = self._box.world
-        post = Post(world.ids.new(), live.channel_id, world.meta.bot_id, **self._origin(live))
+        channel, bot = world.channel(live.channel_id), world.meta.bot_id
+        self._box.threads.before_message(channel, bot)
+        self._box.threads.wake(channel, bot)
+        post = Post(world.ids.new(), live.channel_id, bot, **self._origin(live))
         flags = flags or (EPHEMERAL if self._is_hushed(live) else 0)
         post.flags = LOADING | flags
         post.seen_by = live.person_id if flags else None

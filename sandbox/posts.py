@@ -60,6 +60,7 @@ class Posts:
         self._fill(post, body, attachments)
         self._mention(post, channel, body.get("allowed_mentions"))
         self._store(attachments, fresh)
+        self._box.threads.wake(channel, author_id)
         world.add_post(post)
         if post.nonce is not None and body.get("enforce_nonce"):
             self._nonces[author_id, str(post.nonce)] = (world.now(), post.id)

@@ -1,4 +1,6 @@
-"""The first evening: six people, a guild with three channels, and a bot in it."""
+"""The first evening: six people, a guild with a few channels, and a bot in it."""
+
+import msgspec
 
 from sandbox import permissions as may
 from sandbox.things import TEXT, Channel, Guild, Member, Meta, Role, User
@@ -12,22 +14,35 @@ PEOPLE = (
     ("emma", "Emma", "nl"),
     ("finn", "Finn", "da"),
 )
-CHANNELS = (("stofa", "Tables for everybody"), ("spil", "Kortspil"), ("spel", "Kaartspel"))
 
 
-def settle(world: World, bot_name: str = "Stofa") -> None:
+class Seed(msgspec.Struct, frozen=True):
+    """How things are called. `variables` begins the names of what the bot is told by its environment."""
+
+    bot: str = "Bot"
+    guild: str = "Guild"
+    channels: tuple[str, ...] = ("general", "games", "elsewhere")
+    variables: str = "SANDBOX"
+
+
+# What is taken where nothing is said; a test suite puts its own here once.
+DEFAULT = Seed()
+
+
+def settle(world: World, seed: Seed) -> None:
     """Fill an empty world; one that has people already is left as it is."""
     if world.users:
         return
     people = [User(world.ids.new(), name, shown, locale=locale) for name, shown, locale in PEOPLE]
-    bot = User(world.ids.new(), bot_name.lower(), bot_name, bot=True)
+    username = seed.bot.lower().replace(" ", "_")
+    bot = User(world.ids.new(), username, seed.bot, bot=True)
     for user in [*people, bot]:
         world.users[user.id] = world.keep(user)
     world.meta = world.keep(Meta(bot_id=bot.id))
-    _found_guild(world, people, bot)
+    _found_guild(world, people, bot, seed)
 
 
-def _found_guild(world: World, people: list[User], bot: User) -> None:
+def _found_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
     guild_id = world.ids.new()
     everyone = Role(guild_id, "@everyone", may.MEMBER)
     moderator = Role(
@@ -42,8 +57,8 @@ def _found_guild(world: World, people: list[User], bot: User) -> None:
     owner = User(world.ids.new(), "innkeeper", "Innkeeper", bot=True)
     world.users[owner.id] = world.keep(owner)
     members[owner.id] = Member(owner.id, now)
-    guild = Guild(guild_id, "Stofan", owner.id, [everyone, moderator, own], members)
+    guild = Guild(guild_id, seed.guild, owner.id, [everyone, moderator, own], members)
     world.guilds[guild.id] = world.keep(guild)
-    for place, (name, topic) in enumerate(CHANNELS):
-        channel = Channel(world.ids.new(), TEXT, name, guild.id, topic=topic, position=place)
+    for place, name in enumerate(seed.channels):
+        channel = Channel(world.ids.new(), TEXT, name, guild.id, position=place)
         world.channels[channel.id] = world.keep(channel)

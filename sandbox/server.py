@@ -18,6 +18,7 @@ from sandbox import (
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
 from sandbox.rest import Rest, respond
+from sandbox.seed import Seed
 from sandbox.shapes import signature
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -99,13 +100,19 @@ def _file(box: Box) -> Handler:
 
 @asynccontextmanager
 async def serve(
-    world: Path | None = None, port: int = 0, *, privileged_intents: bool = False, log: int = 20_000
+    world: Path | None = None,
+    port: int = 0,
+    *,
+    privileged_intents: bool = False,
+    log: int = 20_000,
+    names: Seed | None = None,
 ) -> AsyncIterator[Box]:
     """Run a box on loopback while the block lasts; `box.url` is where. No world: nothing is kept.
 
     `log` is how many calls and events are remembered; with the calls, the files they carried.
+    `names` says how bot, guild and channels of a new world are called.
     """
-    box = Box(world, privileged_intents=privileged_intents, log=log)
+    box = Box(world, privileged_intents=privileged_intents, log=log, names=names)
     runner = web.AppRunner(application(box), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

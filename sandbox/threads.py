@@ -147,13 +147,18 @@ class Threads:
     # What a message does
 
     def before_message(self, channel: Channel, author_id: str) -> None:
-        """A message opens a resting thread again and takes its author in. :raises Refusal: 160005 locked"""
+        """Whether somebody may write here. :raises Refusal: 160005 the thread is locked"""
+        if channel.thread is None:
+            return
+        self.age(channel)
+        if channel.thread.locked and not self._manages(channel, author_id):
+            raise Refusal(160005)
+
+    def wake(self, channel: Channel, author_id: str) -> None:
+        """A message opens a resting thread again, and takes its author in."""
         thread = channel.thread
         if thread is None:
             return
-        self.age(channel)
-        if thread.locked and not self._manages(channel, author_id):
-            raise Refusal(160005)
         if thread.archived:
             thread.archived, thread.changed_at = False, self._box.world.now()
             self._changed(channel)

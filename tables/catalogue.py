@@ -1,12 +1,13 @@
 """The games on offer and their house rules, read off the games' own `Options`."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from games.contract import Game, Teaching
+from games.contract import Game, TakesFiles, Teaching, Text
 from tables.errors import BadOption
 from tables.sights import GameInfo
 
@@ -15,7 +16,12 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         key=game.key,
         seats=tuple(game.seats),
-        options={name: tuple(str(v) for v in values) for name, values in _values(game).items()},
+        options={
+            name: tuple(str(v) for v in values)
+            for name, values in _values(game).items()
+            if name not in files(game)
+        },
+        files=files(game),
         strengths=game.strengths,
         teams=game.teams,
         teaches=isinstance(game, Teaching),
@@ -29,9 +35,24 @@ def _values(game: Game) -> dict[str, tuple[Any, ...]]:
     return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
 
 
+def files(game: Game) -> tuple[str, ...]:
+    """The house rules that are read from a file."""
+    options: Any = game.Options
+    return _files(options)
+
+
+@cache
+def _files(options: Any) -> tuple[str, ...]:
+    described = inspect.type_info(options)
+    assert isinstance(described, inspect.StructType)
+    return tuple(f.name for f in described.fields if isinstance(f.type, inspect.StrType))
+
+
 def _literals(kind: inspect.Type) -> tuple[Any, ...]:
     if isinstance(kind, inspect.BoolType):
         return (False, True)
+    if isinstance(kind, inspect.StrType):
+        return ("",)
     assert isinstance(kind, inspect.LiteralType), "a house rule is a Literal with a default"
     return tuple(kind.values)
 
@@ -41,9 +62,23 @@ def _default_first(default: Any, values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def check_option(game: Game, name: str, value: str) -> None:
-    """Raises BadOption where the game has no such house rule, or not with this value."""
+    """Raises BadOption where the game has no such house rule, or not with this value.
+
+    Of a rule that is read from a file: GameError, which says what is wrong in it.
+    """
+    if name in files(game) and isinstance(game, TakesFiles) and value:
+        if game.read_option(name, value.encode()) != value:
+            raise BadOption(name=name, value=value)
+        return
     if value not in {str(v) for v in _values(game).get(name, ())}:
         raise BadOption(name=name, value=value)
+
+
+def read_file(game: Game, name: str, data: bytes) -> str:
+    """The spelling of a house rule that a file says; "" of an empty one. Raises BadOption, GameError."""
+    if name not in files(game) or not isinstance(game, TakesFiles):
+        raise BadOption(name=name, value="")
+    return game.read_option(name, data) if data.strip() else ""
 
 
 def check_strength(game: Game, value: str) -> None:
@@ -63,8 +98,20 @@ def defaults(game: Game) -> dict[str, str]:
 
 def options_of(game: Game, chosen: dict[str, str]) -> Any:
     """The game's `Options` from the names and values of a table."""
-    values = _values(game)
-    return game.Options(**{name: next(v for v in values[name] if str(v) == chosen[name]) for name in chosen})
+    values, free = _values(game), files(game)
+    return game.Options(
+        **{
+            name: value if name in free else next(v for v in values[name] if str(v) == value)
+            for name, value in chosen.items()
+        }
+    )
+
+
+def told(game: Game, name: str, value: str) -> Text:
+    """What the lobby calls the value of a house rule."""
+    if name in files(game) and isinstance(game, TakesFiles):
+        return game.tell_option(name, value)
+    return Text(f"{game.key}-option-{name}-{value}")
 
 
 def names_of(options: Any) -> dict[str, str]:

@@ -92,7 +92,7 @@ def option(game: Game, table: Table, deed: Deed) -> Next:
     name, _, value = deed.text.partition(" ")
     catalogue.check_option(game, name, value)
     rule = f"{table.game}-option-{name}"
-    event = _event("option", rule=Text(rule), value=Text(f"{rule}-{value}"))
+    event = _event("option", rule=Text(rule), value=catalogue.told(game, name, value))
     return replace(table, options=table.options | {name: value}), event
 
 

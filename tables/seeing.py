@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from db import EntryRow
-from games.contract import Event, Game, Seat
-from tables import play, polls, statistics
+from games.contract import Event, Game, Seat, Text
+from tables import catalogue, play, polls, statistics
 from tables.shelf import Held
 from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
 from tables.table import Table, decode_events, may_see
@@ -49,7 +51,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(
-        table=sheet(held),
+        table=msgspec.structs.replace(sheet(held), from_files=_from_files(game, held)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
@@ -58,6 +60,12 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
         outcome=outcome,
         figures=() if outcome is None else statistics.tally(game, state),
     )
+
+
+def _from_files(game: Game, held: Held) -> dict[str, Text]:
+    """What the lobby says of the rules that are read from a file."""
+    chosen = held.table.options
+    return {name: catalogue.told(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 
 
 def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:

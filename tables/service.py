@@ -112,6 +112,11 @@ class Tables:
         """A house rule, by the host. Raises BadOption, NotAllowed, WrongPhase."""
         await self._step(table, "option", person, text=f"{name} {value}")
 
+    async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
+        """A house rule from a file, by the host. Raises as `set_option`, and GameError for a bad file."""
+        game = self._ledger.game(await self._held(table))
+        await self.set_option(table, person, name, catalogue.read_file(game, name, data))
+
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
         await self._step(table, "pace", person, text=pace)
 

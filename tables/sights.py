@@ -4,7 +4,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from games.contract import Event, Figure, Outcome, Seat
+from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -77,6 +77,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Whose the last move was, where it may be taken back."""
     speed: int = 10
     """Seconds between the moves where only bots sit."""
+    from_files: dict[str, Text] = {}
+    """What is said of the house rules that are read from a file, by name."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -154,6 +156,7 @@ class Person(msgspec.Struct, frozen=True):
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
+    sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
     zone: str | None = None
     quiet: tuple[int, int] | None = None
@@ -187,5 +190,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
+    files: tuple[str, ...] = ()
+    """The house rules that are read from a file."""
     teaches: bool = False
     """Whether it can say how one might have played better."""

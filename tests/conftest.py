@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sandbox import seed
 from tests.sandbox import coverage
 
 ROOT = Path(__file__).parent.parent
@@ -20,7 +21,8 @@ def shared() -> Path:
 
 
 def pytest_configure() -> None:
-    """Every sandbox of this run is watched: what it was asked, and what it refused."""
+    """Every sandbox of this run is called as at home, and watched: what it was asked, and what it refused."""
+    seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     coverage.watch()
 
 
@@ -29,8 +31,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["sandbox"] = coverage.EXERCISED.export()
-    elif coverage.whole_suite(session.config) and coverage.EXERCISED.untested():
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+    elif not session.testsfailed and coverage.whole_suite(session.config):
+        coverage.EXERCISED.missing = coverage.EXERCISED.untested()
+        if coverage.EXERCISED.missing:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -40,11 +44,11 @@ def pytest_testnodedown(node) -> None:
         coverage.EXERCISED.take(node.workeroutput["sandbox"])
 
 
-def pytest_terminal_summary(terminalreporter, config: pytest.Config) -> None:
+def pytest_terminal_summary(terminalreporter) -> None:
     """Prints what the sandbox was asked in this run, and what of it nothing has tested."""
     for line in coverage.EXERCISED.lines():
         terminalreporter.write_line(f"sandbox: {line}")
-    for line in coverage.EXERCISED.untested() if coverage.whole_suite(config) else ():
+    for line in coverage.EXERCISED.missing:
         terminalreporter.write_line(f"sandbox: UNTESTED {line}", red=True)
 
 

@@ -15,8 +15,8 @@ from games.cards import RANKS, Card, order
 from games.cribbage.expecting import COPIES, CRIB
 from games.cribbage.guessing import Ranks, likely_hands, thinned
 from games.cribbage.knowledge import plays, target
-from games.cribbage.score import FULL, WEIGHTS, pegging, row, show
-from games.cribbage.views import CribbageView, Played
+from games.cribbage.score import FULL, WEIGHTS, row, show
+from games.cribbage.views import CribbageView
 from games.cribbage.winning import after_show
 from games.params import Seat
 
@@ -67,16 +67,61 @@ class Course(NamedTuple):
 Leaf = Callable[[tuple[int, int], World], float]
 """What it is worth when the play has left us and the other to need so much, in that world."""
 _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
-_CARD: Final = (Card("AC"), *(Card(f"{rank}C") for rank in RANKS))
-_PLAYED: Final = tuple(Played(Seat(0), card, 0) for card in _CARD)
 
 
-@lru_cache(maxsize=1 << 16)
+_TENS: Final = tuple(range(10, len(RANKS) + 1))
+_ALIKE: Final = (2, 6, 12)
+
+
+@lru_cache(maxsize=1 << 17)
+def gains(series: Ranks) -> dict[int, int]:
+    """The ranks that earn something after these, and what, but for go and last card (RULES.md 5)."""
+    count = sum(_WORTH[rank] for rank in series)
+    found: dict[int, int] = {}
+    for full in (15, FULL):
+        need = full - count
+        if 0 < need <= 10:
+            for rank in _TENS if need == 10 else (need,):
+                found[rank] = 2
+    if series:
+        for rank, points in (*_runs(series).items(), (series[-1], _pair(series))):
+            if points and count + _WORTH[rank] <= FULL:
+                found[rank] = found.get(rank, 0) + points
+    return found
+
+
+def _pair(series: Ranks) -> int:
+    """What another card of the last rank makes."""
+    alike = 1
+    while alike < len(series) and series[-alike - 1] == series[-1]:
+        alike += 1
+    return _ALIKE[alike - 1] if alike < COPIES else 0
+
+
+def _runs(series: Ranks) -> dict[int, int]:
+    """The ranks that end a run, and the longest that each ends."""
+    found: dict[int, int] = {}
+    low = high = series[-1]
+    seen = {low}
+    for rank in reversed(series[:-1]):
+        if rank in seen:  # a rank met twice breaks every longer run
+            break
+        seen.add(rank)
+        low, high = min(low, rank), max(high, rank)
+        gap = high - low + 1 - len(seen)
+        if gap == 0:
+            ends = (low - 1, high + 1)
+        elif gap == 1:
+            ends = (next(r for r in range(low, high) if r not in seen),) * 2
+        else:
+            continue
+        found.update((end, len(seen) + 1) for end in ends if 0 < end <= len(RANKS))
+    return found
+
+
 def gain(series: Ranks, rank: int) -> int:
     """What a card of this rank earns after these, but for go and last card."""
-    row = [_PLAYED[played] for played in series]
-    made = pegging(row, _CARD[rank], sum(_WORTH[r] for r in series) + _WORTH[rank])
-    return sum(points for _, points in made)
+    return gains(series).get(rank, 0)
 
 
 @lru_cache(maxsize=1 << 17)
@@ -108,23 +153,13 @@ def _left(seen: Ranks) -> Ranks:
     return tuple(COPIES - seen.count(rank) for rank in range(1, len(RANKS) + 1))
 
 
-@lru_cache(maxsize=1 << 16)
-def _gains(series: Ranks, room: int) -> tuple[tuple[int, int], ...]:
-    """The ranks, ace 0, that earn something next, and what."""
-    return tuple(
-        (rank - 1, points)
-        for rank in range(1, len(RANKS) + 1)
-        if _WORTH[rank] <= room and series.count(rank) < COPIES and (points := gain(series, rank))
-    )
-
-
 def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
     """What so many unknown cards earn next, on average, when so many of each rank are left."""
     if count == FULL or not against:
         return 0.0
     total = most = 0
-    for rank, points in _gains(series, FULL - count):
-        if copies := left[rank]:
+    for rank, points in gains(series).items():
+        if copies := left[rank - 1]:
             total += points * copies
             if points > most:
                 most = points

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Cards, Event, Param
-from games.cribbage.pegs import TERMS, WHO, Events, note_count, note_play, note_score, peg
+from games.cribbage.pegs import TERMS, WHO, Events, peg, scores
 from games.cribbage.score import items
-from games.cribbage.state import Hand, State, crib, other
+from games.cribbage.state import Hand, State, crib, other, target
 from games.cribbage.views import Count, Laid, Source
 from games.params import Seat
 
@@ -23,14 +23,14 @@ MOST: Final = 29
 
 def begin(s: State, events: Events) -> State:
     """After the play: the table counts all three, or the first hand lies open to be counted."""
-    s = replace(note_play(s), phase="count")
+    s = replace(s, phase="count", played=scores(s))
     if s.options.counting != "table":
         return lay(s, events)
     while s.phase == "count" and len(s.counts) < STAGES:
         seat, source, cards = stage(s)
         count = counted(s, seat, source, cards)
         tell_count(count, events)
-        s = peg(_with_count(s, count), seat, count.total, events)
+        s = peg(replace(s, counts=(*s.counts, count)), seat, count.total, events)
     return s
 
 
@@ -60,42 +60,34 @@ def lay(s: State, events: Events) -> State:
 def claim(s: State, points: int, events: Events) -> State:
     """The owner says what he sees: too much is corrected, too little may be taken (RULES.md 6.8)."""
     seat, source, cards = stage(s)
-    worth = counted(s, seat, source, cards).total
-    right = min(points, worth)
+    count = counted(s, seat, source, cards)
+    right = min(points, count.total)
     events.append(Event("cribbage-claimed", {"who": WHO[seat], "source": TERMS[source], "points": points}))
-    if points > worth:
-        events.append(Event("cribbage-corrected", {"points": worth}))
-    before, s = s, replace(s, claimed=right)
-    s = peg(s, seat, right, events)
-    if s.phase == "over" or points > worth or before.options.counting == "own":
-        return _close(s, 0, events)
-    return replace(s, turn=other(seat))
+    if points > count.total:
+        events.append(Event("cribbage-corrected", {"points": count.total}))
+    wins = s.pegs[seat].front + right >= target(s.options)
+    if wins or points > count.total or s.options.counting == "own":
+        return _close(s, replace(count, claimed=right), seat, right, events)
+    return replace(peg(s, seat, right, events), claimed=right, turn=other(seat))
 
 
 def call(s: State, points: int, events: Events) -> State:
     """The other lets it stand (0), or takes what he says was missed, as far as it was (RULES.md 6.9)."""
     seat, source, cards = stage(s)
-    caller = other(seat)
-    taken = min(points, counted(s, seat, source, cards).total - (s.claimed or 0))
+    count, caller, claimed = counted(s, seat, source, cards), other(seat), s.claimed or 0
+    taken = min(points, count.total - claimed)
     said = Event("cribbage-muggins", {"who": WHO[caller], "points": points, "taken": taken})
     events.append(said if points else Event("cribbage-stands", {"who": WHO[caller]}))
-    return _close(peg(s, caller, taken, events), taken, events)
+    return _close(s, replace(count, claimed=claimed, taken=taken), caller, taken, events)
 
 
-def _close(s: State, taken: int, events: Events) -> State:
-    """Everybody reads what it was worth; then the next."""
-    seat, source, cards = stage(s)
-    count = replace(counted(s, seat, source, cards), claimed=s.claimed, taken=taken)
+def _close(s: State, count: Count, seat: Seat, points: int, events: Events) -> State:
+    """Everybody reads what it was worth, the seat pegs the points, and the next lies open."""
     tell_count(count, events)
-    missed = count.total - (s.claimed or 0) - taken
-    if missed:
+    if missed := count.total - (count.claimed or 0) - count.taken:
         events.append(Event("cribbage-missed", {"points": missed}))
-    s = replace(_with_count(s, count), claimed=None)
+    s = peg(replace(s, counts=(*s.counts, count), claimed=None), seat, points, events)
     return s if s.phase == "over" else lay(s, events)
-
-
-def _with_count(s: State, count: Count) -> State:
-    return note_count(replace(s, counts=(*s.counts, count)), count)
 
 
 def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
@@ -125,8 +117,3 @@ def tell_count(count: Count, events: Events) -> None:
         events.append(Event("cribbage-item", step))
     if not count.items:
         events.append(Event("cribbage-nothing"))
-
-
-def shown(s: State) -> State:
-    """The state with the show written into the history."""
-    return replace(s, book=note_score(s))

@@ -12,7 +12,7 @@ from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
 from games.contract import Cards, Event
 from games.cribbage import counting
-from games.cribbage.pegs import HEELS, TERMS, WHO, Events, is_decided, peg, pegged, settle
+from games.cribbage.pegs import HEELS, TERMS, WHO, Events, is_decided, note_deal, peg, pegged, settle
 from games.cribbage.score import FULL, VALUE, PegKind, pegging
 from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other, without
 from games.cribbage.views import Options, Peg, Played
@@ -55,7 +55,7 @@ def _first_deal(options: Options, deals: int, book: Book, chance: Chance, events
 def go_on(s: State, chance: Chance, events: Events) -> State:
     """What follows by itself: the next deal after the show, the next game of a match after one."""
     if s.phase == "count" and len(s.counts) == counting.STAGES:
-        return deal(counting.shown(s), chance, events)
+        return deal(s, chance, events)
     return s if s.phase != "over" or is_decided(s) else _next_game(s, chance, events)
 
 
@@ -93,7 +93,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         hands=(second, first) if dealer == 0 else (first, second),
         turn=other(dealer),
         last_show=s.counts,
-        book=replace(s.book, past=_past(s)) if s.starter is not None else s.book,
+        book=s.book if s.starter is None else replace(note_deal(s), past=_past(s)),
     )
 
 

@@ -55,6 +55,7 @@ def _give(view: CribbageView, pool: list[Card], given: Sequence[Hand]) -> Hand:
 
 
 def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand]) -> State:
+    is_counting = view.phase == "count"
     return State(
         options=view.options,
         phase=view.phase,
@@ -75,7 +76,13 @@ def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand
         winner=view.winner,
         resigned=view.resigned,
         claimed=view.laid.claimed if view.laid else None,
-        book=Book(started=view.started, results=view.results, history=view.history, past=_past(view)),
+        played=view.history[-1] if is_counting else None,
+        book=Book(
+            started=view.started,
+            results=view.results,
+            history=view.history[:-1] if is_counting else view.history,
+            past=_past(view),
+        ),
     )
 
 

@@ -3,8 +3,10 @@
 Where something is told, it is added to a list of events.
 """
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from games.cards import rank
@@ -47,9 +49,9 @@ def _won(s: State, seat: Seat, events: Events) -> State:
     events.append(Event("cribbage-won", {"who": WHO[seat], "score": score, "other": less}))
     if skunk := skunked(s.options, less):
         events.append(Event(f"cribbage-{skunk}", {"who": WHO[loser]}))
-    s = note_play(s) if s.phase == "play" else s
     result = Result(seat, scores(s), WORTH[skunk])
-    s = replace(s, phase="over", winner=seat, book=replace(note_score(s), results=(*s.book.results, result)))
+    book = replace(note_deal(s), results=(*s.book.results, result))
+    s = replace(s, phase="over", winner=seat, book=book)
     if s.options.match != "1":
         mine, theirs = match_points(s, seat), match_points(s, loser)
         events.append(Event("cribbage-match", {"who": WHO[seat], "points": mine, "other": theirs}))
@@ -79,26 +81,39 @@ def scores(s: State) -> tuple[int, int]:
     return (s.pegs[0].front, s.pegs[1].front)
 
 
-def note_score(s: State) -> Book:
-    """The book with how the pegs stand now."""
-    now = scores(s)
-    history = s.book.history
-    return s.book if history and history[-1] == now else replace(s.book, history=(*history, now))
+def note_deal(s: State) -> Book:
+    """The book after a deal, or what there was of it: its points by their source, and how the pegs stand.
 
-
-def note_play(s: State) -> State:
-    """When the play is over: what each made in it, heels too, and how the pegs stand."""
+    All at once, for a deal is over far less often than something is pegged.
+    """
+    if s.starter is None:
+        return s.book
     made = [0, 0]
     for row in (*s.earlier, s.series):
         for played in row:
             made[played.seat] += played.points
-    if s.starter is not None and rank(s.starter) == "J":
+    if rank(s.starter) == "J":
         made[s.dealer] += HEELS
-    one, two = (
-        replace(tally, deals=tally.deals + 1, play=tally.play + points)
-        for tally, points in zip(s.book.tallies, made, strict=True)
+    one, other = s.book.tallies
+    notes = (scores(s),) if s.played is None else (s.played, scores(s))
+    return Book(
+        s.book.started,
+        s.book.results,
+        (*s.book.history, *notes),
+        (_with(one, made[0], 0, s.counts), _with(other, made[1], 1, s.counts)),
+        s.book.past,
     )
-    return replace(s, book=replace(s.book, tallies=(one, two), history=(*s.book.history, scores(s))))
+
+
+def _with(tally: Tally, made: int, seat: int, counts: Sequence[Count]) -> Tally:
+    """With the points of a deal: a hand or crib counts for what it is worth, whoever has seen it."""
+    deals, play, hands, hand, best, cribs, crib = msgspec.structs.astuple(tally)
+    for count in counts:
+        if count.seat == seat and count.source == "crib":
+            cribs, crib = cribs + 1, crib + count.total
+        elif count.seat == seat:
+            hands, hand, best = hands + 1, hand + count.total, max(best, count.total)
+    return Tally(deals + 1, play + made, hands, hand, best, cribs, crib)
 
 
 def figures(s: State, seat: Seat) -> tuple[Figure, ...]:
@@ -115,16 +130,3 @@ def figures(s: State, seat: Seat) -> tuple[Figure, ...]:
         Figure("cribbage-figure-skunks", "sum", given),
         Figure("cribbage-figure-skunked", "sum", taken),
     )
-
-
-def note_count(s: State, count: Count) -> State:
-    """When a hand or crib is counted: what it is worth, whoever has seen it."""
-    tallies = tuple(_with(t, count) if n == count.seat else t for n, t in enumerate(s.book.tallies))
-    return replace(s, book=replace(s.book, tallies=(tallies[0], tallies[1])))
-
-
-def _with(tally: Tally, count: Count) -> Tally:
-    if count.source == "crib":
-        return replace(tally, cribs=tally.cribs + 1, crib=tally.crib + count.total)
-    best = max(tally.best, count.total)
-    return replace(tally, hands=tally.hands + 1, hand=tally.hand + count.total, best=best)

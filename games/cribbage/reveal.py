@@ -48,7 +48,7 @@ def public(s: State, seat: Seat | None = None) -> CribbageView:
         laid=counting.laid(s),
         started=s.book.started,
         results=s.book.results,
-        history=s.book.history,
+        history=s.book.history if s.played is None or s.phase == "over" else (*s.book.history, s.played),
     )
 
 

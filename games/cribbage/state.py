@@ -53,7 +53,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     `given` are the two that a seat has put in the crib; until both have, they are still among its six.
     `kept` are the four of each hand once the starter has been turned up, played or not. `turn` means
     something in the play and the counting. `claimed` is what the owner of the hand that lies open has found
-    while the other may still call. `series` is the current one, `earlier` those before it in this deal.
+    while the other may still call; `played` are the scores when the play was over. `series` is the current
+    one, `earlier` those before it in this deal.
     """
 
     options: Options
@@ -75,6 +76,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winner: Seat | None = None
     resigned: Seat | None = None
     claimed: int | None = None
+    played: tuple[int, int] | None = None
     book: Book = Book()
 
 

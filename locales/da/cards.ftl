@@ -51,6 +51,10 @@ rank-queen = dame
 rank-king = konge
     .many = konger
     .index = K
+rank-joker = joker
+    .many = jokere
+    .index = Joker
+    .sign = 🃏
 
 suit-hearts = hjerter
     .sign = ♥

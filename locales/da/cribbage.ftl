@@ -58,6 +58,12 @@ cribbage-field-muggins-crib = Har modstanderen overset noget i krybben?
 cribbage-label-count = { $points } point
 cribbage-label-muggins = Muggins: { $points } point
 cribbage-label-stands = Lad den stå
+cribbage-count-button = Skriv tallet
+cribbage-count-points = Hvad du tæller
+cribbage-count-about = Point, fra 0 til 29
+cribbage-muggins-button = Skriv, hvad der blev overset
+cribbage-muggins-points = Oversete point
+cribbage-muggins-about = { $points } blev talt. 0 lader det stå.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 

@@ -41,6 +41,10 @@ rank-queen = queen
 rank-king = king
     .many = kings
     .index = K
+rank-joker = joker
+    .many = jokers
+    .index = Joker
+    .sign = 🃏
 
 suit-hearts = hearts
     .sign = ♥

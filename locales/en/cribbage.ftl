@@ -62,6 +62,12 @@ cribbage-label-count =
     }
 cribbage-label-muggins = Muggins for { $points }
 cribbage-label-stands = Let it stand
+cribbage-count-button = Name the number
+cribbage-count-points = What you count
+cribbage-count-about = Points, from 0 to 29
+cribbage-muggins-button = Name what was missed
+cribbage-muggins-points = Missed points
+cribbage-muggins-about = { $points } were counted. 0 lets that stand.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 

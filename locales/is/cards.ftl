@@ -120,6 +120,16 @@ rank-king = kóngur
     .many-dat = kóngum
     .many-gen = kónga
     .index = K
+rank-joker = jóker
+    .acc = jóker
+    .dat = jóker
+    .gen = jókers
+    .many = jókerar
+    .many-acc = jókera
+    .many-dat = jókerum
+    .many-gen = jókera
+    .index = Jóker
+    .sign = 🃏
 
 suit-hearts = hjarta
     .acc = hjarta

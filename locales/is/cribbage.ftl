@@ -57,6 +57,12 @@ cribbage-field-muggins-crib = Sást mótherjanum yfir stig í vöggunni?
 cribbage-label-count = { $points } stig
 cribbage-label-muggins = „Muggins“: { $points }
 cribbage-label-stands = Þetta stendur
+cribbage-count-button = Nefna töluna
+cribbage-count-points = Þín talning
+cribbage-count-about = Stig, frá 0 upp í 29
+cribbage-muggins-button = Nefna það sem sást yfir
+cribbage-muggins-points = Stig sem sást yfir
+cribbage-muggins-about = { $points } stig voru talin. 0 lætur það standa.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 

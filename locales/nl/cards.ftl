@@ -41,6 +41,10 @@ rank-queen = vrouw
 rank-king = heer
     .many = heren
     .index = H
+rank-joker = joker
+    .many = jokers
+    .index = Joker
+    .sign = 🃏
 
 suit-hearts = harten
     .sign = ♥

@@ -62,6 +62,12 @@ cribbage-label-count =
     }
 cribbage-label-muggins = Muggins voor { $points }
 cribbage-label-stands = Laat maar staan
+cribbage-count-button = Noem het getal
+cribbage-count-points = Wat je telt
+cribbage-count-about = Punten, van 0 tot 29
+cribbage-muggins-button = Noem wat er gemist is
+cribbage-muggins-points = Gemiste punten
+cribbage-muggins-about = Er zijn er { $points } geteld. 0 laat het staan.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 

@@ -125,10 +125,15 @@ export class Client {
 
   on_modal(event) {
     this.settle((one) => one.nonce === event.nonce && event.nonce !== undefined);
-    const dialog = openModal(event, this, {
-      onSubmit: (fields) => this.send({ do: "submit", modal: event.id, fields }, { message: null }),
-      onCancel: () => this.line.send({ do: "cancel", modal: event.id }),
-    });
+    this.openForm(
+      event,
+      (fields) => this.send({ do: "submit", modal: event.id, fields }, { message: null }),
+      () => this.line.send({ do: "cancel", modal: event.id }),
+    );
+  }
+
+  openForm(form, onSubmit, onCancel) {
+    const dialog = openModal(form, this, { onSubmit, onCancel });
     const box = this.node.getBoundingClientRect();
     dialog.style.setProperty("--middle", `${box.left + box.width / 2}px`);
     dialog.style.setProperty("--room-width", `${box.width}px`);
@@ -165,10 +170,11 @@ export class Client {
   }
 
   /** Says something; `onRefused` is called if the server takes it back, before anything else is said. */
-  say(content, onRefused) {
+  say(content, files, onRefused) {
     const nonce = freshId("say");
     this.lastSaid = { nonce, onRefused };
-    return this.send({ do: "say", channel: this.channel.id, content }, null, nonce);
+    const more = files.length ? { files } : {};
+    return this.send({ do: "say", channel: this.channel.id, content, ...more }, null, nonce);
   }
 
   slash(leaf, options, onRefused) {
@@ -213,6 +219,21 @@ export class Client {
     this.on_deleted({ channel: this.channel.id, message: message.id });
   }
 
+  react = (message, emoji) => this.send({ do: "react", message: message.id, emoji });
+
+  /** Asks for a name, and begins a thread from a message. */
+  beginThread(message) {
+    const name = { type: 4, custom_id: "name", style: 1, max_length: 100 };
+    const form = { title: "Begin a thread", components: [{ type: 18, label: "Name", component: name }] };
+    const ask = { do: "thread", channel: this.channel.id, message: message.id };
+    this.openForm(form, (fields) => this.send({ ...ask, name: fields.name }), () => null);
+  }
+
+  /** Lets a thread rest, opens it again, locks or unlocks it. */
+  rest(change) {
+    this.send({ do: "rest", channel: this.channel.id, ...change });
+  }
+
   remove = (message) => this.send({ do: "delete", message: message.id });
 
   setDms(open) {
@@ -246,7 +267,8 @@ export class Client {
 
   show(again = false) {
     const title = this.store.titleOf(this.channel);
-    this.frame.title(this.channel);
+    const may = this.channel.mine || this.store.moderator;
+    this.frame.title(this.channel, may && ((change) => this.rest(change)));
     this.composer.aim(this.channel, again);
     this.messages.show(this.store.in(this.channel.id), title, this.channel.unread ?? 0, again);
   }

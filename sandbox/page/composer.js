@@ -4,6 +4,7 @@ import { el, icon, unseen } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { avatar, nameOf } from "./people.js";
 import { leaves, matching, typedOut } from "./slash.js";
+import { FilePicker } from "./upload.js";
 
 const LONGEST = 2_000; // Discord's limit for a message
 const NAMING = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
@@ -33,6 +34,8 @@ export class Composer {
       onkeydown: (event) => this.key(event),
       onblur: () => this.form || this.above([]),
     });
+    this.files = new FilePicker(client.user, { most: 10, onChange: () => this.showFiles() });
+    this.files.input.setAttribute("aria-label", "Files to send");
     this.text = el(
       "form",
       { class: "saying", onsubmit: (event) => this.submit(event) },
@@ -43,10 +46,18 @@ export class Composer {
         unseen(" Commands"),
       ),
       this.input,
+      el(
+        "button",
+        { type: "button", class: "plain attach", title: "Send files", onclick: () => this.files.input.click() },
+        icon("clip"),
+        unseen("Send files"),
+      ),
       el("button", { type: "submit", class: "send", title: "Send" }, icon("send"), unseen("Send message")),
     );
     this.box = el("div", { class: "composer-box" }, this.text);
-    this.node = el("div", { class: "composer" }, this.shelf, this.box, this.status);
+    this.tray = el("div", { class: "tray", hidden: true }, this.files.input, this.files.list, this.files.status);
+    this.files.input.tabIndex = -1;
+    this.node = el("div", { class: "composer" }, this.shelf, this.tray, this.box, this.status);
   }
 
   get store() {
@@ -54,14 +65,18 @@ export class Composer {
   }
 
   get commands() {
-    return leaves(this.store.commands, this.client.locale, this.client.channel?.kind);
+    const { store, client } = this;
+    if (client.channel?.archived) return [];
+    return leaves(store.commands, client.locale, client.channel, store.installed);
   }
 
   /** Says which channel is written to. Each keeps what was begun in it; the same one `again` changes nothing. */
   aim(channel, again) {
     const title = this.store.titleOf(channel);
     this.input.setAttribute("aria-label", `Message ${title}`);
-    this.input.placeholder = `Message ${title}  ·  / for commands`;
+    this.input.placeholder = channel.archived
+      ? `${title} is archived; a message opens it again`
+      : `Message ${title}  ·  / for commands`;
     if (again) return;
     this.drafts.set(this.aimed ?? channel.id, this.input.value); // typed before the first channel opened: for that one
     this.aimed = channel.id;
@@ -77,6 +92,10 @@ export class Composer {
   above(nodes) {
     this.shelf.replaceChildren(...nodes);
     this.shelf.hidden = nodes.length === 0;
+  }
+
+  showFiles() {
+    this.tray.hidden = !this.files.files.length && !this.files.under && !this.files.refused;
   }
 
   busy(is) {
@@ -199,8 +218,11 @@ export class Composer {
     if (text.startsWith("/")) return this.note("There is no such command.");
     if ([...text].length > LONGEST)
       return this.note(`A message has at most ${LONGEST} characters; this has ${[...text].length}.`);
-    if (!text || !this.client.say(this.named(text), () => this.input.value || this.form || this.start(text)))
-      return null;
+    const files = this.files.values;
+    if (this.files.trouble) return this.note(this.files.trouble);
+    const again = () => this.input.value || this.form || this.start(text);
+    if ((!text && !files.length) || !this.client.say(this.named(text), files, again)) return null;
+    this.files.clear();
     this.leave("");
     return this.note("");
   }

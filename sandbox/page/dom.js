@@ -5,8 +5,29 @@ export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) put(node, name, value);
   node.append(
-    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false)
+      .flatMap((child) => (typeof child === "string" ? words(child) : child)),
   );
+  return node;
+}
+
+const DISCS = { "🟡": "yellow", "🔴": "red", "🔵": "blue", "🟢": "green" };
+const DISC = new RegExp(`(${Object.keys(DISCS).join("|")})`, "u");
+
+/** Words as nodes. Coloured discs are drawn by the page: not every system has letters for them. */
+export function words(text) {
+  return text
+    .split(DISC)
+    .filter(Boolean)
+    .map((part) => (part in DISCS ? disc(part) : document.createTextNode(part)));
+}
+
+function disc(letter) {
+  const node = document.createElement("span");
+  node.className = `disc ${DISCS[letter]}`;
+  node.textContent = letter;
   return node;
 }
 
@@ -41,6 +62,11 @@ const ICONS = {
   plus: "M12 5v14M5 12h14",
   check: "M5 12.5l4.5 4.5L19 7.5",
   warn: "M12 4 2.8 20h18.4zM12 10v5M12 17.5v.5",
+  tool: "M14.5 6a4 4 0 0 1 5-1.5L17 7l2 2 2.5-2.5A4 4 0 0 1 16 12L8 20a2 2 0 0 1-3-3l8-8a4 4 0 0 1 1.5-3z",
+  smile: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8.5 14.5a4.5 4.5 0 0 0 7 0M9 9.5v.5M15 9.5v.5",
+  people: "M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M3 19c0-3 2.7-5 6-5s6 2 6 5M16 5.5a3 3 0 0 1 0 5.5M17 14c2.4.5 4 2.3 4 5",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  clip: "M8 12.5 14 6.5a3 3 0 0 1 4.3 4.2l-8 8a5 5 0 0 1-7-7l7.5-7.5",
   home: "M4 11.5 12 5l8 6.5V20h-5.5v-5.5h-5V20H4z",
 };
 

@@ -1,6 +1,7 @@
 // The frame of a client: heading, notices, the drawer that the sidebar becomes where there is little room.
 import { el, icon, unseen } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
+import { signOf } from "./sidebar.js";
 
 export class Frame {
   /** `sidebar` and `parts` (messages, writing line) are elements; `onKey` gets the keys that nothing else took. */
@@ -27,7 +28,8 @@ export class Frame {
       unseen("Channels"),
     );
     this.whose = el("span", { class: "whose" });
-    const top = el("header", { class: "top" }, this.opener, this.heading, this.whose);
+    this.tools = el("span", { class: "thread-tools" });
+    const top = el("header", { class: "top" }, this.opener, this.heading, this.tools, this.whose);
     this.node = el(
       "section",
       { class: "client", onkeydown: (event) => this.key(event, onKey) },
@@ -44,12 +46,10 @@ export class Frame {
     if (leave) this.whose.append(getUp(nameOf(user), leave));
   }
 
-  title(channel) {
-    const sign =
-      channel.kind === "dm"
-        ? avatar(channel.with, "small")
-        : icon(channel.kind === "thread" ? "thread" : "hash");
-    this.heading.replaceChildren(sign, channel.kind === "dm" ? nameOf(channel.with) : channel.name);
+  /** The channel's name; `rest`, where a thread may be put to rest by this person, is called with what changes. */
+  title(channel, rest) {
+    this.heading.replaceChildren(signOf(channel), channel.kind === "dm" ? nameOf(channel.with) : channel.name);
+    this.tools.replaceChildren(...(channel.kind === "thread" && rest ? threadTools(channel, rest) : []));
   }
 
   unread(count) {
@@ -88,6 +88,20 @@ export class Frame {
     else onKey(event);
   }
 }
+
+const threadTools = ({ archived, locked }, rest) => [
+  el(
+    "button",
+    { type: "button", class: "chip", onclick: () => rest({ archived: !archived, ...(locked && { locked: false }) }) },
+    archived ? "Open again" : "Archive",
+  ),
+  !locked &&
+    el(
+      "button",
+      { type: "button", class: "chip", onclick: () => rest({ archived: true, locked: true }) },
+      "Lock",
+    ),
+].filter(Boolean);
 
 const getUp = (name, leave) =>
   el(

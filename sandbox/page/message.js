@@ -2,6 +2,7 @@
 import { components } from "./components.js";
 import { el, icon, unseen } from "./dom.js";
 import { embed, usedByEmbeds } from "./embeds.js";
+import { marks, reactButton, threadButton } from "./marks.js";
 import { attachments } from "./media.js";
 import { avatar, nameOf } from "./people.js";
 import { richText } from "./richtext.js";
@@ -9,6 +10,7 @@ import { stamp } from "./time.js";
 
 const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
+const PINNED = 6;
 
 /** The element of a message. */
 export function messageNode(message, client) {
@@ -114,7 +116,9 @@ function content(message, client) {
   const list = message.components ?? [];
   if ((message.flags ?? 0) & COMPONENTS_V2) parts.append(...components(list, message, client));
   else classic(message, client, parts);
+  if (message.type === PINNED) parts.append(el("p", { class: "thinking" }, "pinned a message to this channel."));
   if (message.edited_timestamp) edited(parts, message, client);
+  parts.append(...marks(message, client).filter(Boolean));
   return parts;
 }
 
@@ -158,18 +162,24 @@ const privacy = (message, client) =>
 
 function toolsOf(message, client) {
   const own = message.author.id === client.store.me.id;
-  if (message.ephemeral || !(own || client.store.moderator)) return null;
+  if (message.ephemeral || message.local) return null;
+  const inChannel = client.channel?.kind === "text" && !message.thread;
   return el(
     "div",
     { class: "tools" },
+    reactButton(message, client),
+    inChannel && threadButton(message, client),
+    (own || client.store.moderator) && binButton(message, client),
+  );
+}
+
+const binButton = (message, client) =>
     el(
       "button",
       { type: "button", class: "tool", title: "Delete message", onclick: () => client.remove(message) },
       icon("bin"),
       unseen("Delete message"),
-    ),
-  );
-}
+    );
 
 /** A message as plain words, for a screen reader that hears it arrive. */
 export function spoken(node, message) {
@@ -177,7 +187,7 @@ export function spoken(node, message) {
   const copy = node.querySelector(".content").cloneNode(true);
   for (const frame of copy.querySelectorAll(".frame"))
     frame.replaceWith(` ${frame.querySelector("img")?.alt ?? ""} `);
-  for (const control of copy.querySelectorAll(".row, .accessory")) control.remove();
+  for (const control of copy.querySelectorAll(".row, .accessory, .reactions, .to-thread")) control.remove();
   const parts = [...copy.querySelectorAll("div, p, li, h3, h4, h5")];
   for (const part of parts) part.append(" ");
   return `${nameOf(message.author)}: ${copy.textContent.replace(/\s+/g, " ").trim()}`.slice(0, 600);

@@ -1,7 +1,7 @@
 // The tree of markdown.js as elements: text nodes and a closed list of tags.
 import { parse } from "./markdown.js";
 import { moment } from "./time.js";
-import { el } from "./dom.js";
+import { el, words } from "./dom.js";
 
 const MESSAGE_LINK = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 const TAGS = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
@@ -13,7 +13,7 @@ export function richText(source, client) {
   return box;
 }
 
-const all = (nodes, client) => nodes.map((node) => one(node, client));
+const all = (nodes, client) => nodes.flatMap((node) => one(node, client));
 
 function one(node, client) {
   if (node.kind in TAGS) return el(TAGS[node.kind], {}, all(node.nodes, client));
@@ -21,7 +21,7 @@ function one(node, client) {
 }
 
 const MAKERS = {
-  text: (node) => document.createTextNode(node.text),
+  text: (node) => words(node.text),
   paragraph: (node, client) => el("div", { class: "paragraph" }, all(node.nodes, client)),
   code: (node) => el("code", {}, node.text),
   fence: (node) => el("pre", { tabindex: "0" }, el("code", { "data-language": node.language }, node.text)),

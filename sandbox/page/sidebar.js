@@ -1,6 +1,7 @@
 // The list of channels and direct messages, and one's own corner below it.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
+import { openWorkshop } from "./workshop.js";
 
 const LOCALES = ["en-GB", "en-US", "da", "nl", "de", "sv-SE", "no", "fi", "fr", "es-ES"];
 
@@ -25,18 +26,7 @@ export class Sidebar {
     const kinds = [...store.channels.values()];
     this.node.replaceChildren(
       el("div", { class: "guild" }, el("h2", {}, store.guild.name), this.presence()),
-      el(
-        "div",
-        { class: "lists" },
-        this.section(
-          "Channels",
-          kinds.filter((one) => one.kind !== "dm"),
-        ),
-        this.section(
-          "Direct messages",
-          kinds.filter((one) => one.kind === "dm"),
-        ),
-      ),
+      el("div", { class: "lists" }, this.guilds(kinds), this.privately(kinds)),
       this.corner(),
     );
     if (focused) this.node.querySelector(`[data-channel="${focused}"]`)?.focus();
@@ -51,9 +41,43 @@ export class Sidebar {
     );
   }
 
+  /** The channels of each server; its name stands above them where there are several. */
+  guilds(all) {
+    const { guilds } = this.client.store;
+    const shared = all.filter((one) => one.kind !== "dm" && one.kind !== "group");
+    if (guilds.size < 2) return this.section("Channels", shared);
+    return [...guilds.values()].map((guild) =>
+      this.section(
+        guild.name,
+        shared.filter((one) => one.guild === guild.id),
+      ),
+    );
+  }
+
+  privately(all) {
+    const groups = all.filter((one) => one.kind === "group");
+    const direct = this.section(
+      "Direct messages",
+      all.filter((one) => one.kind === "dm"),
+    );
+    return groups.length ? [direct, this.section("Among people", groups)] : direct;
+  }
+
+  /** Channels with their threads below them; those that rest come last. */
+  lines(channels) {
+    const threads = (parent) =>
+      channels
+        .filter((one) => one.parent === parent.id)
+        .sort((a, b) => Number(a.archived) - Number(b.archived))
+        .map((one) => el("li", { class: "of-channel" }, this.entry(one)));
+    return channels
+      .filter((one) => !one.parent)
+      .flatMap((channel) => [el("li", {}, this.entry(channel)), ...threads(channel)]);
+  }
+
   section(title, channels) {
     const id = freshId("section");
-    const list = channels.map((channel) => el("li", {}, this.entry(channel)));
+    const list = this.lines(channels);
     return el(
       "section",
       {},
@@ -65,22 +89,19 @@ export class Sidebar {
   entry(channel) {
     const open = this.client.channel?.id === channel.id;
     const unread = channel.unread ?? 0;
-    const sign =
-      channel.kind === "dm"
-        ? avatar(channel.with, "small")
-        : icon(channel.kind === "thread" ? "thread" : "hash");
     const name = channel.kind === "dm" ? nameOf(channel.with) : channel.name;
     return el(
       "button",
       {
         type: "button",
-        class: `channel ${channel.kind} ${unread ? "unread" : ""}`,
+        class: `channel ${channel.kind} ${unread ? "unread" : ""} ${channel.archived ? "resting" : ""}`,
         "data-channel": channel.id,
         "aria-current": open && "page",
         onclick: () => this.client.openChannel(channel.id),
       },
-      sign,
+      signOf(channel),
       el("span", { class: "channel-name" }, name),
+      channel.archived && unseen(channel.locked ? ", archived and locked" : ", archived"),
       unread > 0 && el("span", { class: "badge" }, String(unread), unseen(" unread")),
     );
   }
@@ -155,9 +176,23 @@ export class Sidebar {
         "div",
         { class: "setting-links" },
         el("a", { href: "/" }, icon("home"), "Sit down as somebody else"),
+        el(
+          "button",
+          { type: "button", class: "plain", onclick: () => (this.menu.hidePopover(), openWorkshop()) },
+          icon("tool"),
+          "Workshop",
+        ),
       ),
     );
   }
+}
+
+/** The sign before a channel's name. */
+export function signOf(channel) {
+  if (channel.kind === "dm") return avatar(channel.with, "small");
+  if (channel.kind === "group") return icon("people");
+  if (channel.private || channel.locked) return icon("lock");
+  return icon(channel.kind === "thread" ? "thread" : "hash");
 }
 
 function beside(people) {

@@ -3,20 +3,27 @@
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 const CHAT_INPUT = 1;
-const [IN_GUILD, IN_BOT_DM] = [0, 1];
+const IN_GUILD = 0;
+const [OF_PLACE, OF_PERSON] = [0, 1];
 
 const localised = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 
-/** Every command that can be sent in a channel of this kind: {command, path, name, label, hint, options}. */
-export function leaves(commands, locale, kind) {
-  const here = kind === "dm" ? IN_BOT_DM : IN_GUILD;
-  const fitting = commands.filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, here));
+/** Every command that can be sent in a channel: {command, path, name, label, hint, options}. */
+export function leaves(commands, locale, channel, installed = false) {
+  const fitting = commands.filter(
+    (one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, channel, installed),
+  );
   return fitting.flatMap((one) =>
     walk(one, locale, { command: one.name, path: [], name: one.name, label: localised(one, "name", locale) }),
   );
 }
 
-function offeredIn(command, here) {
+function offeredIn(command, channel, installed) {
+  const installs = command.integration_types ?? [OF_PLACE];
+  const byPlace = installs.includes(OF_PLACE) && channel?.bot !== false;
+  if (!byPlace && !(installs.includes(OF_PERSON) && installed)) return false;
+  if (command.guild_id && command.guild_id !== channel?.guild) return false;
+  const here = channel?.context ?? (channel?.kind === "dm" ? 1 : IN_GUILD);
   if (Array.isArray(command.contexts)) return command.contexts.includes(here);
   return here === IN_GUILD || command.dm_permission !== false;
 }

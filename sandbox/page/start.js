@@ -1,6 +1,7 @@
 // The first screen: who do you sit down as?
 import { el, icon } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
+import { openWorkshop } from "./workshop.js";
 
 const addressOf = (ids) => `/?as=${ids.join(",")}`;
 
@@ -37,6 +38,12 @@ export function startScreen({ users, guild, bot_online: online, unread = {} }) {
         "p",
         { class: online ? "presence on" : "presence" },
         `${bot ? nameOf(bot) : "The bot"} is ${online ? "online" : "not connected yet"}`,
+      ),
+      el(
+        "button",
+        { type: "button", class: "plain to-workshop", onclick: openWorkshop },
+        icon("tool"),
+        "Workshop: make things go wrong",
       ),
     ),
   );

@@ -32,6 +32,7 @@ export class Store {
     this.dmsOpen = event.dms_open;
     this.locale = event.locale ?? "en-GB";
     this.moderator = Boolean(event.moderator);
+    this.installed = Boolean(event.installed);
   }
 
   nameOf(id) {
@@ -40,7 +41,8 @@ export class Store {
 
   /** A channel's name as it stands in the list. */
   titleOf(channel) {
-    return channel.kind === "dm" ? nameOf(channel.with) : `#${channel.name}`;
+    if (channel.kind === "dm") return nameOf(channel.with);
+    return channel.kind === "text" ? `#${channel.name}` : channel.name;
   }
 
   /** The people who can be named in a channel: the members of its guild, or everybody in a private one. */
@@ -55,7 +57,7 @@ export class Store {
   }
 
   channelsNear(channel) {
-    const all = [...this.channels.values()].filter((one) => one.kind !== "dm");
+    const all = [...this.channels.values()].filter((one) => one.kind !== "dm" && one.kind !== "group");
     return channel?.guild ? all.filter((one) => one.guild === channel.guild) : all;
   }
 

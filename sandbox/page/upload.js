@@ -75,6 +75,11 @@ export class FilePicker {
     this.draw();
   }
 
+  clear() {
+    this.files = [];
+    this.draw();
+  }
+
   remove(file) {
     this.files.splice(this.files.indexOf(file), 1);
     this.draw();

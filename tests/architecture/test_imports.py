@@ -23,6 +23,7 @@ MAY = {
         "msgspec",
         "font_source_sans_pro",
         *(f"games.{g}.views" for g in GAMES),
+        "games.stratego.board",  # what is printed on the board: spaces and outlines, no game
     ),
     "db": ("db", "aiosqlite", "msgspec"),
     "tables": (
@@ -51,7 +52,8 @@ MAY = {
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "pydantic", "pydantic_settings"),
-    "sandbox": ("sandbox", "aiohttp", "msgspec"),
+    # The server needs two libraries; discordpy.py runs in the process of a bot that has discord.py.
+    "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),
 }
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}

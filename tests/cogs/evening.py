@@ -17,6 +17,7 @@ from sandbox.actor import Actor
 from sandbox.box import Box
 from sandbox.server import serve
 from tables.service import Tables
+from tests.sandbox import oracles
 
 Json = dict[str, Any]
 
@@ -96,10 +97,14 @@ async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> Asy
         discord.http.Route.BASE = box.environment["STOFA_API"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
         discord.Asset.BASE = box.environment["STOFA_CDN"]
+        box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         tonight = Evening(box, folder / "stofa.sqlite3", notice_after, **more)
         try:
             await tonight.start()
             yield tonight
+            # Whatever was played: Discord's own descriptions judge all that was said on both sides.
+            faults = oracles.judge(box) if oracles.at_hand() else []
+            assert faults == []
         finally:
             for actor in tonight.people.values():
                 await actor.leave()

@@ -1,5 +1,7 @@
 """Partners through the real door: four people, restarts, two seats for one person, and the seats chosen."""
 
+import pytest
+
 from games.contract import Seat
 from games.partners.course import card_term
 from locales import speech
@@ -41,6 +43,7 @@ async def begin(tonight: Evening, host: Player) -> None:
     await settled(tonight)
 
 
+@pytest.mark.soak
 async def test_four_people_finish_a_game_over_two_restarts(tonight: Evening) -> None:
     """A card, a turn or a hand would be lost when the bot falls in the middle of a game for four."""
     players = await four(tonight)
@@ -112,6 +115,7 @@ async def test_who_holds_two_seats_can_look_at_either_hand(tonight: Evening, bjo
         await press_verb(tonight, bjorn.actor, "bot")
     await begin(tonight, bjorn)
     assert {"Stofa", "Hearth"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
+    assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 0
     await press_verb(tonight, bjorn.actor, "play")
     for seat, side in ((2, "Blue"), (0, "Yellow")):
         hand = await bjorn.hand()

@@ -59,10 +59,18 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def all_options(game: Game, chooser: random.Random) -> Any:
-    """Some house rules: every field of a game's options is a Literal."""
-    hints = get_type_hints(game.Options)
-    assert all(get_origin(hint) is Literal for hint in hints.values())
-    return game.Options(**{name: chooser.choice(get_args(hint)) for name, hint in hints.items()})
+    """Some house rules: one of a Literal's values, of any other those that `invariants.OPTIONS` has."""
+    return game.Options(**{name: chooser.choice(values) for name, values in house_rules(game.key).items()})
+
+
+def house_rules(key: str) -> dict[str, tuple[Any, ...]]:
+    """The values of each house rule that random games are played with."""
+    given = getattr(invariants(key), "OPTIONS", {})
+    hints = get_type_hints(GAMES[key].Options)
+    return {
+        name: get_args(hint) if get_origin(hint) is Literal else tuple(given[name])
+        for name, hint in hints.items()
+    }
 
 
 def seed(game: str, number: int) -> bytes:

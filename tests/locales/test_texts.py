@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tests.locales.texts import LOCALES, ids, messages, parameters, samples, written
 
@@ -15,18 +16,36 @@ NAMES = ("Anna", "Jón")
 ALIKE = {
     "da": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
-        *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-table-log", "button-log"),
+        *("partners-card-8s", "partners-card-13s", "kasino-name"),
+        *("command-partners", "command-cribbage", "command-kasino", "command-table-log", "button-log"),
         *("command-stats-person", "stats-figure", "picture-claimed"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
+        *("stratego-name", "stratego-rank-*", "command-stratego", "stratego-army-about"),
+        *("stratego-text-flag",),
     ),
-    "is": ("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*", "command-*"),
+    "is": (
+        "bot-name",
+        "help-title",
+        "cribbage-name",
+        "partners-name",
+        "choice-*",
+        "command-*",
+        "stratego-name",
+    ),
     "nl": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s"),
-        *("command-partners", "command-cribbage", "command-help", "command-table-hand"),
+        *("command-partners", "command-cribbage", "command-kasino", "command-help", "command-table-hand"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),
+        *(
+            "stratego-name",
+            "stratego-rank-sergeant",
+            "stratego-ring",
+            "stratego-option-partners_see_ranks",
+            "command-stratego",
+            "stratego-army-about",
+        ),
         *("lobby-seat-bot",),
     ),
 }
@@ -34,12 +53,19 @@ COMMAND_NAME = re.compile(r"[-_\w]{1,32}")  # Discord's rule for names of comman
 LABEL_LIMITS = {
     "button-": 80,
     "cribbage-label-": 80,
+    "kinaskak-label-": 80,
     "partners-label-": 80,
     "partners-seat-": 80,
+    "stratego-label-": 80,
+    "stratego-formation-": 80,
+    "stratego-option-": 100,
     "partners-option-": 100,
     "choice-": 100,
     "pace-": 100,
     "cribbage-option-": 100,
+    "kasino-option-": 100,
+    "kasino-label-": 80,
+    "kinaskak-option-": 100,
     "command-": 100,
 }
 
@@ -151,7 +177,7 @@ def test_names_of_commands(lang: str) -> None:
     assert {parent: some for parent, some in tree.items() if len(set(some)) < len(some)} == {}
 
 
-@pytest.mark.parametrize("game", ["cribbage", "partners"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
     """The rules would be cut off by Discord, or a language would lack a part of them."""

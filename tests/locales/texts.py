@@ -23,7 +23,15 @@ CARDS = tuple(
     Term(f"partners-card-{k}")
     for k in ("1-or-14", "2", "3", "back-4", "5", "6", "7", "8s", "9", "10", "12", "13s", "sw", "he")
 )
+RANKS = tuple(
+    Term(f"stratego-rank-{k}")
+    for k in ("marshal", "general", "major", "captain", "lieutenant", "sergeant", "scout", "spy", "cannon")
+)
+FLAGS = tuple(Term(f"stratego-flag-{n}") for n in range(4))
 TERMS = {
+    "rank": RANKS,
+    "against": RANKS,
+    "flag": FLAGS,
     "kind": tuple(Term(f"term-cribbage-{k}") for k in KINDS),
     "source": (Term("term-cribbage-hand"), Term("term-cribbage-crib")),
     **dict.fromkeys(("card", "card1", "card2", "card3", "card4"), CARDS),

@@ -28,6 +28,7 @@ class Exercised:
             k: set() for k in ("routes", "components", "codes", "faults", "closes")
         }
         self.files: set[str] = set()
+        self.missing: list[str] = []
 
     def note(self, box: Box) -> None:
         """Take in the log of one box."""

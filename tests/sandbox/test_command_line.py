@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -11,9 +12,12 @@ from pathlib import Path
 
 import aiohttp
 
+from sandbox.actor import Actor
+
+PATIENCE = 60.0  # seconds; on a busy machine a process takes its time to start
 ROOT = Path(__file__).parents[2]
 LOG_ENVIRONMENT = (
-    "import os,sys,time; open(sys.argv[1],'a').write(os.environ['STOFA_API']+chr(10));"
+    "import os,sys,time; open(sys.argv[1],'a').write(os.environ['SANDBOX_API']+chr(10));"
     " time.sleep(float(sys.argv[2]))"
 )
 
@@ -35,14 +39,14 @@ async def started(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
         yield process
     finally:
         if process.returncode is None:
-            process.kill()
+            process.terminate()  # with its child, which would otherwise hold the pipes open for ever
         await process.communicate()
 
 
 async def line_of(process: asyncio.subprocess.Process) -> str:
     """The line that is printed."""
     assert process.stdout is not None
-    return (await asyncio.wait_for(process.stdout.readline(), 15)).decode().strip()
+    return (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().strip()
 
 
 def bot(path: Path, seconds: float = 60) -> str:
@@ -52,7 +56,7 @@ def bot(path: Path, seconds: float = 60) -> str:
 
 async def written(path: Path, lines: int) -> list[str]:
     """What the bot has written down, as soon as there are so many lines."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while not path.exists() or len(path.read_text().splitlines()) < lines:  # noqa: ASYNC110, ASYNC240
             await asyncio.sleep(0.02)
     return path.read_text().splitlines()  # noqa: ASYNC240
@@ -68,7 +72,7 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
         async with aiohttp.ClientSession() as session, session.get(url) as answer:
             assert answer.status == 200
         process.send_signal(signal.SIGTERM)
-        out, err = await asyncio.wait_for(process.communicate(), 10)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert (process.returncode, out) == (0, b"")
         assert b"Traceback" not in err
 
@@ -76,12 +80,12 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
 async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
     """A bot that outlived a killed sandbox would answer everything a second time."""
     log, tokens = tmp_path / "log", []
-    command = bot(log).replace("STOFA_API", "DISCORD_TOKEN")
+    command = bot(log).replace("SANDBOX_API", "DISCORD_TOKEN")
     for run in (1, 2):
         async with started("--world", str(tmp_path / "w"), "--bot", command) as process:
             tokens.append((await written(log, run))[-1])
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.communicate(), 10)
+            await asyncio.wait_for(process.communicate(), PATIENCE)
     assert tokens[0] != tokens[1]
     assert tokens[0].split(".")[0] == tokens[1].split(".")[0], "still the same application"
 
@@ -93,14 +97,14 @@ async def test_child_is_started_again(tmp_path: Path) -> None:
         await line_of(process)
         assert len(await written(log, 2)) >= 2
         process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), 10)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 0
 
 
 async def test_misconfigured_bot_ends_the_sandbox() -> None:
     """A bot without its configuration would be started for ever."""
     async with started("--bot", f'{sys.executable} -c "raise SystemExit(78)"') as process:
-        await asyncio.wait_for(process.communicate(), 15)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 78
 
 
@@ -115,7 +119,7 @@ async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
     before = other.read_bytes()
     for file in (newer, other):
         async with started("--world", str(file)) as process:
-            out, err = await asyncio.wait_for(process.communicate(), 15)
+            out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
             assert (process.returncode, out) == (2, b"")
             assert len(err.decode().strip().splitlines()) == 1
     assert other.read_bytes() == before
@@ -129,3 +133,64 @@ async def test_a_world_is_open_once(tmp_path: Path) -> None:
         async with started("--world", file) as second:
             _, err = await asyncio.wait_for(second.communicate(), 15)
             assert (second.returncode, b"locked" in err) == (2, True)
+
+
+BOT = """
+import discord
+from discord import app_commands
+
+class Theirs(discord.Client):
+    def __init__(self):
+        super().__init__(intents=discord.Intents.default())
+        self.tree = app_commands.CommandTree(self)
+    async def setup_hook(self):
+        await self.tree.sync()
+
+client = Theirs()
+
+@client.tree.command(description="Heads or tails")
+async def toss(interaction: discord.Interaction, times: app_commands.Range[int, 1, 9] = 1):
+    await interaction.response.send_message(f"heads {times} times")
+
+client.run("a token of their own")
+"""
+
+
+async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
+    """Who wants to try his own bot would first have to change it."""
+    (tmp_path / "theirs.py").write_text(BOT)
+    async with started("--discordpy", str(tmp_path / "theirs.py"), "--name", "Tosser") as process:
+        url = await line_of(process)
+        async with await Actor.connect(url, "anna") as anna:
+            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], PATIENCE)
+            await anna.slash("toss", times=3)
+            said = await anna.wait_message("general", lambda m: m["content"] == "heads 3 times")
+            assert said["author"]["global_name"] == "Tosser"
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == 0
+
+
+async def test_help_says_how_to_begin() -> None:
+    """A stranger would have to read the source."""
+    async with started("--help") as process:
+        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        text = out.decode()
+        assert process.returncode == 0
+        for word in ("--discordpy", "--bot", "--world", "my_bot.py"):
+            assert word in text
+        assert "stofa" not in text.lower()
+
+
+def test_nothing_of_ours_is_in_it() -> None:
+    """The sandbox would be of use to nobody else."""
+    for path in (ROOT / "sandbox").rglob("*"):
+        if path.suffix in (".py", ".js", ".css", ".html", ".md"):
+            assert not re.search("stofa|cribbage", path.read_text(), re.IGNORECASE), path
+
+
+def test_the_server_needs_two_libraries() -> None:
+    """Who has a bot in another language would have to install discord.py."""
+    for path in (ROOT / "sandbox").glob("*.py"):
+        named = set(re.findall(r"^\s*(?:import|from) (discord|yarl)\b", path.read_text(), re.MULTILINE))
+        assert not named or path.name == "discordpy.py", path

@@ -215,6 +215,8 @@ async def test_pins(api: Api, box: Box) -> None:
     other = await api.sent(HI, channel="spil")
     assert (await api.call("PUT", f"{pins}/{other.id}"))[1]["code"] == 50019
     assert (await api.call("DELETE", f"{pins}/{post.id}"))[0] == 204
+    old = f"/channels/{post.channel_id}/pins/{post.id}"
+    assert [(await api.call(method, old))[0] for method in ("PUT", "DELETE")] == [204, 204]
     for _ in range(250):
         box.posts.create(box.channel("stofa"), box.world.meta.bot_id, HI, {}).pinned = True
     assert (await api.call("PUT", f"{pins}/{post.id}"))[1]["code"] == 30003

@@ -77,8 +77,13 @@ async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Box) -> No
     assert await api.call("DELETE", f"/channels/{thread.id}/thread-members/@me") == archived
     pressed = api.press(box.world.posts[board["id"]])
     assert (await api.answer(pressed, 7, HI))[1]["code"] == 50083
-    assert (await api.call("POST", path, HI))[0] == 200
+    assert (await api.call("POST", path, {}))[1]["code"] == 50006
     assert thread.thread is not None
+    assert thread.thread.archived, "a message that is refused wakes nobody"
+    assert (await api.answer(api.command(thread.id), 5))[0] == 204, "an answer is a message"
+    assert not thread.thread.archived
+    rest(box, thread, archived=True)
+    assert (await api.call("POST", path, HI))[0] == 200
     assert not thread.thread.archived, "a message opens it again"
     assert (await api.call("PATCH", one, HI))[0] == 200
 

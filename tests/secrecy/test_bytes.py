@@ -32,7 +32,7 @@ def held(game: Game, s: Any, seats: int) -> Held:
 
 def scene(game: Game, s: Any, viewer: Seat | None, *, in_words: bool) -> Scene:
     """The table as this viewer sees it."""
-    seats = max(game.seats[0], 2)
+    seats = max(game.seats)
     return Scene(
         sight=seeing.sight(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),

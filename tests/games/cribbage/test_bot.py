@@ -1,5 +1,6 @@
 """The bot: each strength plays as it says, and sees nothing but its view."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from games.cribbage.ahead import Course, World, answer, follow, gain, habits, tr
 from games.cribbage.expecting import GIVEN, discard_worths
 from games.cribbage.guessing import HANDS, LIKELY, PLAY, likely_hands, thinned
 from games.cribbage.rules import CRIBBAGE
-from games.cribbage.score import mean, show
+from games.cribbage.score import VALUE, mean, pegging, show
+from games.cribbage.views import Played
 from games.cribbage.winning import after_show, chance
 from tests.games.cribbage.matches import at_random, wins
 from tests.games.cribbage.matches import bot as player
@@ -194,3 +196,21 @@ def test_it_imports_no_state(module: str) -> None:
     text = (Path(bot.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
     for secret in ("state", "rules", "course", "reveal", "imagine"):
         assert f"games.cribbage.{secret}" not in text
+
+
+def test_what_a_card_earns_is_what_the_rules_give() -> None:
+    """The look ahead would count pairs and runs otherwise than the game does."""
+    chooser = random.Random("gains")
+    for _ in range(3000):
+        pack = list(DECK)
+        chooser.shuffle(pack)
+        series: list[Played] = []
+        count = 0
+        while count < 31 and pack:
+            card = pack.pop()
+            if count + VALUE[card] > 31:
+                break
+            made = sum(points for _, points in pegging(series, card, count + VALUE[card]))
+            assert gain(tuple(order(p.card) for p in series), order(card)) == made
+            count += VALUE[card]
+            series.append(Played(Seat(0), card, count))

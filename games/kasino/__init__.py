@@ -1,0 +1,1 @@
+"""Kasino, the Danish Casino: capture what lies on the table, build, and clear it."""

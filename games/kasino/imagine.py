@@ -1,0 +1,70 @@
+"""Some full state that a view allows: hands and stock are dealt again from what the viewer has not seen."""
+
+from collections.abc import Sequence
+
+from games.cards import DECK, Card, by_rank
+from games.chance import Chance
+from games.kasino.state import Pile, State
+from games.kasino.values import held_values
+from games.kasino.views import KasinoView
+
+
+def unseen(view: KasinoView) -> Pile:
+    """The cards that this viewer has seen nowhere."""
+    built = (card for build in view.builds for card in build.cards)
+    piled = (card for pile in view.piles for card in pile)
+    seen = {*view.loose, *built, *piled, *view.hand}
+    return tuple(card for card in DECK if card not in seen)
+
+
+def imagine(view: KasinoView, chance: Chance) -> State:
+    """A state whose view for this seat is `view` again: whoever owns a build holds a card for it."""
+    pool = list(chance.shuffle("imagine", unseen(view)))
+    hands: list[list[Card]] = [[] for _ in view.sizes]
+    for seat, card in _reserves(view, pool):
+        hands[seat].append(card)
+        pool.remove(card)
+    for seat, size in enumerate(view.sizes):
+        missing = 0 if seat == view.seat else size - len(hands[seat])
+        hands[seat] += pool[:missing]
+        del pool[:missing]
+    return State(
+        options=view.options,
+        phase=view.phase,
+        round=view.round,
+        deal=view.deal,
+        dealer=view.dealer,
+        leader=view.leader,
+        turn=view.waiting[0] if view.waiting else view.leader,
+        number=view.number,
+        hands=tuple(view.hand if n == view.seat else by_rank(hand) for n, hand in enumerate(hands)),
+        stock=tuple(pool),
+        loose=view.loose,
+        builds=view.builds,
+        piles=view.piles,
+        svups=view.svups,
+        owing=view.owing,
+        scores=view.scores,
+        last_capturer=view.last_capturer,
+        turns=view.turns,
+        count=view.count,
+        winners=view.winners,
+        resigned=view.resigned,
+    )
+
+
+def _reserves(view: KasinoView, pool: Sequence[Card]) -> list[tuple[int, Card]]:
+    """For each build of another a card that takes it; those with the fewest candidates first (RULES.md 6.2).
+
+    No card serves two builds of two owners, for what is rarest (15 by the 2S, 16 by the 10D) is chosen first.
+    """
+    found: list[tuple[int, Card]] = []
+    wanted = [
+        (build.owner, [card for card in pool if build.value in held_values(card)])
+        for build in view.builds
+        if build.owner != view.seat and view.sizes[build.owner]
+    ]
+    for owner, candidates in sorted(wanted, key=lambda one: len(one[1])):
+        taken = {card for _, card in found}
+        found.append((owner, next(card for card in candidates if card not in taken)))
+    return found

@@ -1,0 +1,228 @@
+"""What a seat is asked, from its own view: a card, then what to do with it; each whole with a preview.
+
+7S · "take 7S 3C+4D 7H"        a whole capture as its move spells it, the biggest first
+7S · take · 7H · 3C+4D         the same group by group
+2D · "build 9 2D+7C" · 9H      a build, and what is folded into it
+AC · "raise 10 AC b9"          likewise extend, clear, lay
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import Card
+from games.contract import Ask, Text, Value
+from games.errors import IllegalMove, UnreadableMove
+from games.kasino import captures, judge, offers, table
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, build, parse, take
+from games.kasino.telling import group_text, groups_text
+from games.kasino.values import held_values
+from games.kasino.views import Group, KasinoView
+from games.params import Cards
+
+TAKE: Final = "take"
+BUILD: Final = "build"
+FEW_BUILDS: Final = 6
+"""So many builds stand among the first choices; more have a question of their own."""
+
+
+def turn(view: KasinoView, picked: Sequence[str]) -> Ask:
+    """The next question of a turn. Raises IllegalMove for what cannot be picked."""
+    if not picked:
+        return _ask_card(view)
+    card = next((one for one in view.hand if one == picked[0]), None)
+    if card is None:
+        raise IllegalMove()
+    if len(picked) == 1:
+        choices = tuple(_choices(view, card))
+        if not choices:
+            raise IllegalMove()
+        return Ask("kasino-field-how", choices)
+    how, rest = picked[1], picked[2:]
+    if how == BUILD:
+        return _ask_base(view, card, rest)
+    for value in held_values(card):
+        if how in (TAKE, f"{TAKE} {value}"):
+            return _ask_groups(view, card, value, rest)
+    move = _allowed(view, card, how)
+    if isinstance(move, Build):
+        return _ask_folds(view, move, rest)
+    if rest:
+        raise IllegalMove()
+    return Ask("kasino-field-how", whole=move, trial=trial(view, move))
+
+
+def _allowed(view: KasinoView, card: Card, how: str) -> Move:
+    """The move of this card that a choice spells. Raises IllegalMove for one that cannot be made."""
+    try:
+        move = parse(how)
+    except UnreadableMove:
+        raise IllegalMove() from None
+    if isinstance(move, Resign) or move.card != card or judge.refusal(view, move) is not None:
+        raise IllegalMove()
+    return move
+
+
+def trial(view: KasinoView, move: Move) -> KasinoView:
+    """The table with this turn considered: what would be taken still lies there, what is laid is laid."""
+    assert view.seat is not None  # the channel is asked nothing
+    laid = table.after(view.loose, view.builds, view.seat, move)
+    if laid.turn.taken:
+        return replace(view, tried=laid.turn)
+    hand = captures.without(view.hand, laid.turn.card)
+    return replace(view, loose=laid.loose, builds=laid.builds, hand=hand, tried=laid.turn)
+
+
+# -- the card, and what to do with it
+
+
+def _ask_card(view: KasinoView) -> Ask:
+    owes = judge.duty_refusal(view) is not None
+    cards = [card for card in view.hand if _is_playable(view, card)]
+    values = tuple(Value(card, Text("kasino-label-card", {"cards": Cards((card,))})) for card in cards)
+    return Ask("kasino-field-card-owed" if owes else "kasino-field-card", values)
+
+
+def _is_playable(view: KasinoView, card: Card) -> bool:
+    return judge.refusal(view, Lay(card)) is None or next(_choices(view, card), None) is not None
+
+
+def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
+    """Everything that may be done with the card, captures first."""
+    yield from (_value(view, move) for move in offers.clearing(view, card))
+    yield from (_value(view, move) for move in _ready(view, card).values())
+    yield from _choosers(view, card)
+    if judge.duty_refusal(view) is None:
+        builds = offers.builds(view, card)
+        if len(builds) > FEW_BUILDS:
+            yield Value(BUILD, Text("kasino-label-build-choose"))
+        else:
+            yield from (_value(view, move) for move in builds)
+        yield from (_value(view, move) for move in offers.raises(view, card))
+        yield from (_value(view, move) for move in offers.extends(view, card))
+        if judge.refusal(view, Lay(card)) is None:
+            yield _value(view, Lay(card))
+
+
+def _ready(view: KasinoView, card: Card) -> dict[str, Take]:
+    """The biggest whole captures by their spelling, the biggest first."""
+    found = [capture for value in held_values(card) for capture in captures.ready(view, card, value)]
+    found.sort(key=lambda capture: -captures.size(view, capture))
+    moves = [take(card, capture) for capture in found]
+    return {str(move): move for move in moves}
+
+
+def _choosers(view: KasinoView, card: Card) -> Iterator[Value]:
+    """Taking group by group, for each value of the card of which more can be taken than stands ready."""
+    values = held_values(card)
+    for value in values:
+        if not captures.has_more(view, card, value):
+            continue
+        if len(values) == 1:
+            yield Value(TAKE, Text("kasino-label-choose"))
+        else:
+            yield Value(f"{TAKE} {value}", Text("kasino-label-choose-as", {"value": value}))
+
+
+def _value(view: KasinoView, move: Move) -> Value:
+    return Value(str(move), label(move), _marks(view, move))
+
+
+def label(move: Move) -> Text:
+    """A whole move as a choice names it, after its card has been picked."""
+    match move:
+        case Take(_, groups):
+            return Text("kasino-label-take", {"groups": groups_text(groups)})
+        case Clear():
+            return Text("kasino-label-clear")
+        case Build(value, _, beside, folded):
+            if beside:
+                return Text("kasino-label-build", {"value": value, "group": group_text(beside)})
+            return Text("kasino-label-pair", {"value": value, "group": group_text(folded[0])})
+        case Raise(value, _, onto):
+            return Text("kasino-label-raise", {"value": value, "onto": onto})
+        case Extend(_, beside, onto):
+            if beside:
+                return Text("kasino-label-extend-with", {"value": onto, "group": group_text(beside)})
+            return Text("kasino-label-extend", {"value": onto})
+    return Text("kasino-label-lay")
+
+
+def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
+    """The things on the table that a move is about."""
+    match move:
+        case Take(_, groups):
+            return tuple(thing for group in groups for thing in group)
+        case Clear():
+            return (*view.loose, *(one.token for one in view.builds))
+        case Build(_, _, beside, folded):
+            return (*beside, *(thing for group in folded for thing in group))
+        case Raise(_, _, onto):
+            return (f"b{onto}",)
+        case Extend(_, beside, onto):
+            return (*beside, f"b{onto}")
+    return ()
+
+
+# -- group by group
+
+
+def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask:
+    """The next group of a capture; groups that are in each other's way are not offered together."""
+    chosen = _chosen(captures.groups(view, value), picked)
+    left = captures.free(view, card, value, chosen)
+    if not chosen and not left:
+        raise IllegalMove()
+    move = take(card, chosen)
+    allowed = bool(chosen) and captures.keeps_reserve(view, card, chosen)
+    return Ask(
+        "kasino-field-group",
+        tuple(_group_value(group) for group in left),
+        whole=move if allowed else None,
+        trial=trial(view, move) if chosen else None,
+        loose=True,
+    )
+
+
+def _chosen(found: Sequence[Group], picked: Sequence[str]) -> tuple[Group, ...]:
+    named = {"+".join(group): group for group in found}
+    if not {*picked} <= {*named} or len({*picked}) != len(picked):
+        raise IllegalMove()
+    chosen = tuple(named[token] for token in picked)
+    if len({thing for group in chosen for thing in group}) != sum(map(len, chosen)):
+        raise IllegalMove()
+    return chosen
+
+
+def _group_value(group: Group) -> Value:
+    return Value("+".join(group), Text("kasino-label-group", {"group": group_text(group)}), group)
+
+
+# -- builds
+
+
+def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask:
+    """Which build, where there are many."""
+    builds = {str(move): move for move in offers.builds(view, card)}
+    if not picked:
+        return Ask("kasino-field-build", tuple(_value(view, move) for move in builds.values()))
+    if picked[0] not in builds:
+        raise IllegalMove()
+    return _ask_folds(view, builds[picked[0]], picked[1:])
+
+
+def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask:
+    """What else is folded into a new build; it is a build already."""
+    found = offers.folds(view, base)
+    chosen = _chosen(found, picked)
+    move = build(base.value, base.card, base.beside, (*base.folded, *chosen))
+    used = {thing for group in chosen for thing in group}
+    left = [group for group in found if used.isdisjoint(group)]
+    return Ask(
+        "kasino-field-fold",
+        tuple(_group_value(group) for group in left),
+        whole=move,
+        trial=trial(view, move),
+        loose=True,
+    )

@@ -1,0 +1,132 @@
+"""The rule book of Kasino as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from games.chance import Chance
+from games.contract import Ask, Move, Outcome, Seat, Step, Wait, due
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kasino import bot, course, moves, questions, reveal, views
+from games.kasino.course import Events
+from games.kasino.imagine import imagine
+from games.kasino.judge import refusal, regrouped
+from games.kasino.moves import Build, Clear, Extend, Lay, Raise, Resign, Take
+from games.kasino.state import State, left_of, sides
+from games.kasino.views import KasinoView
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(State)
+
+
+def refused(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    """Why the move cannot be made; None when it can."""
+    if s.phase == "over":
+        return GameOver()
+    if seat is None:
+        return NotYourTurn()
+    if isinstance(move, Resign):
+        return None
+    if s.turn != seat:
+        return NotYourTurn()
+    if isinstance(move, Lay | Take | Clear | Build | Raise | Extend):
+        return refusal(reveal.view(s, seat), move)
+    return IllegalMove()
+
+
+class Kasino:
+    """Two to four seats and a pack of 52."""
+
+    key = "kasino"
+    rules_version = 1
+    seats = range(2, 5)
+    Options = views.Options
+    strengths: tuple[str, ...] = ("middle",)
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+        if seats not in self.seats:
+            raise IllegalMove("kasino-seats", "1.1")
+        events: Events = []
+        s = course.opening(seats, options, chance, events)
+        return Step(s, tuple(events))
+
+    def again(self, s: State) -> views.Options:
+        """The deal goes on to the left of the last dealer (RULES.md 7.8)."""
+        left = left_of(s.dealer, s.seats)
+        return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+
+    def waits(self, s: State) -> tuple[Wait, ...]:
+        return (Wait(f"turn-{s.number}", (s.turn,)),) if s.phase == "play" else ()
+
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
+        """The bot's move for the seat that is late (RULES.md 9.3)."""
+        seat = due(self.waits(s), wait_id).seats[0]
+        return seat, bot.best(reveal.view(s, seat))
+
+    def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
+        return (f"turn-{s.number}",) if s.phase == "play" and s.turn == seat else ()
+
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        if key not in self.asks(s, seat):
+            raise IllegalMove()
+        return questions.turn(reveal.view(s, seat), picked)
+
+    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+        """The move as spelled; a capture whose sums are not marked is grouped so that it fits the table."""
+        move = moves.parse(text)
+        return regrouped(reveal.view(s, seat), move) if isinstance(move, Take) else move
+
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+        error = refused(s, seat, move)
+        if error is not None:
+            raise error
+        assert seat is not None  # refused has judged it
+        events: Events = []
+        if isinstance(move, Resign):
+            s = course.resign(s, seat, events)
+        else:
+            assert isinstance(move, Lay | Take | Clear | Build | Raise | Extend)  # refused has judged it
+            s = course.play(s, seat, move, chance, events)
+        return Step(s, tuple(events))
+
+    def view(self, s: State, seat: Seat | None) -> KasinoView:
+        return reveal.view(s, seat)
+
+    def imagine(self, view: KasinoView, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def choose(self, view: KasinoView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+        return bot.best(view) if view.seat in view.waiting else None
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.phase != "over":
+            return None
+        together = sides(s.seats, s.options)
+        ranked = sorted({_standing(s, side) for side in together}, reverse=True)
+        placing = tuple(
+            tuple(seat for side in together if _standing(s, side) == standing for seat in side)
+            for standing in ranked
+        )
+        points = {seat: s.scores[n] for n, side in enumerate(together) for seat in side}
+        return Outcome(
+            why="kasino-why-target" if s.resigned is None else "kasino-why-resigned",
+            placing=placing,
+            scores=tuple(points[Seat(n)] for n in range(s.seats)),
+        )
+
+    def dump(self, s: State) -> bytes:
+        return _ENCODER.encode(s)
+
+    def load(self, data: bytes) -> State:
+        return _DECODER.decode(data)
+
+
+KASINO: Final = Kasino()
+
+
+def _standing(s: State, side: Sequence[Seat]) -> tuple[bool, bool, int]:
+    """What a side is placed by: it has won, it has not given up, its points."""
+    together = sides(s.seats, s.options)
+    return (side[0] in s.winners, s.resigned not in side, s.scores[together.index(tuple(side))])

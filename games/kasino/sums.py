@@ -1,0 +1,73 @@
+"""Which of some things add up to a number: subset sums over bit sets.
+
+Bit t of `reach[i][k]` says whether exactly k of the things from i on can make t, so that the search goes only
+where a sum can be completed and costs as much as there is to find, not as much as there are subsets.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+Values = tuple[int, ...]
+"""What one thing may count as: one number, or by house rule one of two."""
+
+
+def subsets(things: Sequence[Values], target: int, most: int, least: int = 2) -> tuple[int, ...]:
+    """The sets of at least `least` things that can make `target`, as bit masks, each once; at most `most`.
+
+    Those of the most things come first; of equally many, those of the earlier things.
+    """
+    return _subsets(tuple(things), target, most, least)
+
+
+@lru_cache(maxsize=512)
+def _subsets(things: tuple[Values, ...], target: int, most: int, least: int) -> tuple[int, ...]:
+    reach = _reach(things, target)
+    found: dict[int, None] = {}
+    for count in range(len(things), least - 1, -1):
+        for mask in _walk(things, reach, 0, count, target, 0):
+            found[mask] = None
+            if len(found) >= most:
+                return tuple(found)
+    return tuple(found)
+
+
+def _reach(things: Sequence[Values], target: int) -> list[list[int]]:
+    size = len(things)
+    full = (1 << (target + 1)) - 1
+    reach = [[0] * (size + 1) for _ in range(size + 1)]
+    reach[size][0] = 1
+    for i in range(size - 1, -1, -1):
+        below, row = reach[i + 1], reach[i]
+        for k in range(size - i + 1):
+            bits = below[k]
+            if k:
+                for value in things[i]:
+                    bits |= below[k - 1] << value & full
+            row[k] = bits
+    return reach
+
+
+def _walk(
+    things: Sequence[Values], reach: Sequence[Sequence[int]], i: int, count: int, left: int, mask: int
+) -> Iterator[int]:
+    """The sets of `count` things from the i-th on that make `left`, each with the mask of those before."""
+    if not count:
+        if not left:
+            yield mask
+        return
+    while reach[i][count] >> left & 1:
+        for value in things[i]:
+            if value <= left and reach[i + 1][count - 1] >> (left - value) & 1:
+                yield from _walk(things, reach, i + 1, count - 1, left - value, mask | 1 << i)
+        i += 1
+
+
+def can_make(things: Sequence[Values], target: int) -> bool:
+    """Whether all of these things together can make the target."""
+    sums = 1
+    for values in things:
+        bits = 0
+        for value in values:
+            bits |= sums << value
+        sums = bits
+    return bool(sums >> target & 1)

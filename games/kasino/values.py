@@ -1,0 +1,39 @@
+"""What the cards count: on the table, from the hand, and in points (RULES.md 2)."""
+
+from typing import Final
+
+from games.cards import DECK, Card, order, rank, suit
+from games.kasino.views import Options
+
+BIG: Final = Card("10D")
+LITTLE: Final = Card("2S")
+CLEARER: Final = Card("5S")
+HIGHEST: Final = 16
+
+_HIGH: Final = {LITTLE: 15, BIG: 16, **{card: 14 for card in DECK if rank(card) == "A"}}
+_POINTS: Final = {LITTLE: 1, BIG: 2, **{card: 1 for card in DECK if rank(card) == "A"}}
+_HELD: Final = {card: (order(card), _HIGH[card]) if card in _HIGH else (order(card),) for card in DECK}
+_LOW: Final = {card: (order(card),) for card in DECK}
+_WORTH: Final = {
+    card: 8 * _POINTS.get(card, 0) + 2 * (suit(card) == "S") + order(card) / 100 for card in DECK
+}
+
+
+def held_values(card: Card) -> tuple[int, ...]:
+    """What a card of the hand may take: an ace 1 or 14, the 2S 2 or 15, the 10D 10 or 16."""
+    return _HELD[card]
+
+
+def lying_values(card: Card, options: Options) -> tuple[int, ...]:
+    """What a card counts on the table or laid into a build: the low value; by house rule either."""
+    return (_HELD if options.highontable == "on" else _LOW)[card]
+
+
+def points(card: Card) -> int:
+    """What the card itself is worth at the end of a round."""
+    return _POINTS.get(card, 0)
+
+
+def worth(card: Card) -> float:
+    """An order of what one likes to take: points first, then spades, then high cards."""
+    return _WORTH[card]

@@ -1,0 +1,1 @@
+"""Kínaskák: contract rummy of eight rounds, with buying out of turn."""

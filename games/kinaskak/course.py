@@ -1,0 +1,351 @@
+"""The course of a game: deals, drawing, buying, what is done in a turn, the ends (RULES.md 2 and 4 to 7)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import JOKER, Card, by_rank
+from games.chance import Chance
+from games.contract import Cards, Event, Param, Text, Who
+from games.errors import IllegalMove
+from games.kinaskak import ladder, melds, wishes
+from games.kinaskak.finder import cost
+from games.kinaskak.moves import Joker, Lay, Off
+from games.kinaskak.state import Hand, State, after, contract, pack, put, rules_of, seats, without
+from games.kinaskak.views import Act, Deed, Kind, Meld, Options, Part
+from games.params import Seat
+
+Events = list[Event]
+RESHUFFLES: Final = 1
+"""How often in a round the discards become a new stock; when that has run out too, the round is over."""
+WHO: Final = tuple(Who(Seat(n)) for n in range(ladder.MOST_SEATS))
+
+
+def opening(count: int, options: Options, chance: Chance, events: Events) -> State:
+    """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.3)."""
+    ladder.of(options.ladder)
+    drawn = options.deals == "lot" or int(options.deals[-1]) >= count
+    dealer = Seat(chance.number("dealer", count) if drawn else int(options.deals[-1]))
+    nothing = ((),) * count
+    s = State(
+        options=options, phase="draw", round=0, dealer=dealer, turn=dealer, turns=0, step=0, taken=0,
+        hands=nothing, stock=(), pile=(), discarder=None, buys=(0,) * count, fines=(0,) * count,
+        laid=(False,) * count, melds=(), wishes=("",) * count, answers=(None,) * count,
+        gained=(0,) * count, known=nothing, gone=(False,) * count,
+    )  # fmt: skip
+    return deal(s, chance, events)
+
+
+def deal(s: State, chance: Chance, events: Events) -> State:
+    """A round: the whole pack shuffled, the hands, and one card turned (RULES.md 2.2)."""
+    rules, count = rules_of(s), len(s.hands)
+    cards = chance.shuffle("pack", pack(rules))
+    hands: list[Hand] = [()] * count
+    for seat in after(s, s.dealer):
+        hands[seat], cards = by_rank(cards[: rules.deal]), cards[rules.deal :]
+    s = replace(
+        s,
+        round=s.round + 1,
+        taken=0,
+        hands=tuple(hands),
+        stock=cards[1:],
+        pile=cards[:1],
+        discarder=None,
+        buys=(0,) * count,
+        fines=(0,) * count,
+        laid=(False,) * count,
+        melds=(),
+        wishes=("",) * count,
+        gained=tuple(n + 1 for n in s.gained),
+        known=((),) * count,
+        is_cut=False,
+        reshuffles=0,
+    )
+    told: dict[str, Param] = {"who": WHO[s.dealer], "round": s.round, "cards": Cards(cards[:1])}
+    events.append(Event("kinaskak-deal", {**told, "contract": asked(kinds_of(contract(s)))}))
+    return begin_turn(s, after(s, s.dealer)[0])
+
+
+def asked(kinds: Sequence[Kind]) -> Text:
+    """So many sets and runs, as texts name them."""
+    sets, runs = kinds.count("set"), kinds.count("run")
+    told = [
+        Text(f"kinaskak-{what}", {"count": count})
+        for what, count in (("sets", sets), ("runs", runs))
+        if count
+    ]
+    return Text("kinaskak-both", {"sets": told[0], "runs": told[1]}) if len(told) > 1 else told[0]
+
+
+def kinds_of(parts: Sequence[Part | Meld]) -> list[Kind]:
+    """Which of them are sets and which are runs."""
+    return [part.kind for part in parts]
+
+
+def begin_turn(s: State, seat: Seat) -> State:
+    """The turn of a seat, which may take the top card first (RULES.md 4.1)."""
+    return replace(
+        s,
+        phase="draw",
+        turn=seat,
+        turns=s.turns + 1,
+        step=s.step + 1,
+        answers=(None,) * len(s.hands),
+        earlier=s.deeds,
+        deeds=(),
+    )
+
+
+def done(s: State, seat: Seat, act: Act, cards: Hand = (), meld: int = -1) -> State:
+    """One more thing that everybody saw."""
+    return replace(s, step=s.step + 1, deeds=(*s.deeds, Deed(seat, act, cards, meld)))
+
+
+def gain(s: State, seat: Seat, cards: Hand, seen: Hand = ()) -> State:
+    """Cards for a hand; `seen` are those of them that everybody saw."""
+    return replace(
+        s,
+        hands=put(s.hands, seat, by_rank((*s.hands[seat], *cards))),
+        known=put(s.known, seat, by_rank((*s.known[seat], *seen))),
+        gained=put(s.gained, seat, s.gained[seat] + 1),
+    )
+
+
+def lose(s: State, seat: Seat, cards: Hand) -> State:
+    """Cards that leave a hand for all to see."""
+    return replace(
+        s,
+        hands=put(s.hands, seat, without(s.hands[seat], cards)),
+        known=put(s.known, seat, without(s.known[seat], cards)),
+    )
+
+
+# -- drawing and buying
+
+
+def take(s: State, seat: Seat, events: Events) -> State:
+    """The top discard, free (RULES.md 4.1)."""
+    top = s.pile[-1]
+    events.append(Event("kinaskak-took", {"who": WHO[seat], "cards": Cards((top,))}))
+    s = replace(gain(s, seat, (top,), (top,)), pile=s.pile[:-1], discarder=None, phase="play")
+    return done(s, seat, "took", (top,))
+
+
+def buyers(s: State) -> tuple[Seat, ...]:
+    """Who could buy the top card, the first in priority first (RULES.md 4.3 and 4.4)."""
+    if not s.pile or not (s.stock or (len(s.pile) > 1 and s.reshuffles < RESHUFFLES)):
+        return ()
+    return tuple(seat for seat in after(s, s.turn)[:-1] if may_buy(s, seat))
+
+
+def may_buy(s: State, seat: Seat) -> bool:
+    """Whether it has a purchase left, and is not the one who threw the card."""
+    limit = rules_of(s).buys
+    is_within = s.buys[seat] < limit or (s.options.fourth == "fine" and s.options.buying == "ask")
+    return is_within and not s.laid[seat] and seat != s.discarder
+
+
+def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The top card is left to the others; then the seat draws (RULES.md 4.2)."""
+    if s.options.buying == "ask" and buyers(s):
+        events.append(Event("kinaskak-declined", {"who": WHO[seat], "cards": Cards(s.pile[-1:])}))
+        return replace(s, phase="buy", step=s.step + 1, answers=(None,) * len(s.hands))
+    wanting = [one for one in buyers(s) if wishes.fits(s.wishes[one], s.pile[-1])]
+    return close(s, wanting[0] if wanting else None, chance, events)
+
+
+def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events) -> State:
+    """An answer in the open buying: it closes once nobody before the first buyer is left (RULES.md 4.4)."""
+    s = replace(s, answers=put(s.answers, seat, is_buying))
+    answered = "kinaskak-will-buy" if is_buying else "kinaskak-will-pass"
+    events.append(Event(answered, {"cards": Cards(s.pile[-1:])}, (seat,)))
+    return settle(s, chance, events)
+
+
+def settle(s: State, chance: Chance, events: Events) -> State:
+    """Closes the buying as soon as it is decided."""
+    for seat in buyers(s):
+        if s.answers[seat] is None:
+            return s
+        if s.answers[seat]:
+            return close(s, seat, chance, events)
+    return close(s, None, chance, events)
+
+
+def first_buyer(s: State) -> Seat | None:
+    """Of those who have said that they buy, the first in priority."""
+    return next((seat for seat in buyers(s) if s.answers[seat]), None)
+
+
+def close(s: State, buyer: Seat | None, chance: Chance, events: Events) -> State:
+    """The purchase, if there is one, and then the draw of the seat in turn (RULES.md 4.2)."""
+    s = replace(s, answers=(None,) * len(s.hands))
+    if buyer is not None:
+        s = purchase(s, buyer, chance, events)
+    return draw(s, s.turn, chance, events)
+
+
+def purchase(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Kaupi: the top discard and a card that nobody sees (RULES.md 4.3)."""
+    top = s.pile[-1]
+    s = refill(replace(s, pile=s.pile[:-1], discarder=None), chance, events, keep=0)
+    extra, rules = s.stock[:1], rules_of(s)
+    fine = rules.fine if s.buys[seat] >= rules.buys else 0
+    left = max(0, rules.buys - s.buys[seat] - 1)
+    told: dict[str, Param] = {"who": WHO[seat], "cards": Cards((top,)), "left": left}
+    events.append(Event("kinaskak-fined" if fine else "kinaskak-bought", {**told, "fine": fine}))
+    events.append(Event("kinaskak-drawn", {"cards": Cards(extra)}, (seat,)))
+    s = gain(replace(s, stock=s.stock[1:]), seat, (top, *extra), (top,))
+    s = replace(s, buys=put(s.buys, seat, s.buys[seat] + 1), fines=put(s.fines, seat, s.fines[seat] + fine))
+    return done(s, seat, "bought", (top,))
+
+
+def refill(s: State, chance: Chance, events: Events, keep: int = 1) -> State:
+    """The discards but the top one shuffled to a new stock where there is none (RULES.md 4.6)."""
+    if s.stock or len(s.pile) <= keep or s.reshuffles >= RESHUFFLES:
+        return s
+    events.append(Event("kinaskak-reshuffled"))
+    under, top = (s.pile[:-keep], s.pile[-keep:]) if keep else (s.pile, ())
+    return replace(s, stock=chance.shuffle("stock", under), pile=top, reshuffles=s.reshuffles + 1)
+
+
+def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A card of the stock; where there is none left the round is over (RULES.md 4.6)."""
+    s = refill(s, chance, events)
+    if not s.stock:
+        events.append(Event("kinaskak-no-stock"))
+        return end_round(replace(s, is_cut=True), None, chance, events)
+    card = s.stock[:1]
+    events.append(Event("kinaskak-drew", {"who": WHO[seat]}))
+    events.append(Event("kinaskak-drawn", {"cards": Cards(card)}, (seat,)))
+    s = gain(replace(s, stock=s.stock[1:], phase="play"), seat, card)
+    return done(s, seat, "drew")
+
+
+# -- on the table
+
+
+def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> State:
+    """The whole contract, face up (RULES.md 5.1)."""
+    laid = tuple(replace(meld, owner=seat) for meld in move.melds)
+    cards = tuple(card for meld in laid for card in meld.cards)
+    events.append(Event("kinaskak-laid", {"who": WHO[seat], "contract": asked(kinds_of(contract(s)))}))
+    for meld in laid:
+        events.append(Event(f"kinaskak-laid-{meld.kind}", {"cards": Cards(meld.cards), **ends(meld)}))
+    s = replace(lose(s, seat, cards), melds=(*s.melds, *laid), laid=put(s.laid, seat, True))
+    s = replace(s, wishes=put(s.wishes, seat, ""))
+    return emptied(done(s, seat, "laid", cards), seat, chance, events)
+
+
+def ends(meld: Meld) -> dict[str, Param]:
+    """The first and the last card that a run is, as texts are told it."""
+    if meld.kind == "set":
+        return {}
+    return {
+        "low": Cards((melds.stands_for(meld, 0),)),
+        "high": Cards((melds.stands_for(meld, len(meld.cards) - 1),)),
+    }
+
+
+def off(s: State, seat: Seat, move: Off, chance: Chance, events: Events) -> State:
+    """One card on a meld (RULES.md 5.2)."""
+    made = melds.added(s.melds[move.meld], move.token)
+    assert made is not None  # refusal has judged it
+    card = melds.bare(move.token)
+    events.append(Event("kinaskak-off", {"who": WHO[seat], "cards": Cards((card,)), "onto": of_meld(made)}))
+    s = replace(lose(s, seat, (card,)), melds=put(s.melds, move.meld, made))
+    return emptied(done(s, seat, "off", (card,), move.meld), seat, chance, events)
+
+
+def of_meld(meld: Meld) -> Cards:
+    """A meld as texts name it: all of its cards."""
+    return Cards(meld.cards)
+
+
+def swap_joker(s: State, seat: Seat, move: Joker, events: Events) -> State:
+    """The card for the joker that stands for it (RULES.md 5.3)."""
+    made = melds.exchanged(s.melds[move.meld], move.card)
+    assert made is not None  # refusal has judged it
+    events.append(Event("kinaskak-joker-taken", {"who": WHO[seat], "cards": Cards((move.card,))}))
+    s = gain(lose(s, seat, (move.card,)), seat, (JOKER,), (JOKER,))
+    return done(replace(s, melds=put(s.melds, move.meld, made)), seat, "joker", (move.card,), move.meld)
+
+
+def discard(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> State:
+    """A card on the pile, and the next turn (RULES.md 5.4)."""
+    events.append(Event("kinaskak-discarded", {"who": WHO[seat], "cards": Cards((card,))}))
+    s = lose(s, seat, (card,))
+    s = replace(s, pile=(*s.pile, card), discarder=seat, taken=s.taken + 1)
+    s = done(s, seat, "discarded", (card,))
+    return begin_turn(s, after(s, seat)[0]) if s.hands[seat] else end_round(s, seat, chance, events)
+
+
+def emptied(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Who has no card left is out, and the round is over at that moment (RULES.md 6.1)."""
+    return s if s.hands[seat] else end_round(s, seat, chance, events)
+
+
+# -- the ends
+
+
+def penalty(s: State, seat: Seat) -> int:
+    """What the round costs a seat: its cards, and its fines (RULES.md 7.1)."""
+    values = rules_of(s).values
+    return sum(cost(card, values) for card in s.hands[seat]) + s.fines[seat]
+
+
+def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> State:
+    """Everybody counts; then the next round, or the end (RULES.md 7.1 and 7.2)."""
+    row = tuple(0 if s.gone[seat] else penalty(s, seat) for seat in seats(s))
+    if out is not None:
+        events.append(Event("kinaskak-out", {"who": WHO[out], "round": s.round}))
+    for seat in seats(s):
+        if not s.gone[seat]:
+            told: dict[str, Param] = {"who": WHO[seat], "points": row[seat], "cards": Cards(s.hands[seat])}
+            events.append(Event("kinaskak-counted" if s.hands[seat] else "kinaskak-counted-none", told))
+    s = replace(s, sheet=(*s.sheet, row), earlier=s.deeds, deeds=())
+    if s.round == len(rules_of(s).contracts):
+        events.append(Event("kinaskak-over"))
+        return replace(s, phase="over", step=s.step + 1)
+    return deal(replace(s, dealer=after(s, s.dealer)[0]), chance, events)
+
+
+def totals(s: State) -> tuple[int, ...]:
+    """The sum of penalty points by seat."""
+    return tuple(sum(row[seat] for row in s.sheet) for seat in seats(s))
+
+
+def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Who gives up is out of the game; his cards stay away, his melds lie (RULES.md 7.4)."""
+    events.append(Event("kinaskak-resigned", {"who": WHO[seat]}))
+    ring = after(s, seat)
+    s = replace(s, gone=put(s.gone, seat, True), wishes=put(s.wishes, seat, ""), step=s.step + 1)
+    if sum(s.gone) >= len(s.hands) - 1:
+        events.append(Event("kinaskak-over"))
+        return replace(s, phase="over")
+    if s.turn == seat:
+        return begin_turn(replace(s, taken=s.taken + 1), ring[0])
+    return settle(s, chance, events) if s.phase == "buy" else s
+
+
+# -- what stands against a lay
+
+
+def lay_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
+    """What is wrong with the melds for this contract; said of the seat's own cards alone (RULES.md 5.1)."""
+    parts = contract(s)
+    wanted, has = kinds_of(parts), kinds_of(move.melds)
+    if (wanted.count("set"), wanted.count("run")) != (has.count("set"), has.count("run")):
+        return IllegalMove("kinaskak-contract", "5.1", contract=asked(wanted), has=asked(has))
+    for part in parts:
+        for meld in move.melds:
+            if meld.kind == part.kind and len(meld.cards) < part.least:
+                what = f"kinaskak-least-{part.kind}"
+                return IllegalMove(what, "5.1", cards=Cards(meld.cards), least=part.least)
+    runs = [meld for meld in move.melds if meld.kind == "run"]
+    if len({meld.suit for meld in runs}) != len(runs):
+        return IllegalMove("kinaskak-same-suit", "3.3")
+    if s.options.last == "discard" and sum(len(m.cards) for m in move.melds) >= len(s.hands[seat]):
+        return IllegalMove("kinaskak-keep-one", "6.2")
+    return None

@@ -1,0 +1,62 @@
+"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+
+from collections import Counter
+
+from games.cards import by_rank
+from games.chance import Chance
+from games.kinaskak.state import Hand, State, pack, put
+from games.kinaskak.views import KinaskakView
+
+
+def unseen(view: KinaskakView) -> Hand:
+    """The cards that this viewer knows to lie nowhere."""
+    left = Counter(pack(view.ladder))
+    left.subtract(view.pile)
+    for meld in view.melds:
+        left.subtract(meld.cards)
+    for seat, known in enumerate(view.known):
+        left.subtract(view.hand if seat == view.seat else known)
+    return by_rank(tuple(left.elements()))
+
+
+def imagine(view: KinaskakView, chance: Chance) -> State:
+    """A state whose view for this seat is `view` again; the others have left no wish and given no answer."""
+    pool = chance.shuffle("imagine", unseen(view))
+    hands: list[Hand] = []
+    for seat, size in enumerate(view.sizes):
+        if seat == view.seat:
+            hands.append(view.hand)
+            continue
+        more = size - len(view.known[seat])
+        hands.append(by_rank((*view.known[seat], *pool[:more])))
+        pool = pool[more:]
+    nobody = (None,) * len(hands)
+    silent = ("",) * len(hands)
+    return State(
+        options=view.options,
+        phase=view.phase,
+        round=view.round,
+        dealer=view.dealer,
+        turn=view.turn,
+        turns=view.turns,
+        step=view.step,
+        taken=view.taken,
+        hands=tuple(hands),
+        stock=pool,
+        pile=view.pile,
+        discarder=view.discarder,
+        buys=view.buys,
+        fines=view.fines,
+        laid=view.laid,
+        melds=view.melds,
+        wishes=silent if view.seat is None else put(silent, view.seat, view.wish),
+        answers=nobody if view.seat is None else put(nobody, view.seat, view.answer),
+        gained=(0,) * len(hands) if view.seat is None else put((0,) * len(hands), view.seat, view.gained),
+        known=view.known,
+        gone=view.gone,
+        sheet=view.sheet,
+        deeds=view.deeds,
+        earlier=view.earlier,
+        is_cut=view.is_cut,
+        reshuffles=view.reshuffles,
+    )

@@ -1,0 +1,198 @@
+"""Sets and runs (RULES.md 3): what is one, what may be added, which joker may be taken."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cards import JOKER, RANKS, Card, Rank, Suit, order, rank, suit
+from games.errors import IllegalMove
+from games.kinaskak.views import ACE_HIGH, Meld
+from games.params import Cards, Seat
+
+NATURALS: Final = 2
+"""So many cards of a meld are not jokers when it is laid (RULES.md 3.4)."""
+_DECLARED: Final = f"{JOKER}="
+
+
+def at(place: int, of: Suit) -> Card:
+    """The card of a place of a run: 1 and 14 are both the ace."""
+    return Card(RANKS[(place - 1) % 13] + of)
+
+
+def stands_for(meld: Meld, n: int) -> Card:
+    """The card that the n-th of a run is or stands for."""
+    return at(meld.low + n, meld.suit)
+
+
+def high(meld: Meld) -> int:
+    """The place of the last card of a run."""
+    return meld.low + len(meld.cards) - 1
+
+
+def set_rank(meld: Meld) -> Rank:
+    """The rank of a set."""
+    return rank(meld.cards[0])
+
+
+def declared(token: str) -> Card | None:
+    """The card that a joker is declared to stand for: `JK=6C` is 6C; None for anything else."""
+    return Card(token[len(_DECLARED) :]) if token.startswith(_DECLARED) else None
+
+
+def declare(card: Card) -> str:
+    """How a joker that stands for a card is spelled."""
+    return _DECLARED + card
+
+
+def bare(token: str) -> Card:
+    """The card that lies there: of `JK=6C` the joker."""
+    return JOKER if token.startswith(_DECLARED) else Card(token)
+
+
+def spelled(meld: Meld) -> str:
+    """A meld as moves spell it: `7H 7S JK`, `3C 4C JK=5C 6C`."""
+    if meld.kind == "set":
+        return " ".join(meld.cards)
+    tokens = (declare(stands_for(meld, n)) if c == JOKER else c for n, c in enumerate(meld.cards))
+    return " ".join(tokens)
+
+
+def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
+    """The set of these cards, naturals by suit and jokers last; None where they are none (RULES.md 3.1)."""
+    naturals = sorted(c for c in cards if c != JOKER)
+    if len(cards) < 3 or len(naturals) < NATURALS or len({rank(c) for c in naturals}) != 1:
+        return None
+    return Meld("set", (*naturals, *(JOKER,) * (len(cards) - len(naturals))), owner)
+
+
+def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
+    """The run of these cards, each joker declared, in any order; None where they are none (RULES.md 3.2)."""
+    stands = [(declared(token) or Card(token), bare(token)) for token in tokens]
+    suits = {suit(stood) for stood, _ in stands}
+    if len(suits) != 1 or JOKER in (stood for stood, _ in stands):
+        return None
+    if sum(card != JOKER for _, card in stands) < NATURALS:
+        return None
+    return _placed(stands, next(iter(suits)), owner)
+
+
+def _placed(stands: Sequence[tuple[Card, Card]], of: Suit, owner: Seat) -> Meld | None:
+    """The cards in their places, an ace low, high, or one of each."""
+    low, top, lower, upper = _spread(stands)
+    if lower is None:
+        return None
+    cards = tuple(card for _, card in sorted((*lower, *upper), key=lambda p: p[0]))
+    return Meld("run", cards, owner, of, low) if len(cards) == top - low + 1 else None
+
+
+Placed = list[tuple[int, Card]]
+
+
+def _spread(stands: Sequence[tuple[Card, Card]]) -> tuple[int, int, Placed | None, Placed]:
+    """First and last place, and the cards with their places; None where a place is taken twice or broken."""
+    aces = [card for stood, card in stands if order(stood) == 1]
+    rest = sorted((order(stood), card) for stood, card in stands if order(stood) > 1)
+    places = [place for place, _ in rest]
+    if not rest or len(aces) > 2 or places != list(range(places[0], places[-1] + 1)):
+        return 0, 0, None, []
+    can_low, can_high = places[0] == 2, places[-1] == ACE_HIGH - 1
+    if len(aces) > can_low + can_high:
+        return 0, 0, None, []
+    upper = [(ACE_HIGH, aces[-1])] if aces and can_high else []
+    lower = [(1, aces[0])] if len(aces) > len(upper) else []
+    low, top = (1 if lower else places[0]), (ACE_HIGH if upper else places[-1])
+    return low, top, [*lower, *rest], upper
+
+
+def end_for(meld: Meld, stood: Card) -> int | None:
+    """The place where a card would be added to a run: above it or, where it does not fit there, below."""
+    if meld.kind != "run":
+        return None
+    if high(meld) < ACE_HIGH and at(high(meld) + 1, meld.suit) == stood:
+        return high(meld) + 1
+    return meld.low - 1 if meld.low > 1 and at(meld.low - 1, meld.suit) == stood else None
+
+
+def added(meld: Meld, token: str) -> Meld | None:
+    """The meld with a card, or a declared joker, added; None where it does not fit (RULES.md 5.2)."""
+    if meld.kind == "set":
+        cards = (*meld.cards, Card(token))
+        fits = token == JOKER or (declared(token) is None and rank(Card(token)) == set_rank(meld))
+        return made_set(cards, meld.owner) if fits else None
+    stood = declared(token) or Card(token)
+    place = None if stood == JOKER else end_for(meld, stood)
+    if place is None:
+        return None
+    if place < meld.low:
+        return Meld("run", (bare(token), *meld.cards), meld.owner, meld.suit, place)
+    return Meld("run", (*meld.cards, bare(token)), meld.owner, meld.suit, meld.low)
+
+
+def joker_ends(meld: Meld) -> tuple[Card, ...]:
+    """The cards that a joker could be laid off as on a run: above, and below."""
+    if meld.kind != "run":
+        return ()
+    above = (at(high(meld) + 1, meld.suit),) if high(meld) < ACE_HIGH else ()
+    below = (at(meld.low - 1, meld.suit),) if meld.low > 1 else ()
+    return tuple(dict.fromkeys((*above, *below)))
+
+
+def exchanged(meld: Meld, natural: Card) -> Meld | None:
+    """The run with its joker for that card replaced by it; None for a set, or without one (RULES.md 5.3)."""
+    if meld.kind != "run":
+        return None
+    for n, card in enumerate(meld.cards):
+        if card == JOKER and stands_for(meld, n) == natural:
+            cards = (*meld.cards[:n], natural, *meld.cards[n + 1 :])
+            return Meld("run", cards, meld.owner, meld.suit, meld.low)
+    return None
+
+
+def swappable(meld: Meld) -> tuple[Card, ...]:
+    """The cards for which a joker could be taken from a run."""
+    if meld.kind != "run":
+        return ()
+    return tuple(dict.fromkeys(stands_for(meld, n) for n, c in enumerate(meld.cards) if c == JOKER))
+
+
+def next_joker(tokens: Sequence[str]) -> str | None:
+    """The declared joker that brings these cards nearest to a run: in a gap, else above, else below."""
+    stands = [declared(token) or Card(token) for token in tokens]
+    suits = {suit(card) for card in stands}
+    places = sorted(order(card) for card in stands)
+    if len(suits) != 1 or not places or JOKER in stands or len({*places}) != len(places):
+        return None
+    if places[0] == 1 and len(places) > 1 and places[1] > ACE_HIGH - places[-1]:
+        places = [*places[1:], ACE_HIGH]  # the ace is nearer to the king
+    gaps = [place for place in range(places[0], places[-1]) if place not in places]
+    above = [places[-1] + 1] if places[-1] < ACE_HIGH else []
+    below = [places[0] - 1] if places[0] > 1 else []
+    found = [*gaps, *above, *below]
+    return declare(at(found[0], next(iter(suits)))) if found else None
+
+
+def refusal(tokens: Sequence[str]) -> IllegalMove:
+    """Why the tokens are neither a set nor a run, by what they look like most; said of them alone."""
+    stands = [declared(token) or Card(token) for token in tokens]
+    shown = Cards(tuple(stands))
+    naturals = [bare(token) for token in tokens if bare(token) != JOKER]
+    if len(naturals) < NATURALS:
+        return IllegalMove("kinaskak-meld-naturals", "3.4", cards=shown)
+    if len({rank(card) for card in naturals}) == 1:
+        return IllegalMove("kinaskak-meld-short", "3.1", cards=shown)
+    if len({suit(card) for card in naturals}) > 1:
+        return IllegalMove("kinaskak-meld-mixed", "3.2", cards=shown)
+    missing = _gaps(naturals, len(tokens) - len(naturals))
+    if missing:
+        return IllegalMove("kinaskak-meld-gaps", "3.2", cards=shown, missing=Cards(missing))
+    return IllegalMove("kinaskak-meld-none", "3.2", cards=shown)
+
+
+def _gaps(naturals: Sequence[Card], jokers: int) -> tuple[Card, ...]:
+    """The cards that a run of these would still need, the jokers spent; none where they stand twice."""
+    places = sorted(order(card) for card in naturals)
+    if len({*places}) != len(places):
+        return ()
+    if places[0] == 1 and places[1] > ACE_HIGH - places[-1]:
+        places = [*places[1:], ACE_HIGH]
+    gaps = [place for place in range(places[0], places[-1]) if place not in places]
+    return tuple(at(place, suit(naturals[0])) for place in gaps[jokers:])

@@ -1,0 +1,178 @@
+"""What a seat is asked, from its own view: the top card, buying, wishes, and the moves of a turn."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import JOKER, RANKS, Card
+from games.contract import Ask, Cards, Move, Param, Text, narrow
+from games.kinaskak import bot, course, melds, prospects, wishes
+from games.kinaskak.moves import Buy, Decline, Discard, Joker, Off, Pass, Take, Wish
+from games.kinaskak.views import Contract, KinaskakView, Meld
+
+FORM_LAY: Final = "kinaskak-form-lay"
+FORM_WISH: Final = "kinaskak-form-wish"
+LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
+Walk = tuple[tuple[str, ...], Move]
+
+
+def draw(view: KinaskakView, picked: Sequence[str]) -> Ask:
+    """Take the top card, or leave it. Raises IllegalMove for what cannot be picked."""
+    ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
+    if view.pile:
+        ways.insert(0, (("take",), Take()))
+    return narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view))
+
+
+def buy(view: KinaskakView, picked: Sequence[str]) -> Ask:
+    """Buy the top card, or not. Raises IllegalMove for what cannot be picked."""
+    ways: list[tuple[tuple[str, ...], Buy | Pass]] = [(("buy",), Buy()), (("pass",), Pass())]
+    assert view.seat is not None  # only a seat is asked
+    fined = view.buys[view.seat] >= view.ladder.buys
+    field = "kinaskak-field-buy-fined" if fined else "kinaskak-field-buy"
+    return narrow(ways, picked, field, lambda token: _top_label(token, view))
+
+
+def _top_label(token: str, view: KinaskakView) -> Text:
+    params: dict[str, Param] = {"card": shown(view.pile[-1:])} if view.pile else {}
+    return Text(f"kinaskak-label-{token}" if view.pile else "kinaskak-label-draw", params)
+
+
+def shown(cards: Sequence[Card]) -> Text:
+    """Cards inside a label, which so is not taken for a card itself."""
+    return Text("kinaskak-cards", {"cards": Cards(tuple(cards))})
+
+
+# -- wishes
+
+
+def wish(view: KinaskakView, picked: Sequence[str]) -> Ask:
+    """The ready wishes; any other is for the form. Raises IllegalMove for what cannot be picked."""
+    ready = ready_wishes(view.hand, view.contract)
+    ways = [((name,), Wish(words)) for name, words in ready]
+    named = dict(ready)
+    asked = narrow(ways, picked, "kinaskak-field-wish", lambda token: _wish_label(token, named[token]))
+    return replace(asked, form_id=None if picked else FORM_WISH)
+
+
+def _wish_label(name: str, words: str) -> Text:
+    said = name if name in ("never", "any", "helps") else "words"
+    return Text(f"kinaskak-label-wish-{said}", {"wish": wishes.text(words)})
+
+
+@lru_cache(maxsize=256)
+def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
+    """Wishes by their tokens: what brings the contract nearer, pairs, a joker, anything, nothing."""
+    helping = wishes.of_cards(prospects.helping(hand, contract))
+    found = {wishes.NEVER: "never"}
+    if helping != wishes.NEVER:
+        found.setdefault(helping, "helps")
+    if any(part.kind == "set" for part in contract):
+        for n, held in enumerate(prospects.counted(hand)[2]):
+            if held >= 2:
+                found.setdefault(RANKS[n], f"rank-{RANKS[n]}")
+    found.setdefault(JOKER, "joker")
+    found.setdefault(wishes.ANY, "any")
+    return tuple((name, words) for words, name in found.items())
+
+
+# -- the turn
+
+
+def turn(view: KinaskakView, picked: Sequence[str]) -> Ask:
+    """What is laid, laid off, taken or thrown. Raises IllegalMove for what cannot be picked."""
+    deeds = _deeds(view)
+    if list(deeds) == [DISCARD]:
+        return _with_form(view, _discards(view, picked, ()), picked)
+    if picked and picked[0] == DISCARD:
+        return _discards(view, picked, (DISCARD,))
+    if picked and picked[0] in deeds:
+        deed = picked[0]
+        return narrow(deeds[deed], picked, f"kinaskak-field-{deed}", lambda token: _label(view, token))
+    firsts = [walk for walks in deeds.values() for walk in walks]
+    asked = narrow(firsts, picked, "kinaskak-field-turn", _deed_label)
+    return _with_form(view, asked, picked)
+
+
+def _with_form(view: KinaskakView, asked: Ask, picked: Sequence[str]) -> Ask:
+    may = bot.may_lay(view) and not picked
+    return replace(asked, form_id=FORM_LAY) if may else asked
+
+
+def _deeds(view: KinaskakView) -> dict[str, list[Walk]]:
+    """What can be done now, each with its walks."""
+    deeds: dict[str, list[Walk]] = {}
+    if ways := bot.lays(view):
+        deeds[LAY] = [((str(way),), way) for way in ways]
+    if bot.has_laid(view) and len(view.hand) > bot.kept(view):
+        deeds |= {OFF: _offs(view), JOKERS: _jokers(view)}
+    deeds[DISCARD] = [((DISCARD, card), Discard(card)) for card in dict.fromkeys(view.hand)]
+    return {name: walks for name, walks in deeds.items() if walks}
+
+
+def _offs(view: KinaskakView) -> list[Walk]:
+    """A card, then where: a meld, and for a joker on a run the end of it."""
+    found: list[Walk] = []
+    for card in dict.fromkeys(view.hand):
+        for n, meld in enumerate(view.melds):
+            for token in bot.tokens(meld, card):
+                if melds.added(meld, token) is not None:
+                    place = f"M{n + 1}" if token == card else f"{token} M{n + 1}"
+                    found.append(((OFF, card, place), Off(token, n)))
+    return found
+
+
+def _jokers(view: KinaskakView) -> list[Walk]:
+    return [
+        ((JOKERS, f"{card} M{n + 1}"), Joker(card, n))
+        for n, meld in enumerate(view.melds)
+        for card in melds.swappable(meld)
+        if card in view.hand
+    ]
+
+
+def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]) -> Ask:
+    ways = [((*before, card), Discard(card)) for card in dict.fromkeys(view.hand)]
+    return narrow(ways, picked, "kinaskak-field-discard", lambda token: card_label(Card(token)))
+
+
+def card_label(card: Card) -> Text:
+    """A card, as a button shows it."""
+    return Text("kinaskak-label-card", {"cards": Cards((card,))})
+
+
+def _deed_label(token: str) -> Text:
+    """A whole way to lay the contract, or what else can be done."""
+    return _lay_label(token[len(LAY) + 1 :]) if " " in token else Text(f"kinaskak-label-{token}")
+
+
+def _label(view: KinaskakView, token: str) -> Text:
+    """A card to lay off, where it goes, or which joker is taken."""
+    *first, last = token.split()
+    if not last.startswith("M"):
+        return card_label(Card(token))
+    meld = view.melds[int(last[1:]) - 1]
+    told: dict[str, Param] = {"meld": meld_text(meld), "who": course.WHO[meld.owner]}
+    if first:
+        stood = melds.declared(first[0])
+        told["card"] = shown((Card(first[0]) if stood is None else stood,))
+        return Text("kinaskak-label-joker-of" if stood is None else "kinaskak-label-as", told)
+    return Text("kinaskak-label-onto", {**told, "number": int(last[1:])})
+
+
+def meld_text(meld: Meld) -> Text:
+    """A meld in few words: a set by its rank and size, a run from its first card to its last."""
+    if meld.kind == "set":
+        return Text("kinaskak-set", {"cards": Cards(meld.cards[:1]), "count": len(meld.cards)})
+    return Text("kinaskak-run", course.ends(meld))
+
+
+def _lay_label(token: str) -> Text:
+    """All the cards of a way; what a joker of a run stands for is on the picture."""
+    groups = [[melds.bare(word) for word in group.split()] for group in token.split(" / ")]
+    told = shown(groups[-1])
+    for group in reversed(groups[:-1]):
+        told = Text("kinaskak-melds", {"first": shown(group), "rest": told})
+    return Text("kinaskak-label-way", {"melds": told})

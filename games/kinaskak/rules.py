@@ -1,0 +1,263 @@
+"""The rule book of Kínaskák as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from games.cards import Card
+from games.chance import Chance
+from games.contract import Ask, Cards, Event, Move, Outcome, Param, Seat, Step, Text, Wait, due
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kinaskak import bot, course, ladder, melds, moves, questions, reveal, views, wishes
+from games.kinaskak.course import Events
+from games.kinaskak.imagine import imagine
+from games.kinaskak.moves import (
+    Buy,
+    Close,
+    Decline,
+    Discard,
+    Joker,
+    Lay,
+    Off,
+    Pass,
+    Resign,
+    Take,
+    Wish,
+)
+from games.kinaskak.state import State, after, lacking, put, rules_of, seats
+from games.kinaskak.views import KinaskakView
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(State)
+
+
+def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    """Why the move cannot be made; None when it can."""
+    if s.phase == "over":
+        return GameOver()
+    if isinstance(move, Close):
+        is_open = seat is None and s.phase == "buy" and move.turns == s.turns
+        return None if is_open else NotYourTurn()
+    if seat is None or s.gone[seat]:
+        return NotYourTurn()
+    match move:
+        case Resign():
+            return None
+        case Wish():
+            return _wish_refusal(s, seat)
+        case Buy() | Pass():
+            return _answer_refusal(s, seat)
+        case Take() | Decline():
+            return _draw_refusal(s, seat, move)
+        case Lay() | Off() | Joker() | Discard():
+            return _play_refusal(s, seat, move)
+    return IllegalMove()
+
+
+def _wish_refusal(s: State, seat: Seat) -> GameError | None:
+    if s.options.buying != "wishes":
+        return NotYourTurn("kinaskak-no-wishes", "8.1")
+    if s.laid[seat]:
+        return NotYourTurn("kinaskak-laid-no-buying", "4.3")
+    return None
+
+
+def _answer_refusal(s: State, seat: Seat) -> GameError | None:
+    if s.phase == "buy" and seat in course.buyers(s) and s.answers[seat] is None:
+        return None
+    return NotYourTurn()
+
+
+def _draw_refusal(s: State, seat: Seat, move: Take | Decline) -> GameError | None:
+    if s.turn != seat or s.phase == "buy":
+        return NotYourTurn()
+    if s.phase != "draw":
+        return IllegalMove("kinaskak-drawn-already", "4.1")
+    return IllegalMove("kinaskak-no-discard", "4.1") if isinstance(move, Take) and not s.pile else None
+
+
+def _play_refusal(s: State, seat: Seat, move: Lay | Off | Joker | Discard) -> GameError | None:
+    if s.turn != seat or s.phase == "buy":
+        return NotYourTurn()
+    if s.phase != "play":
+        return IllegalMove("kinaskak-draw-first", "4.1")
+    if missing := lacking(s.hands[seat], _needed(move)):
+        return IllegalMove("not-in-hand", "5.1", cards=Cards(missing))
+    if isinstance(move, Lay):
+        return _lay_refusal(s, seat, move)
+    return None if isinstance(move, Discard) else _table_refusal(s, seat, move)
+
+
+def _needed(move: Lay | Off | Joker | Discard) -> tuple[Card, ...]:
+    """The cards that the hand must hold."""
+    if isinstance(move, Lay):
+        return tuple(card for meld in move.melds for card in meld.cards)
+    return (melds.bare(move.token),) if isinstance(move, Off) else (move.card,)
+
+
+def _lay_refusal(s: State, seat: Seat, move: Lay) -> GameError | None:
+    if s.laid[seat]:
+        return IllegalMove("kinaskak-laid-already", "5.1")
+    if s.options.firstlap == "wait" and s.taken < len(after(s, seat)):
+        return IllegalMove("kinaskak-first-lap", "8.4")
+    return course.lay_refusal(s, seat, move)
+
+
+def _table_refusal(s: State, seat: Seat, move: Off | Joker) -> GameError | None:
+    if not s.laid[seat]:
+        return IllegalMove("kinaskak-lay-first", "5.2")
+    if move.meld >= len(s.melds):
+        return IllegalMove("kinaskak-no-meld", "5.2")
+    meld = s.melds[move.meld]
+    if isinstance(move, Joker):
+        fits = melds.exchanged(meld, move.card) is not None
+        return None if fits else IllegalMove("kinaskak-no-joker", "5.3")
+    if melds.added(meld, move.token) is None:
+        return IllegalMove("kinaskak-does-not-fit", "5.2", cards=Cards((melds.bare(move.token),)))
+    if s.options.last == "discard" and len(s.hands[seat]) == 1:
+        return IllegalMove("kinaskak-keep-one", "6.2")
+    return None
+
+
+class Kinaskak:
+    """Two to six seats, three packs with jokers, and eight rounds."""
+
+    key = "kinaskak"
+    rules_version = 1
+    seats = range(2, 7)
+    Options = views.Options
+    strengths: tuple[str, ...] = ("middle",)
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+        if seats not in self.seats:
+            raise IllegalMove("kinaskak-seats", "1.1")
+        events: Events = []
+        s = course.opening(seats, options, chance, events)
+        return Step(s, tuple(events))
+
+    def again(self, s: State) -> views.Options:
+        """The seat left of the last dealer deals first (RULES.md 2.3)."""
+        left = (s.dealer + 1) % len(s.hands)
+        return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+
+    def read_option(self, name: str, data: bytes) -> str:
+        """A family's own rounds, from a file or from their one line (RULES.md 9)."""
+        return ladder.line(ladder.read(data))
+
+    def tell_option(self, name: str, value: str) -> Text:
+        """The name of a family's rounds; or that they are the house's."""
+        if not value:
+            return Text("kinaskak-option-ladder-default")
+        rules = ladder.of(value)
+        told: dict[str, Param] = {"name": rules.name, "count": len(rules.contracts)}
+        return Text("kinaskak-option-ladder-own", told)
+
+    def waits(self, s: State) -> tuple[Wait, ...]:
+        if s.phase == "over":
+            return ()
+        if s.phase == "buy":
+            left = tuple(seat for seat in course.buyers(s) if s.answers[seat] is None)
+            return (Wait(f"buy-{s.turns}", left, "call"),)
+        return (Wait(f"{s.phase}-{s.turns}", (s.turn,)),)
+
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
+        """The buying closes; for a seat that is late the bot moves (RULES.md 8.6)."""
+        seat = due(self.waits(s), wait_id).seats[0]
+        if s.phase == "buy":
+            return None, Close(s.turns)
+        return seat, bot.best(reveal.view(s, seat))
+
+    def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
+        if s.phase == "over" or seat >= len(s.hands) or s.gone[seat]:
+            return ()
+        keys = []
+        if s.phase == "buy":
+            is_asked = seat in course.buyers(s) and s.answers[seat] is None
+            keys = [f"buy-{s.turns}"] if is_asked else []
+        elif s.turn == seat:
+            keys = [f"{'draw' if s.phase == 'draw' else 'turn'}-{s.step}"]
+        has_wish = s.options.buying == "wishes" and not s.laid[seat]
+        return (*keys, f"wish-{s.round}-{s.gained[seat]}-{len(s.hands[seat])}") if has_wish else tuple(keys)
+
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        if key not in self.asks(s, seat):
+            raise IllegalMove()
+        view = reveal.view(s, seat)
+        asking = {
+            "draw": questions.draw, "buy": questions.buy, "wish": questions.wish, "turn": questions.turn,
+        }  # fmt: skip
+        return asking[key.partition("-")[0]](view, picked)
+
+    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+        return moves.parse(text)
+
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+        refused = refusal(s, seat, move)
+        if refused is not None:
+            raise refused
+        events: Events = []
+        after = _applied(s, seat, cast("moves.Move", move), chance, events)
+        return Step(after, tuple(events))
+
+    def view(self, s: State, seat: Seat | None) -> KinaskakView:
+        return reveal.view(s, seat)
+
+    def imagine(self, view: KinaskakView, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def choose(self, view: KinaskakView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+        return bot.answer(view, moves) if view.seat in view.waiting else None
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.phase != "over":
+            return None
+        totals = course.totals(s)
+        is_whole = len(s.sheet) == len(rules_of(s).contracts)
+        ranked = sorted(seats(s), key=lambda seat: (s.gone[seat], totals[seat]))
+        placing: list[tuple[Seat, ...]] = []
+        for seat in ranked:
+            level = (s.gone[seat], totals[seat])
+            if placing and not s.gone[seat] and (s.gone[placing[-1][0]], totals[placing[-1][0]]) == level:
+                placing[-1] = (*placing[-1], seat)
+            else:
+                placing.append((seat,))
+        why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
+        return Outcome(why=why, placing=tuple(placing), scores=totals)
+
+    def dump(self, s: State) -> bytes:
+        return _ENCODER.encode(s)
+
+    def load(self, data: bytes) -> State:
+        return _DECODER.decode(data)
+
+
+def _applied(s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
+    """The state after a move that nothing stands against."""
+    if isinstance(move, Close):
+        return course.close(s, course.first_buyer(s), chance, events)
+    assert seat is not None  # refusal has judged it
+    match move:
+        case Take():
+            return course.take(s, seat, events)
+        case Decline():
+            return course.decline(s, seat, chance, events)
+        case Buy() | Pass():
+            return course.answer(s, seat, isinstance(move, Buy), chance, events)
+        case Lay():
+            return course.lay(s, seat, move, chance, events)
+        case Off():
+            return course.off(s, seat, move, chance, events)
+        case Joker():
+            return course.swap_joker(s, seat, move, events)
+        case Discard(card):
+            return course.discard(s, seat, card, chance, events)
+        case Wish(wish):
+            events.append(Event("kinaskak-wished", {"wish": wishes.text(wish)}, (seat,)))
+            return replace(s, wishes=put(s.wishes, seat, wish))
+    return course.resign(s, seat, chance, events)
+
+
+KINASKAK: Final = Kinaskak()

@@ -1,0 +1,114 @@
+"""Wishes: which cards a seat would buy (RULES.md 4.5), as a few words that have one spelling.
+
+`NEVER` and `ANY` stand alone. Else any of: `JK`, a rank `A`, a suit `H`, a stretch `H5-8`, a card `7S`. An
+ace ends a stretch as well as it begins one: `H10-A`.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from games.cards import DECK, JOKER, RANKS, SUITS, Card, order, rank, suit
+from games.contract import Cards, Param, Term, Text
+from games.kinaskak.views import ACE_HIGH
+
+NEVER: Final = "NEVER"
+ANY: Final = "ANY"
+MOST: Final = 20
+"""How many words a wish may have."""
+_STRETCH: Final = re.compile(r"([CDHS])(A|[2-9]|10|[JQK])-([2-9]|10|[JQKA])", re.ASCII)
+_PLACE: Final = {rank: n for n, rank in enumerate(RANKS, 1)}
+
+
+def read(words: Sequence[str]) -> str | None:
+    """The wish that the words spell, in its one spelling; None where they spell none."""
+    if len(words) == 1 and words[0] in (NEVER, ANY):
+        return words[0]
+    found = [_word(word) for word in words]
+    if not found or len(found) > MOST or None in found:
+        return None
+    return " ".join(sorted({word for word in found if word}, key=_order))
+
+
+def _word(word: str) -> str | None:
+    if word in (JOKER, *RANKS, *SUITS, *DECK):
+        return word
+    stretch = _STRETCH.fullmatch(word)
+    if stretch is None:
+        return None
+    low, top = _ends(stretch)
+    if low > top:
+        return None
+    if (low, top) == (1, ACE_HIGH) or (low, top) == (1, 13):
+        return stretch[1]
+    return word if low < top else stretch[2] + stretch[1]
+
+
+def _ends(stretch: "re.Match[str]") -> tuple[int, int]:
+    return _PLACE[stretch[2]], ACE_HIGH if stretch[3] == "A" else _PLACE[stretch[3]]  # type: ignore[index]  # a rank by its letters
+
+
+def _order(word: str) -> tuple[int, str]:
+    """Jokers, ranks, suits, stretches, cards."""
+    groups: tuple[Iterable[str], ...] = ((JOKER,), RANKS, SUITS)
+    group = next((n for n, words in enumerate(groups) if word in words), 4 if word in DECK else 3)
+    place = f"{list(RANKS).index(word):02}" if group == 1 else word  # type: ignore[arg-type]  # a rank by its letters
+    return group, place
+
+
+def fits(wish: str, card: Card) -> bool:
+    """Whether the card is one that is wished for."""
+    if wish in (ANY, NEVER, ""):
+        return wish == ANY
+    return any(_fits(word, card) for word in wish.split())
+
+
+def _fits(word: str, card: Card) -> bool:
+    if word == card:
+        return True
+    if card == JOKER:
+        return False
+    if stretch := _STRETCH.fullmatch(word):
+        low, top = _ends(stretch)
+        places = {order(card), ACE_HIGH} if order(card) == 1 else {order(card)}
+        return suit(card) == stretch[1] and any(low <= place <= top for place in places)
+    return word in (rank(card), suit(card))
+
+
+def of_cards(cards: Iterable[Card]) -> str:
+    """The shortest spelling of a wish for these cards; four of a rank are the rank. `NEVER` for none."""
+    wanted = {*cards}
+    words: list[str] = []
+    for one in RANKS:
+        four = [Card(one + of) for of in SUITS]
+        words += [one] if wanted.issuperset(four) else [card for card in four if card in wanted]
+    words += [JOKER] if JOKER in wanted else []
+    return read(words[:MOST]) or NEVER
+
+
+def text(wish: str) -> Text:
+    """A wish as texts name it: its words one after another."""
+    if wish in (ANY, NEVER, ""):
+        return Text(f"kinaskak-wish-{(wish or NEVER).lower()}")
+    words = wish.split()
+    told = _text(words[-1])
+    for word in reversed(words[:-1]):
+        told = Text("kinaskak-wish-list", {"first": _text(word), "rest": told})
+    return told
+
+
+def _text(word: str) -> Text:
+    params: dict[str, Param]
+    if word == JOKER:
+        return Text("kinaskak-wish-one", {"what": Term("kinaskak-joker")})
+    if word in RANKS:
+        return Text("kinaskak-wish-rank", {"cards": Cards((Card(word + "H"),))})
+    if word in SUITS:
+        return Text("kinaskak-wish-suit", {"cards": Cards((Card("A" + word),))})
+    if stretch := _STRETCH.fullmatch(word):
+        params = {
+            "low": Cards((Card(stretch[2] + stretch[1]),)),
+            "high": Cards((Card(stretch[3] + stretch[1]),)),
+        }
+        return Text("kinaskak-wish-stretch", params)
+    return Text("kinaskak-wish-card", {"cards": Cards((Card(word),))})

@@ -1,0 +1,153 @@
+"""The boards as the file `data/boards.json` has them: spaces, neighbours, straight lines, outlines."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+from games.params import Seat
+from games.stratego.views import Space
+
+RING: Final = Space("RING")
+TURRET: Final = Space("TURRET")
+FRONT, MIDDLE = 7, 13
+"""How many of an army's 20 spaces lie in the front row, and how many in the front and the middle row."""
+FLAG_AT: Final = 16
+"""The middle of the back row, where the flag begins."""
+ARMY: Final = 20
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A square to be drawn, with its middle and its corners from 0 to 1,000."""
+
+    id: Space
+    kind: Literal["plain", "start", "recruit", "lake", "ring", "turret"]
+    zone: Seat | None
+    flag_start: bool
+    x: float
+    y: float
+    poly: tuple[tuple[float, float], ...]
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """Where a seat begins; `start` as its player sees it: front row, middle, back, each from the left."""
+
+    seat: Seat
+    colour: str
+    recruit: Space
+    flag_start: Space
+    start: tuple[Space, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A board; `near` leaves out the lakes, `rays` are the straight lines outward and hold them."""
+
+    key: str
+    zones: tuple[Zone, ...]
+    cells: tuple[Cell, ...]
+    near: Mapping[Space, tuple[Space, ...]]
+    rays: Mapping[Space, tuple[tuple[Space, ...], ...]]
+    lakes: frozenset[Space]
+    spelling: Mapping[str, Space]
+
+
+class _Seat(msgspec.Struct):
+    seat: Seat
+    colour: str
+    recruit: Space
+    flag_start: Space
+    start: tuple[Space, ...]
+
+
+class _Drawn(msgspec.Struct):
+    seats: tuple[_Seat, ...]
+    cells: tuple[Cell, ...]
+    adjacent: dict[Space, tuple[Space, ...]]
+    rays: dict[Space, tuple[tuple[Space, ...], ...]]
+
+
+class RankInfo(msgspec.Struct, frozen=True):
+    """A rank and how many pieces of an army have it."""
+
+    rank: int
+    id: str
+    count: int
+
+
+class _File(msgspec.Struct):
+    ranks: tuple[RankInfo, ...]
+    boards: dict[str, _Drawn]
+
+
+@cache
+def _file() -> _File:
+    data = (Path(__file__).parent / "data" / "boards.json").read_bytes()
+    return msgspec.json.decode(data, type=_File)
+
+
+@cache
+def ranks() -> tuple[RankInfo, ...]:
+    """The ranks from the highest down."""
+    return _file().ranks
+
+
+@cache
+def full_army() -> tuple[int, ...]:
+    """The ranks of a whole army, the highest first."""
+    return tuple(info.rank for info in ranks() for _ in range(info.count))
+
+
+@cache
+def board(key: str) -> Board:
+    """The board of that key: `4p`, `3p`, or `3on4`, the large one without its west zone."""
+    if key == "3on4":
+        return _without(board("4p"), Seat(3))
+    drawn = _file().boards[key]
+    zones = tuple(Zone(s.seat, s.colour, s.recruit, s.flag_start, _as_seen(s.start)) for s in drawn.seats)
+    return _made(key, zones, drawn.cells, drawn.adjacent, drawn.rays)
+
+
+def _as_seen(start: tuple[Space, ...]) -> tuple[Space, ...]:
+    """The file names each row from the right hand of the player who looks at the castle."""
+    rows = start[:FRONT], start[FRONT:MIDDLE], start[MIDDLE:]
+    return tuple(space for row in rows for space in reversed(row))
+
+
+def _made(
+    key: str,
+    zones: tuple[Zone, ...],
+    cells: tuple[Cell, ...],
+    near: Mapping[Space, tuple[Space, ...]],
+    rays: Mapping[Space, tuple[tuple[Space, ...], ...]],
+) -> Board:
+    return Board(
+        key=key,
+        zones=zones,
+        cells=cells,
+        near=MappingProxyType(dict(near)),
+        rays=MappingProxyType(dict(rays)),
+        lakes=frozenset(cell.id for cell in cells if cell.kind == "lake"),
+        spelling=MappingProxyType({space.upper(): space for space in near}),
+    )
+
+
+def _without(whole: Board, seat: Seat) -> Board:
+    """The board with one zone cut off: no space of it, and no line beyond where it began (RULES.md 3.2)."""
+    gone = {cell.id for cell in whole.cells if cell.zone == seat}
+    near = {
+        space: tuple(n for n in next_to if n not in gone)
+        for space, next_to in whole.near.items()
+        if space not in gone
+    }
+    rays = {space: tuple(_before(ray, gone) for ray in whole.rays[space]) for space in near}
+    cells = tuple(cell for cell in whole.cells if cell.id not in gone)
+    kept = tuple(zone for zone in whole.zones if zone.seat != seat)
+    return _made("3on4", kept, cells, near, {s: tuple(r for r in found if r) for s, found in rays.items()})
+
+
+def _before(ray: tuple[Space, ...], gone: set[Space]) -> tuple[Space, ...]:
+    stop = next((n for n, space in enumerate(ray) if space in gone), len(ray))
+    return ray[:stop]

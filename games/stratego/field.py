@@ -1,0 +1,200 @@
+"""What a piece can do where it stands: every way to move, attack, fire and hand over (RULES.md 6).
+
+A `Field` is a position as somebody knows it: the whole state, or a view with unknown ranks. It asks the rank
+of the acting piece alone, so what a seat can do follows from what the seat may know.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from games.params import Seat
+from games.stratego.board import RING, TURRET, Board, board
+from games.stratego.views import CANNON, CAPTAIN, SCOUT, Flag, Kind, Options, Piece, Shuttle, Space
+
+MOST_TO_AND_FRO: Final = 5
+_STEPS: Final = {"2": 2, "3": 3, "any": 1000}
+_RANGES: Final = {"up_to_3": range(1, 4), "exactly_3": range(3, 4), "up_to_4": range(1, 5)}
+
+Ends = dict[Space, Kind]
+"""Where a piece can turn, and what it does there."""
+
+
+class Field:
+    """A position: who stands where, and which flags lie about. `rank` may be overruled to ask 'what if'."""
+
+    def __init__(
+        self,
+        key: str,
+        options: Options,
+        seats: int,
+        pieces: Sequence[Piece],
+        flags: Sequence[Flag],
+        shuttles: Sequence[Shuttle | None],
+    ) -> None:
+        self.board: Board = board(key)
+        self.options = options
+        self.seats = seats
+        self.pieces = pieces
+        self.shuttles = shuttles
+        self.at: dict[Space, int] = {p.space: n for n, p in enumerate(pieces) if p.space is not None}
+        self.bearers = {flag.bearer: flag.seat for flag in flags if flag.bearer is not None}
+        self.lying = {flag.space for flag in flags if flag.space is not None}
+
+    @cached_property
+    def friendly(self) -> tuple[tuple[bool, ...], ...]:
+        """Which seats play together."""
+        seats = [Seat(n) for n in range(self.seats)]
+        return tuple(tuple(friends(self.seats, self.options, a, b) for b in seats) for a in seats)
+
+    def own(self, seat: Seat) -> list[int]:
+        """The pieces that a seat has on the board."""
+        return [n for n, p in enumerate(self.pieces) if p.seat == seat and p.space is not None]
+
+    def can_act(self, seat: Seat) -> bool:
+        """Whether any of its pieces can do anything."""
+        return any(self.ends(n) for n in self.own(seat))
+
+    def is_foe(self, seat: Seat, space: Space) -> bool:
+        """Whether an enemy of that seat stands there."""
+        other = self.at.get(space)
+        return other is not None and not self.friendly[seat][self.pieces[other].seat]
+
+    def ends(self, n: int, rank: int | None = None) -> Ends:
+        """Where piece `n` can turn; `rank` to ask as if it had that one."""
+        piece = self.pieces[n]
+        rank = piece.rank if rank is None else rank
+        here = piece.space
+        if here is None:
+            return {}
+        found: Ends = {}
+        self._steps(n, here, rank, found)
+        if n not in self.bearers:
+            if rank == CAPTAIN:
+                self._walks(piece.seat, here, found)
+            elif rank == SCOUT:
+                self._runs(piece.seat, here, found)
+        if rank == CANNON:
+            self._shots(piece.seat, here, found)
+        last = self.shuttles[piece.seat]
+        if last is not None and (last.piece, last.end) == (n, here) and last.count >= MOST_TO_AND_FRO:
+            _forbid(found, last.start)
+        return found
+
+    def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
+        """One step to a free space, an attack on a neighbour, a flag for one (RULES.md 6.1, 6.3, 6.5)."""
+        friendly = self.friendly[self.pieces[n].seat]
+        is_bearer = n in self.bearers
+        for space in self.board.near[here]:
+            other = self.at.get(space)
+            if other is None:
+                found[space] = "move"
+            elif not friendly[self.pieces[other].seat]:
+                if rank != CANNON:
+                    found[space] = "attack"
+            elif is_bearer and other not in self.bearers:
+                found[space] = "hand"
+
+    def _walks(self, seat: Seat, here: Space, found: Ends) -> None:
+        """A captain's further steps: over free spaces, bent or straight, never back (RULES.md 6.1, 6.3)."""
+        may_attack = self.options.captain_attack == "two_step"
+        seen, edge = {here}, [here]
+        for _ in range(_STEPS[self.options.captain_steps] - 1):
+            # A flag that lies about stops him, for he takes it.
+            through = [
+                s
+                for space in edge
+                for s in self.board.near[space]
+                if s not in self.at and s not in self.lying and s not in seen
+            ]
+            if not through:
+                return
+            seen.update(through)
+            edge = through
+            for middle in through:
+                for space in self.board.near[middle]:
+                    if space == here or space in found:
+                        continue
+                    if space not in self.at:
+                        found[space] = "move"
+                    elif may_attack and self.is_foe(seat, space):
+                        found[space] = "attack"
+
+    def _runs(self, seat: Seat, here: Space, found: Ends) -> None:
+        """A scout's run along each line, and the attack at its end (RULES.md 6.1, 6.3)."""
+        anywhere = self.options.scout_attack == "any_adjacent"
+        for ray in self.board.rays[here]:
+            for space in ray:
+                if space == TURRET or space in self.board.lakes:
+                    break
+                if self.is_foe(seat, space):
+                    found[space] = "attack"
+                if space == RING or space in self.at:
+                    break
+                found[space] = "move"
+                if space in self.lying:
+                    break
+                if anywhere:
+                    found.update({s: "attack" for s in self.board.near[space] if self.is_foe(seat, s)})
+
+    def _shots(self, seat: Seat, here: Space, found: Ends) -> None:
+        """A cannon's shots: at the first piece on each line, over lakes too (RULES.md 6.4)."""
+        reach = _RANGES[self.options.cannon_range]
+        for ray in self.board.rays[here]:
+            for distance, space in enumerate(ray[: reach.stop - 1], 1):
+                if space in self.at:
+                    if distance in reach and self.is_foe(seat, space):
+                        found[space] = "fire"
+                    break
+
+    def way(self, n: int, end: Space) -> tuple[Space, ...]:
+        """The spaces by which piece `n` gets to `end`, both included: straight or else the shortest."""
+        piece = self.pieces[n]
+        here = piece.space
+        assert here is not None  # only pieces on the board go anywhere
+        if end in self.board.near[here]:
+            return (here, end)
+        for ray in self.board.rays[here]:
+            if end in ray:
+                between = ray[: ray.index(end)]
+                if piece.rank == CANNON or all(self._is_open(s) for s in between):
+                    return (here, *between, end)
+        return self._walked(here, end) or (here, end)
+
+    def _is_open(self, space: Space) -> bool:
+        return space not in self.at and space not in self.lying and space not in self.board.lakes
+
+    def _walked(self, here: Space, end: Space) -> tuple[Space, ...]:
+        """The shortest walk over free spaces."""
+        edge: list[tuple[Space, ...]] = [(here,)]
+        seen = {here}
+        while edge:
+            following = []
+            for way in edge:
+                for space in self.board.near[way[-1]]:
+                    if space == end:
+                        return (*way, end)
+                    if space not in seen and self._is_open(space):
+                        seen.add(space)
+                        following.append((*way, space))
+            edge = following
+        return ()
+
+    def shown_by(self, n: int, end: Space) -> tuple[int, ...]:
+        """The ranks that a piece may have that moves to `end`; () tells nothing (RULES.md 10.3)."""
+        here = self.pieces[n].space
+        assert here is not None  # only pieces on the board move
+        if end in self.board.near[here]:
+            return ()
+        return tuple(rank for rank in (SCOUT, CAPTAIN) if end in self.ends(n, rank))
+
+
+def _forbid(found: Ends, space: Space) -> None:
+    """No sixth move to and fro; an attack is never limited (RULES.md 6.2)."""
+    if found.get(space) == "move":
+        del found[space]
+
+
+def friends(seats: int, options: Options, one: Seat, other: Seat) -> bool:
+    """Whether two seats play together; each is a friend of itself."""
+    return one == other or (seats == 4 and options.teams == "pairs" and (one - other) % 4 == 2)

@@ -1,0 +1,48 @@
+"""Flags: who bears them, where they lie, and who takes them up (RULES.md 7)."""
+
+from msgspec.structs import replace
+
+from games.params import Seat
+from games.stratego.state import State
+from games.stratego.views import Flag, Space
+
+
+def borne_by(s: State, piece: int) -> Flag | None:
+    """The flag that a piece bears."""
+    return next((flag for flag in s.flags if flag.bearer == piece), None)
+
+
+def dropped(s: State, piece: int, space: Space) -> State:
+    """The piece's flag left behind on a space; nothing happens where it bears none."""
+    flag = borne_by(s, piece)
+    if flag is None:
+        return s
+    fell = 1 + max(f.fell for f in s.flags)
+    return changed(s, Flag(flag.seat, None, space, fell))
+
+
+def given(s: State, flag: Flag, piece: int) -> State:
+    """The flag in the hands of a piece."""
+    return changed(s, Flag(flag.seat, piece, None))
+
+
+def changed(s: State, flag: Flag) -> State:
+    """The state with the flag of that colour replaced."""
+    return replace(s, flags=tuple(flag if f.seat == flag.seat else f for f in s.flags))
+
+
+def taken_up(s: State, piece: int, space: Space) -> tuple[State, Flag | None]:
+    """A piece that comes onto a space and bears no flag takes what fell there first (RULES.md 7.3)."""
+    if borne_by(s, piece) is not None:
+        return s, None
+    lying = sorted((f for f in s.flags if f.space == space), key=lambda f: f.fell)
+    return (given(s, lying[0], piece), lying[0]) if lying else (s, None)
+
+
+def home(s: State, seat: Seat, turret: Space) -> bool:
+    """Whether the seat's own piece stands with its own flag on the turret (RULES.md 9.1)."""
+    flag = next((f for f in s.flags if f.seat == seat), None)
+    if flag is None or flag.bearer is None:
+        return False
+    piece = s.pieces[flag.bearer]
+    return piece.seat == seat and piece.space == turret

@@ -1,0 +1,33 @@
+"""The ready-made formations of `data/formations.json`, and what makes an army whole."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from games.stratego.board import FRONT, MIDDLE, full_army
+from games.stratego.views import Army
+
+MIRRORED: Final = "-mirrored"
+
+
+@cache
+def formations() -> dict[str, Army]:
+    """Every formation by its name, and its mirror image by `<name>-mirrored`."""
+    data = (Path(__file__).parent / "data" / "formations.json").read_bytes()
+    rows = msgspec.json.decode(data, type=dict[str, tuple[str, str, str]])
+    found = {name: tuple(int(sign) for sign in "".join(lines)) for name, lines in rows.items()}
+    return found | {name + MIRRORED: mirrored(army) for name, army in found.items()}
+
+
+def mirrored(army: Army) -> Army:
+    """Left and right changed about, row by row."""
+    rows = army[:FRONT], army[FRONT:MIDDLE], army[MIDDLE:]
+    return tuple(rank for row in rows for rank in reversed(row))
+
+
+def is_whole(army: Army) -> bool:
+    """Whether it has exactly the pieces of an army."""
+    return Counter(army) == Counter(full_army())

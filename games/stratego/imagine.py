@@ -1,0 +1,78 @@
+"""Some full state that a view allows: every rank that the viewer cannot see is guessed anew."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.params import Seat
+from games.stratego.board import full_army
+from games.stratego.state import State, put
+from games.stratego.views import UNKNOWN, Army, Piece, StrategoView
+
+
+def imagine(view: StrategoView, chance: Chance) -> State:
+    """A state whose view for this seat is `view` again."""
+    armies = tuple(_army(view, Seat(n), chance) for n in range(view.seats))
+    revisions, holds = (0,) * view.seats, (False,) * view.seats
+    if view.seat is not None:
+        revisions = put(revisions, view.seat, view.revision)
+        holds = put(holds, view.seat, view.hold)
+    return State(
+        options=view.options,
+        board=view.board,
+        seats=view.seats,
+        phase=view.phase,
+        armies=armies,
+        ready=view.ready,
+        revisions=revisions,
+        reopened=(0,) * view.seats,
+        first=view.first,
+        turn=view.turn,
+        number=view.number,
+        sliders=view.sliders,
+        holds=holds,
+        late=(0,) * view.seats,
+        shuttles=view.shuttles,
+        pieces=guessed(view, chance),
+        flags=view.flags,
+        pending=view.pending,
+        captured=view.captured,
+        quiet=view.quiet,
+        deeds=view.deeds,
+        out=view.out,
+        agreed=view.agreed,
+        winners=view.winners,
+        why=view.why,
+    )
+
+
+def _army(view: StrategoView, seat: Seat, chance: Chance) -> Army:
+    """The viewer's own army while it is set up; of another any, if it must have one."""
+    if view.phase == "setup" and seat == view.seat:
+        return view.army
+    return chance.shuffle("army", full_army()) if view.ready[seat] else ()
+
+
+def hidden(view: StrategoView, seat: Seat) -> Counter[int]:
+    """The ranks of the seat's pieces that the viewer cannot place."""
+    left = Counter(full_army())
+    left.subtract(p.rank for p in view.pieces if p.seat == seat and p.rank != UNKNOWN)
+    return left
+
+
+def guessed(view: StrategoView, chance: Chance) -> tuple[Piece, ...]:
+    """The pieces with a rank each; those that their moves have betrayed are one of what they can be."""
+    pieces = list(view.pieces)
+    for seat in range(view.seats):
+        unknown = [n for n, p in enumerate(pieces) if p.seat == seat and p.rank == UNKNOWN]
+        if not unknown:
+            continue
+        left = hidden(view, Seat(seat))
+        # Those that can be one thing only choose first, those that can be anything last.
+        for n in sorted(chance.shuffle("ranks", unknown), key=lambda n: len(pieces[n].may) or 10):
+            pool = [rank for rank in sorted(left.elements()) if rank in (pieces[n].may or left)]
+            rank = pool[chance.number("rank", len(pool))]
+            left[rank] -= 1
+            pieces[n] = replace(pieces[n], rank=rank)
+    return tuple(pieces)

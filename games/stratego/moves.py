@@ -1,0 +1,160 @@
+"""The moves of Stratego (RULES.md 5 to 9). What `E4-E7` does follows from what stands at its end."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from games.errors import UnreadableMove
+from games.stratego.board import ARMY, FRONT, MIDDLE, Board
+from games.stratego.views import Army, Space
+
+FORMS: Final = (
+    "army 5647465/351.143/3967823 · swap E1 F3 · ready · change · E4-E7 · recruit 7 · recruit none · "
+    "hold on · draw yes · RESIGN"
+)
+
+_LAYOUT: Final = re.compile(r"[1-9]{7}/[1-9]{3}\.?[1-9]{3}/[1-9]{7}", re.ASCII)
+_WAY: Final = re.compile(r"([0-9A-Z]{2,6})\s*(?:[-X>→]|\s)\s*([0-9A-Z]{2,6})", re.ASCII)
+_TURN: Final = re.compile(r"0|[1-9][0-9]{0,6}", re.ASCII)
+
+
+class SetUp(msgspec.Struct, frozen=True, tag="army"):
+    """A whole army, from the front row to the back, each row from its player's left."""
+
+    army: Army
+
+    def __str__(self) -> str:
+        return f"army {spelt(self.army)}"
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The army stands."""
+
+    def __str__(self) -> str:
+        return "ready"
+
+
+class Change(msgspec.Struct, frozen=True, tag="change"):
+    """Not ready after all, while others are not."""
+
+    def __str__(self) -> str:
+        return "change"
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    """A move, an attack, a shot, or a flag handed over: which of them, the end says."""
+
+    start: Space
+    end: Space
+
+    def __str__(self) -> str:
+        return f"{self.start}-{self.end}"
+
+
+class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
+    """A removed piece of that rank comes back; 0: none does."""
+
+    rank: int
+
+    def __str__(self) -> str:
+        return f"recruit {self.rank or 'none'}"
+
+
+class Hold(msgspec.Struct, frozen=True, tag="hold"):
+    """Whether a win leaves the slider at 5."""
+
+    on: bool
+
+    def __str__(self) -> str:
+        return f"hold {'on' if self.on else 'off'}"
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Whether the seat would end the game in a draw."""
+
+    yes: bool
+
+    def __str__(self) -> str:
+        return f"draw {'yes' if self.yes else 'no'}"
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """Time's own: the clock of that number has run out for a seat."""
+
+    seat: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"SKIP {self.seat} {self.number}"
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign"):
+    """Giving up; every game parses it and none offers it."""
+
+    def __str__(self) -> str:
+        return "RESIGN"
+
+
+Move = SetUp | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
+
+_SAID: Final[tuple[Move, ...]] = (
+    Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
+    Hold(True), Hold(False), Draw(True), Draw(False),
+)  # fmt: skip
+_FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
+
+
+def spelt(army: Army) -> str:
+    """An army as it is typed: `5364735/547183/6429316`."""
+    rows = army[:FRONT], army[FRONT:MIDDLE], army[MIDDLE:]
+    return "/".join("".join(map(str, row)) for row in rows)
+
+
+def read_army(text: str) -> Army | None:
+    """The army that is spelt so, whatever its ranks; None where it is no layout."""
+    text = text.strip()
+    if not _LAYOUT.fullmatch(text):
+        return None
+    army = tuple(int(sign) for sign in text if sign.isdigit())
+    assert len(army) == ARMY
+    return army
+
+
+def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
+    """The move that the text spells, in any case. `army` is the seat's own so far, for a swap in it.
+
+    `named` are the ready formations. Raises UnreadableMove.
+    """
+    said = " ".join(text.upper().split())
+    if said in _FIXED:
+        return _FIXED[said]
+    match said.split():
+        case ["ARMY", layout]:
+            found = read_army(layout) or named.get(layout.lower())
+            if found is not None:
+                return SetUp(found)
+        case ["SWAP", one, other]:
+            return _swapped(board, army, one, other)
+        case ["SKIP", seat, number] if _TURN.fullmatch(seat) and _TURN.fullmatch(number):
+            return Skip(int(seat), int(number))
+    way = _WAY.fullmatch(said)
+    if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
+        return Act(board.spelling[way[1]], board.spelling[way[2]])
+    raise UnreadableMove(forms=FORMS)
+
+
+def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
+    """The army after two pieces have changed places."""
+    for zone in board.zones:
+        places = {space.upper(): n for n, space in enumerate(zone.start)}
+        if army and one in places and other in places and one != other:
+            return SetUp(swapped(army, places[one], places[other]))
+    raise UnreadableMove(forms=FORMS)
+
+
+def swapped(army: Army, one: int, other: int) -> Army:
+    """The army with two places changed."""
+    ranks = list(army)
+    ranks[one], ranks[other] = ranks[other], ranks[one]
+    return tuple(ranks)

@@ -1,0 +1,178 @@
+"""What a seat is asked, from its own view: its army, what acts and where, which piece comes back."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.contract import Ask, Text, Value
+from games.errors import IllegalMove
+from games.params import Seat
+from games.stratego.board import board
+from games.stratego.field import Field
+from games.stratego.formations import formations
+from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp, swapped
+from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
+from games.stratego.words import WHO, rank_term, space_text
+
+FORM: Final = "stratego-army"
+READY, SWAP, CHANGE, NONE = "ready", "swap", "change", "none"
+
+
+def field(view: StrategoView) -> Field:
+    """The position as the view's seat knows it."""
+    return Field(view.board, view.options, view.seats, view.pieces, view.flags, view.shuttles)
+
+
+# -- the army
+
+
+def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+    """A ready-made formation, two pieces to change about, or: ready. Raises IllegalMove."""
+    if not picked:
+        return Ask("stratego-field-army", tuple(_army_values(view)), form_id=FORM)
+    named = formations()
+    if picked[0] == READY and view.army and len(picked) == 1:
+        return Ask("stratego-field-ready", whole=Ready())
+    if picked[0] in named and len(picked) == 1:
+        return _ask_army(view, named[picked[0]], "stratego-field-army")
+    if picked[0] == SWAP and view.army:
+        return _ask_swap(view, seat, picked[1:])
+    raise IllegalMove()
+
+
+def _army_values(view: StrategoView) -> list[Value]:
+    values = []
+    if view.army:
+        values.append(Value(READY, Text("stratego-label-ready")))
+        values.append(Value(SWAP, Text("stratego-label-swap")))
+    values += [Value(name, Text(f"stratego-formation-{name}")) for name in formations()]
+    return values
+
+
+def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask:
+    return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose)
+
+
+def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+    """Two spaces of the zone, in any order."""
+    start = board(view.board).zones[seat].start
+    places = {str(space): n for n, space in enumerate(start)}
+    if len(picked) > 2 or len({*picked}) != len(picked) or not {*picked} <= places.keys():
+        raise IllegalMove()
+    if len(picked) == 2:
+        found = swapped(view.army, places[picked[0]], places[picked[1]])
+        return _ask_army(view, found, "stratego-field-swap", loose=True)
+    values = tuple(
+        Value(space, _own_label(Space(space), view.army[n]), (f"at {space}",))
+        for space, n in places.items()
+        if space not in picked
+    )
+    return Ask("stratego-field-swap", values, take=2 - len(picked), loose=True)
+
+
+def _own_label(space: Space, rank: int) -> Text:
+    return Text("stratego-label-own", {"space": space_text(space), "rank": rank_term(rank)})
+
+
+def change(picked: Sequence[str]) -> Ask:
+    """Not ready after all. Raises IllegalMove."""
+    if not picked:
+        return Ask("stratego-field-change", (Value(CHANGE, Text("stratego-label-change")),))
+    if [*picked] != [CHANGE]:
+        raise IllegalMove()
+    return Ask("stratego-field-change", whole=Change())
+
+
+# -- a turn
+
+
+def turn(view: StrategoView, picked: Sequence[str]) -> Ask:
+    """Which piece, then where to; what it does there stands beside. Raises IllegalMove."""
+    at = field(view)
+    own = {view.pieces[at.at[space]].space: at.at[space] for space in view.movable}
+    if not picked:
+        values = [_piece_value(view, at, n, space) for space, n in own.items() if space is not None]
+        return Ask("stratego-field-piece", tuple(values))
+    n = own.get(Space(picked[0]))
+    if n is None or len(picked) > 2:
+        raise IllegalMove()
+    start, ends = Space(picked[0]), at.ends(n)
+    if len(picked) == 1:
+        shown = sorted(ends.items(), key=lambda end: (end[1] == "move", end[0]))
+        values = [_end_value(view, at, end, kind) for end, kind in shown]
+        return Ask("stratego-field-end", tuple(values))
+    if picked[1] not in ends:
+        raise IllegalMove()
+    return Ask("stratego-field-end", whole=Act(start, Space(picked[1])))
+
+
+def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
+    marks = (f"at {space}", *(f"to {end}" for end in at.ends(n)))
+    del marks
+    label = "stratego-label-bearer" if n in at.bearers else "stratego-label-own"
+    told = {"space": space_text(space), "rank": rank_term(view.pieces[n].rank)}
+    return Value(space, Text(label, told), (f"at {space}",))
+
+
+def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
+    """Where it goes; whom it strikes there, and what is known of it."""
+    mark = (f"{'to' if kind == 'move' else 'hit'} {end}",)
+    if kind == "move":
+        id = "stratego-label-flag" if end in at.lying else "stratego-label-to"
+        return Value(end, Text(id, {"space": space_text(end)}), mark)
+    other = view.pieces[at.at[end]]
+    told = {"space": space_text(end), "other": WHO[other.seat]}
+    if kind == "hand":
+        return Value(end, Text("stratego-label-hand", told), (f"to {end}",))
+    if not _is_shown(view, other):
+        return Value(end, Text(f"stratego-label-{kind}", told), mark)
+    told["rank"] = rank_term(other.rank)
+    return Value(end, Text(f"stratego-label-{kind}-known", told), mark)
+
+
+def _is_shown(view: StrategoView, piece: Piece) -> bool:
+    """Whether the rank may stand in a list: it is known, and the house rule does not leave it to memory."""
+    return piece.rank != UNKNOWN and view.options.known_ranks != "memory"
+
+
+# -- a recruit, the slider, a draw
+
+
+def recruit(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+    """Which of the removed pieces comes back. Raises IllegalMove."""
+    lost = {p.rank for p in view.pieces if p.seat == seat and p.space is None}
+    tokens = {str(rank): rank for rank in sorted(lost, reverse=True)} | {NONE: 0}
+    if not picked:
+        values = [
+            Value(t, Text("stratego-label-recruit", {"rank": rank_term(r)}) if r else _NOBODY)
+            for t, r in tokens.items()
+        ]
+        return Ask("stratego-field-recruit", tuple(values))
+    if len(picked) > 1 or picked[0] not in tokens:
+        raise IllegalMove()
+    return Ask("stratego-field-recruit", whole=Recruit(tokens[picked[0]]))
+
+
+_NOBODY: Final = Text("stratego-label-recruit-none")
+
+
+def hold(view: StrategoView, picked: Sequence[str]) -> Ask:
+    """Whether the slider waits at 5. Raises IllegalMove."""
+    token = "off" if view.hold else "on"
+    if not picked:
+        return Ask("stratego-field-hold", (Value(token, Text(f"stratego-label-hold-{token}")),))
+    if [*picked] != [token]:
+        raise IllegalMove()
+    return Ask("stratego-field-hold", whole=Hold(not view.hold))
+
+
+def draw(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+    """Whether the game shall end in a draw. Raises IllegalMove."""
+    has = seat in view.agreed
+    token = "no" if has else "yes"
+    if not picked:
+        return Ask("stratego-field-draw", (Value(token, Text(f"stratego-label-draw-{token}")),))
+    if [*picked] != [token]:
+        raise IllegalMove()
+    return Ask("stratego-field-draw", whole=Draw(not has))

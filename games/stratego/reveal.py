@@ -1,0 +1,80 @@
+"""What each may know of a game: with the audiences of events the only way out for a secret."""
+
+from msgspec.structs import replace
+
+from games.params import Seat
+from games.stratego.field import friends
+from games.stratego.state import State, field, playing
+from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
+
+
+def waited_for(s: State) -> tuple[Seat, ...]:
+    """The seats that owe a move; everybody may know them."""
+    if s.phase == "setup":
+        return tuple(seat for seat in playing(s) if not s.ready[seat])
+    if s.phase == "recruit":
+        return s.pending[:1]
+    return (s.turn,) if s.phase == "play" else ()
+
+
+def seen(s: State, seat: Seat | None) -> tuple[Piece, ...]:
+    """The pieces, with the ranks alone that the seat may know (RULES.md 10)."""
+    return tuple(p if _may_know(s, seat, p) else replace(p, rank=UNKNOWN) for p in s.pieces)
+
+
+def _may_know(s: State, seat: Seat | None, piece: Piece) -> bool:
+    """Its own pieces, declared ones, all at the end; its partner's by a house rule."""
+    if piece.known or s.phase == "over" or piece.seat == seat:
+        return True
+    shares = s.options.partners_see_ranks == "on"
+    return shares and seat is not None and friends(s.seats, s.options, seat, piece.seat)
+
+
+def movable(s: State, seat: Seat) -> tuple[Space, ...]:
+    """Where the pieces of a seat stand that can act in its turn now."""
+    if s.phase != "play" or s.turn != seat:
+        return ()
+    at = field(s)
+    found = (s.pieces[n].space for n in at.own(seat) if at.ends(n))
+    return tuple(sorted(space for space in found if space is not None))
+
+
+def public(s: State, seat: Seat | None = None) -> StrategoView:
+    """What everybody may know, with the pieces as the seat sees them."""
+    return StrategoView(
+        seat=seat,
+        options=s.options,
+        board=s.board,
+        phase=s.phase,
+        seats=s.seats,
+        waiting=waited_for(s),
+        ready=s.ready,
+        out=s.out,
+        number=s.number,
+        first=s.first,
+        turn=s.turn,
+        pieces=seen(s, seat),
+        flags=s.flags,
+        sliders=s.sliders,
+        pending=s.pending,
+        captured=s.captured,
+        quiet=s.quiet,
+        deeds=s.deeds,
+        shuttles=s.shuttles,
+        agreed=s.agreed,
+        winners=s.winners,
+        why=s.why,
+    )
+
+
+def view(s: State, seat: Seat | None) -> StrategoView:
+    """What that seat may know: its own army too, its own switch, and where it can act."""
+    if seat is None:
+        return public(s)
+    return replace(
+        public(s, seat),
+        army=s.armies[seat] if s.phase == "setup" else (),
+        revision=s.revisions[seat],
+        hold=s.holds[seat],
+        movable=movable(s, seat),
+    )

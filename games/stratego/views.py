@@ -1,0 +1,136 @@
+"""What may be seen of a game of Stratego: types only, built by `reveal.py`, drawn by the painter."""
+
+from typing import ClassVar, Final, Literal, NewType
+
+import msgspec
+
+from games.params import Seat
+
+Space = NewType("Space", str)
+"""A space by its id: `E4`, on the board for three `A5b`, and `RING` and `TURRET` of the castle."""
+
+Army = tuple[int, ...]
+"""The 20 ranks of an army in the order of its seat's start spaces: front row, middle, back, left to right."""
+
+Phase = Literal["setup", "play", "recruit", "over"]
+Kind = Literal["move", "attack", "fire", "hand", "recruit", "skip", "resign"]
+
+MARSHAL: Final = 9
+CAPTAIN: Final = 6
+SCOUT: Final = 3
+SPY: Final = 2
+CANNON: Final = 1
+UNKNOWN: Final = 0
+"""The rank of a piece that the viewer may not know."""
+SLIDER: Final = 6
+"""Where the slider brings back a piece (RULES.md 8.2)."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (RULES.md 11); `first_player` is by lot or a seat."""
+
+    teams: Literal["none", "pairs"] = "none"
+    cannon_range: Literal["up_to_3", "exactly_3", "up_to_4"] = "up_to_3"
+    captain_steps: Literal["2", "3", "any"] = "2"
+    captain_attack: Literal["two_step", "adjacent"] = "two_step"
+    scout_attack: Literal["in_line", "any_adjacent"] = "in_line"
+    recruit_on_flag_capture: Literal["off", "on"] = "off"
+    partners_see_ranks: Literal["off", "on"] = "off"
+    known_ranks: Literal["log", "board", "memory"] = "log"
+    no_progress_rounds: Literal["40", "20", "80"] = "40"
+    three_on_four_board: Literal["off", "on"] = "off"
+    first_player: Literal["random", "seat-0", "seat-1", "seat-2", "seat-3"] = "random"
+
+
+class Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A piece; its place in the row of pieces is its number, which tells nothing.
+
+    `rank` is `UNKNOWN` where the viewer may not know it. `space` is None once it is removed. `known`: its
+    rank has been declared to all. `may` are the ranks of which its moves have shown it to have one; if empty,
+    they have shown nothing.
+    """
+
+    seat: Seat
+    rank: int
+    space: Space | None
+    known: bool = False
+    moved: bool = False
+    may: tuple[int, ...] = ()
+
+
+class Flag(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The flag of a seat: borne by a piece, or lying on a space; `fell` orders those that lie together."""
+
+    seat: Seat
+    bearer: int | None = None
+    space: Space | None = None
+    fell: int = 0
+
+
+class Battle(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A fight or a shot, both ranks declared: who struck whom, and whose piece won (None: a tie)."""
+
+    attacker: Seat
+    strength: int
+    defender: Seat
+    resistance: int
+    winner: Seat | None
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What a seat did: `way` are the spaces from the first to the last."""
+
+    seat: Seat
+    kind: Kind
+    way: tuple[Space, ...] = ()
+    battle: Battle | None = None
+    rank: int = UNKNOWN
+
+
+class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The last move of a seat and the how-manyeth it is to and fro between its two spaces (RULES.md 6.2)."""
+
+    piece: int
+    start: Space
+    end: Space
+    count: int
+
+
+class StrategoView(msgspec.Struct, frozen=True):
+    """One seat's knowledge, or with `seat` None the channel's.
+
+    `board` is the key of the board, `out` the seats that have left. `deeds` are the last ones, oldest first.
+    `pieces` are all of the game, also the removed; empty while armies are set up. `number` counts the turns.
+    `pending` are the seats that may bring back a piece. `agreed` are the seats that would end in a draw.
+    Of the viewer alone: `army` while it is set up and `revision` how often it was changed, `hold` whether its
+    slider waits at 5, `movable` the spaces of the pieces that can act now.
+    """
+
+    game: ClassVar[str] = "stratego"
+
+    seat: Seat | None
+    options: Options
+    board: str
+    phase: Phase
+    seats: int
+    waiting: tuple[Seat, ...]
+    ready: tuple[bool, ...]
+    out: tuple[Seat, ...]
+    number: int
+    first: Seat
+    turn: Seat
+    pieces: tuple[Piece, ...]
+    flags: tuple[Flag, ...]
+    sliders: tuple[int, ...]
+    pending: tuple[Seat, ...]
+    captured: tuple[Seat, ...]
+    quiet: int
+    deeds: tuple[Deed, ...]
+    shuttles: tuple[Shuttle | None, ...]
+    agreed: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    why: str
+    army: Army = ()
+    revision: int = 0
+    hold: bool = False
+    movable: tuple[Space, ...] = ()

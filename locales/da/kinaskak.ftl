@@ -1,0 +1,302 @@
+# Kínaskák: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
+# $contract, $has, $card, $meld, $onto, $wish, $first og $rest er tekster herfra eller kort.
+kinaskak-name = Kínaskák
+kinaskak-about = Islandsk rommy i otte runder: sæt, sekvenser og køb uden for tur. Færrest strafpoint vinder.
+
+# Sæt, sekvenser, kort
+
+kinaskak-joker = joker
+kinaskak-sets = { $count } sæt
+kinaskak-runs = { $count ->
+    [one] { $count } sekvens
+   *[other] { $count } sekvenser
+}
+kinaskak-both = { $sets } + { $runs }
+kinaskak-least-set = sæt på mindst { $least }
+kinaskak-least-run = sekvenser på mindst { $least }
+kinaskak-cards = { $cards }
+kinaskak-melds = { $first } · { $rest }
+kinaskak-set = { RANK($cards, form: "many") } ({ $count })
+kinaskak-run = { CARDS($low) }–{ CARDS($high) }
+
+# Husregler før spillet
+
+kinaskak-option-buying = Køb
+kinaskak-option-buying-wishes = Efter hemmelige ønsker
+kinaskak-option-buying-ask = Alle bliver spurgt
+kinaskak-option-fourth = Et køb for meget
+kinaskak-option-fourth-no = Ikke tilladt
+kinaskak-option-fourth-fine = Tilladt mod bøde, hvor alle bliver spurgt
+kinaskak-option-last = At gå ud
+kinaskak-option-last-any = Ved at lægge til eller kaste
+kinaskak-option-last-discard = Kun ved at kaste
+kinaskak-option-firstlap = At lægge ned i første omgang
+kinaskak-option-firstlap-lay = Tilladt
+kinaskak-option-firstlap-wait = Først når alle har haft tur
+kinaskak-option-deals = Den første giver
+kinaskak-option-deals-lot = Ved lodtrækning
+kinaskak-option-deals-seat-0 = Plads 1
+kinaskak-option-deals-seat-1 = Plads 2
+kinaskak-option-deals-seat-2 = Plads 3
+kinaskak-option-deals-seat-3 = Plads 4
+kinaskak-option-deals-seat-4 = Plads 5
+kinaskak-option-deals-seat-5 = Plads 6
+kinaskak-option-ladder = Runder
+kinaskak-option-ladder-default = Husets otte runder
+kinaskak-option-ladder-own = { $name }, antal runder: { $count }
+
+# Spørgsmål og svar
+
+kinaskak-field-draw = Vil du have det øverste kort i kastebunken?
+kinaskak-field-buy = Vil du købe det øverste kort, med et kort fra bunken?
+kinaskak-field-buy-fined = Vil du købe det øverste kort? Dine køb er brugt, så det koster en bøde.
+kinaskak-field-wish = Hvilke kort ville du købe, hvis du kunne? Det ser ingen andre.
+kinaskak-field-turn = Hvad vil du gøre?
+kinaskak-field-discard = Vælg det kort, du vil kaste
+kinaskak-field-off = Vælg det kort, du vil lægge til, og hvor
+kinaskak-field-joker = Hvilken joker tager du?
+kinaskak-label-take = Tag { $card }
+kinaskak-label-decline = Lad { $card } ligge og træk
+kinaskak-label-draw = Træk
+kinaskak-label-buy = Kaupi! Køb { $card }
+kinaskak-label-pass = Køb ikke
+kinaskak-label-card = { $cards }
+kinaskak-label-way = ▼ { $melds }
+kinaskak-label-off = Læg et kort til
+kinaskak-label-joker = Tag en joker
+kinaskak-label-discard = Kast et kort
+kinaskak-label-onto = M{ $number } · { $meld } · { $who }
+kinaskak-label-as = som { $card } · { $meld } · { $who }
+kinaskak-label-joker-of = { $card } for jokeren · { $meld } · { $who }
+kinaskak-label-wish-never = Aldrig i denne runde
+kinaskak-label-wish-any = Et hvilket som helst kort
+kinaskak-label-wish-helps = Det, der hjælper mig: { $wish }
+kinaskak-label-wish-words = { $wish }
+
+kinaskak-open-wish = Ønsker …
+kinaskak-open-turn = Din tur
+kinaskak-open-draw = Din tur
+kinaskak-open-buy = Køb?
+kinaskak-form-lay-button = Vælg kortene selv …
+kinaskak-form-lay-title = Læg ned
+kinaskak-form-lay-set = { $number }. Sæt, mindst { $least } kort
+kinaskak-form-lay-run = { $number }. Sekvens, mindst { $least } kort
+kinaskak-form-lay-typed = For eksempel: 7H 7S JK
+kinaskak-form-wish-button = Et andet ønske …
+kinaskak-form-wish-title = Hvilke kort ville du købe?
+kinaskak-form-ranks = Alle kort af disse værdier
+kinaskak-form-suits = Kort af disse kulører
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Fra
+kinaskak-form-high = Til og med
+kinaskak-form-stretch = Lad begge stå tomme for hele kuløren
+
+# Ønsker
+
+kinaskak-wish-never = intet
+kinaskak-wish-any = et hvilket som helst kort
+kinaskak-wish-list = { $first }, { $rest }
+kinaskak-wish-one = { $what }
+kinaskak-wish-rank = { RANK($cards, form: "many") }
+kinaskak-wish-suit = { SUIT($cards) }
+kinaskak-wish-stretch = { CARDS($low) }–{ CARDS($high) }
+kinaskak-wish-card = { $cards }
+
+# Hvad der sker
+
+kinaskak-deal =
+    Runde { $round }: { YOU($who) ->
+        [yes] du giver
+       *[no] { $who } giver
+    }. Der skal lægges ned: { $contract }. Vendt op: { $cards }.
+kinaskak-took =
+    { YOU($who) ->
+        [yes] Du tager { $cards }.
+       *[no] { $who } tager { $cards }.
+    }
+kinaskak-declined =
+    { YOU($who) ->
+        [yes] Du lader { $cards } ligge. Vil nogen købe?
+       *[no] { $who } lader { $cards } ligge. Vil nogen købe?
+    }
+kinaskak-will-buy = Du har sagt kaupi! til { $cards }. Den første i turrækken får det.
+kinaskak-will-pass = Du lader { $cards } gå.
+kinaskak-bought =
+    { YOU($who) ->
+        [yes] Kaupi! Du køber { $cards } med et kort fra bunken.
+       *[no] Kaupi! { $who } køber { $cards } med et kort fra bunken.
+    } Køb tilbage: { $left }.
+kinaskak-fined =
+    { YOU($who) ->
+        [yes] Kaupi! Du køber { $cards } mod en bøde på { $fine } point.
+       *[no] Kaupi! { $who } køber { $cards } mod en bøde på { $fine } point.
+    }
+kinaskak-drawn = Du trækker { $cards }.
+kinaskak-drew =
+    { YOU($who) ->
+        [yes] Du trækker fra bunken.
+       *[no] { $who } trækker fra bunken.
+    }
+kinaskak-reshuffled = Kastebunken blandes og bliver til en ny bunke.
+kinaskak-no-stock = Bunken er tom, så runden slutter her.
+kinaskak-laid =
+    { YOU($who) ->
+        [yes] Du lægger { $contract } ned:
+       *[no] { $who } lægger { $contract } ned:
+    }
+kinaskak-laid-set = { $cards }
+kinaskak-laid-run = { $cards } ({ CARDS($low) }–{ CARDS($high) })
+kinaskak-off =
+    { YOU($who) ->
+        [yes] Du lægger { $cards } til: { $onto }.
+       *[no] { $who } lægger { $cards } til: { $onto }.
+    }
+kinaskak-joker-taken =
+    { YOU($who) ->
+        [yes] Du tager en joker for { $cards }.
+       *[no] { $who } tager en joker for { $cards }.
+    }
+kinaskak-discarded =
+    { YOU($who) ->
+        [yes] Du kaster { $cards }.
+       *[no] { $who } kaster { $cards }.
+    }
+kinaskak-out =
+    { YOU($who) ->
+        [yes] Du er ude! Det var runde { $round }.
+       *[no] { $who } er ude! Det var runde { $round }.
+    }
+kinaskak-counted = { $who }: { $points } ({ $cards })
+kinaskak-counted-none = { $who }: { $points }
+kinaskak-over = Alle runder er spillet.
+kinaskak-resigned =
+    { YOU($who) ->
+        [yes] Du giver op.
+       *[no] { $who } giver op.
+    }
+kinaskak-wished = Du ville købe: { $wish }. Det ved kun du, og du kan altid ændre det.
+
+# Hvordan det endte
+
+kinaskak-why-rounds = Alle runder er spillet.
+kinaskak-why-resigned = Spillet sluttede, fordi der kun var én spiller tilbage.
+
+# Hvorfor noget ikke kan lade sig gøre
+
+error-kinaskak-seats = Kínaskák er for to til seks.
+error-kinaskak-no-wishes = Ved dette bord bliver alle spurgt, så der er ingen ønsker at give.
+error-kinaskak-laid-no-buying = Den, der har lagt ned, køber ikke mere i runden.
+error-kinaskak-drawn-already = Du har allerede trukket. Kast et kort for at slutte din tur.
+error-kinaskak-no-discard = Der er intet kort i kastebunken.
+error-kinaskak-draw-first = Tag først det øverste kort, eller træk.
+error-kinaskak-laid-already = Du har allerede lagt ned i denne runde. Nu kan du lægge til, ét kort ad gangen.
+error-kinaskak-first-lap = Ingen lægger ned, før alle har haft tur.
+error-kinaskak-lay-first = Læg først dine egne sæt og sekvenser ned.
+error-kinaskak-no-meld = Der ligger intet med det nummer på bordet.
+error-kinaskak-no-joker = Ingen joker dér står for det kort. Jokere tages kun fra sekvenser.
+error-kinaskak-does-not-fit = { $cards } passer ikke dér.
+error-kinaskak-keep-one = Behold et kort at kaste til sidst.
+error-kinaskak-contract = I denne runde skal der lægges ned: { $contract }. Dette er: { $has }.
+error-kinaskak-least-set = { $cards }: for få, et sæt i denne runde har mindst { $least }.
+error-kinaskak-least-run = { $cards }: for få, en sekvens i denne runde har mindst { $least }.
+error-kinaskak-same-suit = Hver sekvens skal have sin egen kulør.
+error-kinaskak-meld-naturals = { $cards }: mindst to af kortene må ikke være jokere.
+error-kinaskak-meld-short = { $cards }: et sæt kræver tre kort.
+error-kinaskak-meld-mixed = { $cards }: hverken samme værdi eller samme kulør.
+error-kinaskak-meld-gaps = { $cards }: det var en sekvens, hvis { $missing } var med.
+error-kinaskak-meld-none = { $cards }: hverken et sæt eller en sekvens.
+error-kinaskak-form-twice = { $cards } er valgt to steder.
+error-kinaskak-form-nothing = Der er ikke valgt noget.
+error-kinaskak-form-no-suit = Vælg også, hvilken kulør kortene skal have.
+error-kinaskak-form-order = Det slutter, før det begynder. Kun esset kan også stå øverst.
+error-kinaskak-ladder-large = Filen er for stor: højst { $most } byte.
+error-kinaskak-ladder-unreadable = Filen er ikke læselig TOML.
+error-kinaskak-ladder-missing = Filen mangler ”{ $field }”.
+error-kinaskak-ladder-table = ”{ $field }” skal være en tabel for sig.
+error-kinaskak-ladder-unknown = ”{ $field }” kendes ikke her.
+error-kinaskak-ladder-rounds = ”rounds” skal være en liste med 1 til { $most } runder.
+error-kinaskak-ladder-round = Runde { $number } skal se sådan ud: sets = 2, runs = 1 i krøllede parenteser.
+error-kinaskak-ladder-melds = Runde { $number } skal have fra 1 til { $most } sæt og sekvenser.
+error-kinaskak-ladder-number = ”{ $field }” skal være et helt tal fra { $low } til { $high }.
+error-kinaskak-ladder-name = ”name” skal være et kort navn af bogstaver.
+error-kinaskak-ladder-too-long = Runde { $number } kræver flere kort, end en hånd kan rumme: { $held }.
+error-kinaskak-ladder-few-cards = For få kort til seks: { $count } af { $needed }.
+
+# På billedet: der er ikke meget plads
+
+kinaskak-picture-round = Runde { $round } af { $rounds }
+kinaskak-picture-sum = I alt
+kinaskak-picture-shared = { $winners } deler sejren
+kinaskak-picture-gone = har givet op
+kinaskak-picture-to-draw = skal trække
+kinaskak-picture-may-buy = må købe
+kinaskak-picture-to-play = har tur
+kinaskak-picture-laid = har lagt ned
+
+# Bordet i ord
+
+kinaskak-words-game = Kínaskák, runde { $round } af { $rounds }: { $contract }. Giver: { $who }.
+kinaskak-words-draw = { $who } skal tage det øverste kort eller trække.
+kinaskak-words-buy = { $who } må købe.
+kinaskak-words-play = { $who } har tur.
+kinaskak-words-top = Øverst i kastebunken: { $what }; i bunken: { $count }.
+kinaskak-words-no-top = Ingen kastebunke; i bunken: { $count }.
+kinaskak-words-side = { $who }: { $hand }; køb tilbage: { $left }; strafpoint: { $points }.
+kinaskak-words-side-laid = { $who }: { $hand }; har lagt ned; strafpoint: { $points }; køb tilbage: { $left }.
+kinaskak-words-gone = { $who } har givet op.
+kinaskak-words-meld = M{ $number }, { $who }: { $what }.
+kinaskak-words-joker-as = joker som { $what }
+kinaskak-words-hand = Din hånd ({ $count }): { $what }.
+kinaskak-words-chosen = Valgt: { $what }.
+kinaskak-text-title = **Kínaskák** · runde { $round } af { $rounds }: **{ $contract }**
+
+# Kommandoer
+
+command-kinaskak = kinaskak
+command-kinaskak-about = Kínaskák: rommy med køb, for to til seks
+command-kinaskak-new = nyt
+command-kinaskak-new-about = Åbn et bord med Kínaskák i denne kanal
+command-kinaskak-new-player2 = spiller2
+command-kinaskak-new-player2-about = Hvem vil du spille med?
+command-kinaskak-new-player3 = spiller3
+command-kinaskak-new-player3-about = Hvem vil du spille med?
+command-kinaskak-new-player4 = spiller4
+command-kinaskak-new-player4-about = Hvem vil du spille med?
+command-kinaskak-new-player5 = spiller5
+command-kinaskak-new-player5-about = Hvem vil du spille med?
+command-kinaskak-new-player6 = spiller6
+command-kinaskak-new-player6-about = Hvem vil du spille med?
+command-kinaskak-new-pace = tempo
+command-kinaskak-new-pace-about = Hvor hurtigt vil du spille?
+command-kinaskak-play = spil
+command-kinaskak-play-about = Lav et træk ved at skrive det
+command-kinaskak-play-move = træk
+command-kinaskak-play-move-about = Dit træk, for eksempel: lay 7H 7S 7D / 3C 4C JK=5C 6C
+
+# Reglerne
+
+kinaskak-rules-short =
+    Der spilles **otte runder**, og i hver er der noget bestemt at samle: sæt og sekvenser. Den, der har det, lægger det hele ned på én gang, lægger derefter enkelte kort til og prøver at komme ud. Det, der er tilbage på hånden, giver strafpoint, og den laveste sum vinder.
+    Når du har tur, tager du det øverste kort i kastebunken eller trækker, og du slutter med at kaste et kort. Lader du det øverste kort ligge, må de andre købe det: **kaupi!** Med det følger et kort fra bunken, højst tre gange i en runde.
+kinaskak-rules-long-1 =
+    ### Kortene
+    Tre spil kort med tre jokere hver: 165 kort, 13 til hver. En joker står for et hvilket som helst kort.
+    ### Hvad der samles
+    Et **sæt** er tre eller flere kort af samme værdi, uanset kulør. En **sekvens** er fire eller flere kort i rækkefølge af samme kulør; esset er lavt eller højt, og intet går forbi det. To kort i hver må ikke være jokere, og de sekvenser, du lægger ned, er af hver sin kulør.
+    Runde 1: 2 sæt · 2: 1 sæt + 1 sekvens · 3: 2 sekvenser · 4: 3 sæt · 5: 2 sæt + 1 sekvens · 6: 1 sæt + 2 sekvenser · 7: 3 sekvenser · 8: 4 sæt. En familie kan spille sine egne runder fra en fil.
+    ### En tur
+    Tag det øverste kort, eller lad det ligge og træk. Kan du det, lægger du så alt det ned, runden kræver, på én gang. Derefter må du lægge kort til hos hvem som helst og tage en joker ud af en sekvens for det kort, den står for. Turen slutter med et kastet kort.
+    ### Køb
+    Bliver kortet liggende, må de andre købe det; den nærmeste i turrækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
+kinaskak-rules-long-2 =
+    ### Ønsker
+    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og turrækken afgør, ikke farten.
+    ### At gå ud
+    Den, der ikke har flere kort, ved at lægge til eller kaste det sidste, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
+    ### Tælling
+    2 til 10 det, de viser, billedkort 10, et es 15, en joker 25. Den, der går ud, får intet. Den laveste sum efter sidste runde vinder; lige summer deler.
+    ### Husregler
+    Et køb for meget kan tillades mod en bøde på 200, det sidste kort kan skulle kastes, og man kan vente med at lægge ned, til alle har haft tur.
+    ### Hvem ser hvad
+    Din hånd, dine ønsker og det kort, der følger med et køb, er kun dine. Alle ser det, der ligger på bordet, køb og antal kort, men i kastebunken kun det øverste.

@@ -1,0 +1,304 @@
+# Kasino: what happens, what is asked, why something cannot be, and the rules.
+# $group and $groups are cards with a plus between them, or a build; names are never inflected.
+kasino-name = Kasino
+kasino-about = Danish Casino: capture what lies on the table, build for your next turn, and sweep it clean.
+
+# Cards and builds, inside a sentence
+
+kasino-group = { CARDS($cards, form: "sum") }
+kasino-build-named = the build of { $value }
+kasino-plus = { $first }+{ $rest }
+kasino-and = { $first } and { $rest }
+kasino-list = { $first }, { $rest }
+
+# House rules in the lobby
+
+kasino-option-target = Played to
+kasino-option-target-21 = 21 points
+kasino-option-target-50 = 50 points
+kasino-option-target-100 = 100 points
+kasino-option-spades = Most spades
+kasino-option-spades-2 = Most spades brings 2 points
+kasino-option-spades-1 = Most spades brings 1 point
+kasino-option-svupby5s = Clearing with the five of spades is a sweep
+kasino-option-svupby5s-on = Yes
+kasino-option-svupby5s-off = No
+kasino-option-svupcancel = Sweeps cancel each other
+kasino-option-svupcancel-on = Yes
+kasino-option-svupcancel-off = No
+kasino-option-manysums = Several sums in one capture
+kasino-option-manysums-on = Yes
+kasino-option-manysums-off = No
+kasino-option-buildsinsums = Builds may be part of a sum
+kasino-option-buildsinsums-on = Yes
+kasino-option-buildsinsums-off = No
+kasino-option-highontable = High values count on the table too
+kasino-option-highontable-on = Yes
+kasino-option-highontable-off = No
+kasino-option-twocardbuilds = A build takes one loose card at a time
+kasino-option-twocardbuilds-on = Yes
+kasino-option-twocardbuilds-off = No
+kasino-option-nobuilding = No building
+kasino-option-nobuilding-on = Yes
+kasino-option-nobuilding-off = No
+kasino-option-plainlayout = No point cards among the first four on the table
+kasino-option-plainlayout-on = Yes
+kasino-option-plainlayout-off = No
+kasino-option-rotatelead = The next player leads each new hand
+kasino-option-rotatelead-on = Yes
+kasino-option-rotatelead-off = No
+kasino-option-countout = Counting out: the first to reach the target wins
+kasino-option-countout-on = Yes
+kasino-option-countout-off = No
+kasino-option-partnership = Four players: two pairs of partners
+kasino-option-partnership-on = Yes
+kasino-option-partnership-off = No
+kasino-option-deals = The first dealer
+kasino-option-deals-lot = By lot
+kasino-option-deals-seat-0 = Place 1 deals
+kasino-option-deals-seat-1 = Place 2 deals
+kasino-option-deals-seat-2 = Place 3 deals
+kasino-option-deals-seat-3 = Place 4 deals
+
+# Questions and answers
+
+kasino-field-card = Choose the card you play
+kasino-field-card-owed = You built last turn and must capture now. Choose a card
+kasino-field-how = What will you do with it?
+kasino-field-group = What will you take with it?
+kasino-field-build = What will you build?
+kasino-field-fold = Does more go into the build?
+kasino-label-card = { $cards }
+kasino-label-take = Take { $groups }
+kasino-label-clear = Clear the table
+kasino-label-choose = Choose what to take
+kasino-label-choose-as = Choose what to take as { $value }
+kasino-label-group = { $group }
+kasino-label-build = Build { $value } on { $group }
+kasino-label-build-choose = Build …
+kasino-label-pair = Build more: { $value } on { $group }
+kasino-label-raise = Raise the { $onto } to { $value }
+kasino-label-extend = Add to the build of { $value }
+kasino-label-extend-with = Add to the build of { $value } with { $group }
+kasino-label-lay = Lay it down
+
+# What happens
+
+kasino-round =
+    Round { $round }: { YOU($who) ->
+        [yes] you deal.
+       *[no] { $who } deals.
+    }
+kasino-hand = Hand { $deal } of { $deals } has been dealt.
+kasino-last-hand =
+    { YOU($who) ->
+        [yes] You announce the last hand of the round.
+       *[no] { $who } announces the last hand of the round.
+    }
+kasino-lay =
+    { YOU($who) ->
+        [yes] You lay down { $cards }.
+       *[no] { $who } lays down { $cards }.
+    }
+kasino-take =
+    { YOU($who) ->
+        [yes] You take { $groups } with { $cards }.
+       *[no] { $who } takes { $groups } with { $cards }.
+    }
+kasino-clear =
+    { YOU($who) ->
+        [yes] You clear the table with { $cards }: { $count } cards.
+       *[no] { $who } clears the table with { $cards }: { $count } cards.
+    }
+kasino-build =
+    { YOU($who) ->
+        [yes] You build { $value }: { $groups }.
+       *[no] { $who } builds { $value }: { $groups }.
+    }
+kasino-raise =
+    { YOU($who) ->
+        [yes] You raise the { $onto } to { $value } with { $cards }.
+       *[no] { $who } raises the { $onto } to { $value } with { $cards }.
+    }
+kasino-extend =
+    { YOU($who) ->
+        [yes] You add to the build of { $value }: { $group }.
+       *[no] { $who } adds to the build of { $value }: { $group }.
+    }
+kasino-svup =
+    { YOU($who) ->
+        [yes] A sweep: you have cleared the table.
+       *[no] A sweep: { $who } has cleared the table.
+    }
+kasino-rest =
+    { YOU($who) ->
+        [yes] You captured last and get what is left: { $cards }.
+       *[no] { $who } captured last and gets what is left: { $cards }.
+    }
+kasino-counted =
+    { YOU($who) ->
+        [yes] You get { $points } points this round and have { $score }.
+       *[no] { $who } gets { $points } points this round and has { $score }.
+    }
+kasino-counted-together = { $who } and { $partner } get { $points } points this round and have { $score }.
+kasino-spades-item = most spades ({ $amount }): { $points }
+kasino-cards-item = most cards ({ $amount }): { $points }
+kasino-10d-item = big casino: { $points }
+kasino-2s-item = little casino: { $points }
+kasino-aces-item = aces: { $points }
+kasino-sidsten-item = last capture: { $points }
+kasino-svups-item = sweeps ({ $amount }): { $points }
+kasino-won =
+    { YOU($who) ->
+        [yes] You win with { $points } points!
+       *[no] { $who } wins with { $points } points!
+    }
+kasino-won-together = { $who } and { $partner } win with { $points } points!
+kasino-resigned =
+    { YOU($who) ->
+        [yes] You give up, and the game ends.
+       *[no] { $who } gives up, and the game ends.
+    }
+
+# How it ended
+
+kasino-why-target = The target is reached, and nobody has more points.
+kasino-why-resigned = The game ended because somebody gave up.
+
+# Why something cannot be
+
+error-kasino-seats = Kasino is for two to four players.
+error-kasino-not-in-hand = You do not hold { $cards }.
+error-kasino-not-loose = { $cards } does not lie loose on the table.
+error-kasino-no-build = There is no build of { $value }.
+error-kasino-no-match = That does not fit { $cards }: each group must be an equal card, a build, or cards that add up to it.
+error-kasino-one-sum = At this table one capture holds a single sum, besides equal cards.
+error-kasino-owes = You must capture this turn: you built { $value } last turn.
+error-kasino-reserve = You must keep { $cards } for your build of { $value } until it is taken.
+error-kasino-no-holder = You can only build { $value } while you hold another card that takes { $value }.
+error-kasino-owns-build = You already have a build of { $value }: take it first.
+error-kasino-begun-build = A build that you began still lies there, now worth { $value }.
+error-kasino-same-value = There is a build of { $value } already: lay into that one.
+error-kasino-multiple = More than one { $value } has been built there, so it cannot be raised.
+error-kasino-wrong-build = Those cards do not make { $value }.
+error-kasino-two-cards = At this table only one loose card goes into a build with yours.
+error-kasino-no-building = At this table nobody builds.
+error-kasino-no-clearer = Only the five of spades clears the table.
+error-kasino-empty = The table is empty already.
+
+# In the picture: there is little room
+
+kasino-picture-empty = The table is empty
+kasino-picture-round = Round { $round } · hand { $deal } of { $deals }
+kasino-picture-stock = { $count } cards in the stock
+kasino-picture-last-hand = last hand
+kasino-picture-more = double
+kasino-picture-svup = sweep!
+kasino-picture-wins = won!
+kasino-picture-owes = must capture
+kasino-picture-no-cards = You have no cards until the next deal
+kasino-picture-must-capture = You built { $value } last turn: you must capture now
+kasino-picture-turn-lay = { $who } laid down
+kasino-picture-turn-take = { $who } took
+kasino-picture-turn-clear = { $who } cleared the table
+kasino-picture-turn-build = { $who } built { $value }
+kasino-picture-turn-raise = { $who } raised to { $value }
+kasino-picture-turn-extend = { $who } added to the { $value }
+kasino-picture-count = Round { $round }, counted
+kasino-picture-spades = Most spades
+kasino-picture-cards = Most cards
+kasino-picture-10d = Big casino
+kasino-picture-2s = Little casino
+kasino-picture-aces = Aces
+kasino-picture-sidsten = Last capture
+kasino-picture-svups = Sweeps
+kasino-picture-round-points = This round
+kasino-picture-scores = Altogether
+kasino-picture-winners = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } win!
+}
+
+# The table in words
+
+kasino-words-game = Kasino to { $target } points, round { $round }, hand { $deal } of { $deals }; { $who } deals, { $stock } cards in the stock.
+kasino-words-last-hand = It is the last hand of the round.
+kasino-words-loose = On the table: { $cards }.
+kasino-words-empty = The table is empty.
+kasino-words-build = A build of { $value } ({ $who }): { $cards }.
+kasino-words-multiple = A double build of { $value } ({ $who }), which cannot be raised: { $cards }.
+kasino-words-side = { $who }: { $points } points, { $cards ->
+        [0] no cards
+        [1] 1 card
+       *[other] { $cards } cards
+    } in hand, { $pile } captured, sweeps: { $svups }.
+kasino-words-owes = { $who } built { $value } and must capture.
+kasino-words-last = Last: { $turns }.
+kasino-words-laid = { $who } laid down { $cards }
+kasino-words-took = { $who } took { $taken } with { $cards }
+kasino-words-cleared = { $who } cleared the table with { $cards } and got { $taken }
+kasino-words-built = { $who } built { $value } of { $laid }
+kasino-words-svup = { $what }: a sweep
+kasino-words-count = Round { $round } brought: { $sides }.
+kasino-words-counted = { $who } { $points } ({ $items }), altogether { $score }
+kasino-words-nothing = nothing
+kasino-words-won = The game is over. Won by { $winners }.
+kasino-words-hand = Your hand: { $cards }.
+kasino-words-chosen = Chosen: { $card }.
+kasino-words-would-take = You would take { $cards }.
+kasino-words-would-build = You would have a build of { $value }: { $cards }.
+kasino-words-would-lay = You would lay down { $cards }.
+kasino-words-must-capture = You built { $value } last turn and must capture now.
+kasino-text-title = **Kasino** · round { $round }, hand { $deal } of { $deals }
+kasino-text-loose = Table: **{ $cards }**
+kasino-text-pile = { $count } captured
+kasino-text-svups = sweeps { $cards }
+
+# Commands
+
+command-kasino = kasino
+command-kasino-about = Kasino, the Danish Casino: capture, build and sweep, for two to four
+command-kasino-new = new
+command-kasino-new-about = Open a table of Kasino in this channel
+command-kasino-new-player2 = player2
+command-kasino-new-player2-about = Whom you want to play with
+command-kasino-new-player3 = player3
+command-kasino-new-player3-about = Whom you want to play with
+command-kasino-new-player4 = player4
+command-kasino-new-player4-about = Whom you want to play with
+command-kasino-new-pace = pace
+command-kasino-new-pace-about = How fast you want to play
+command-kasino-play = play
+command-kasino-play-about = Play by typing your move
+command-kasino-play-move = move
+command-kasino-play-move-about = Your move, for example: take 7S 3C+4D 7H
+
+# The rules. A line cannot begin with *, so the headings are Discord's ###.
+
+kasino-rules-short =
+    You get four cards at a time, and four lie open on the table. Each turn you play one card: you **take** equal cards or cards that add up to yours, you **build** for a later turn, or you **lay it down**.
+    Jack, queen and king are 11, 12 and 13. From the hand an ace is 1 or 14, the two of spades 2 or 15, the ten of diamonds 10 or 16, and the **five of spades** clears the table.
+    Whoever empties the table has a **sweep**. If you have built, you must capture next turn.
+    A round brings points for most spades and cards, the ten of diamonds, the two of spades, aces, the last capture and sweeps. Played to **21**.
+kasino-rules-long-1 =
+    ### The aim
+    Two to four play, each alone, to 21 points over as many rounds as it takes. Four may play two against two; partners sit opposite and put captures and points together.
+    ### The deal
+    Everybody gets four cards, two at a time, and four lie open on the table. When all hands are empty each gets four more, the table none, and the next player leads. The last hand is announced. The deal moves on each round.
+    ### Taking
+    With one card you take equal loose cards, a build of its value, and one sum of two or more loose cards: with a seven both 3+4 and another seven. You need not take because you can. From the hand an ace may be 1 or 14, the two of spades 2 or 15 and the ten of diamonds 10 or 16; on the table the low value counts. The five of spades is a five, or takes all that lies there.
+    ### Sweeps
+    A capture that empties the table is a sweep; one of its cards is turned up in your pile.
+    ### The end of a round
+    What is left goes to whoever captured last, who has the last capture. Then it is counted: most spades 2, most cards 1, ten of diamonds 2, two of spades 1, each ace 1, last capture 1, each sweep 1. If several have the most, nobody gets it. Sweeps that all have cancel each other. If several reach the target, the highest wins; if they are equal, another round is played.
+kasino-rules-long-2 =
+    ### Building
+    Lay a card on a loose card and announce the sum: a two on a seven is **nine**, if you hold a nine. Loose cards that make nine as well may be folded in. A build is one thing, and anybody may take it with a card of its value.
+    - **Raising:** a card on a single build makes it worth more, another’s too, if you hold a card for the new value.
+    - **Building more:** lay more of the same value into it, or a seven on a seven if you hold another. Then its value is fixed.
+    ### Duties
+    If you have built, you must capture on your next turn of the same hand, if you can; it need not be the build. As long as a build is yours you keep a card that takes it. You have one build at a time, and begin no other while one that you began lies there. If somebody raises yours, it is theirs.
+    ### House rules
+    Before the game you may choose: target 50 or 100; 1 point for most spades; several sums in one capture; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all hands; counting out in order; no sweep for the five of spades; sweeps that do not cancel.
+    ### Giving up
+    If somebody gives up, the game ends, and the others are placed by their points.

@@ -1,0 +1,372 @@
+# Stratego: what happens, what is asked, why something cannot be, and the rules.
+# $rank and $against are words of here whose .label begins a line; $flag is one of the four flags; $space, $start and
+# $end are spaces (E4, the ring). The game's name as shown stands in stratego-name alone.
+stratego-name = Stratego
+stratego-about = Hidden armies around a castle: the first to carry the own flag to the turret wins.
+
+# Pieces, spaces, flags
+
+stratego-rank-marshal = marshal
+    .label = 9 marshal
+stratego-rank-general = general
+    .label = 8 general
+stratego-rank-major = major
+    .label = 7 major
+stratego-rank-captain = captain
+    .label = 6 captain
+stratego-rank-lieutenant = lieutenant
+    .label = 5 lieutenant
+stratego-rank-sergeant = sergeant
+    .label = 4 sergeant
+stratego-rank-scout = scout
+    .label = 3 scout
+stratego-rank-spy = spy
+    .label = 2 spy
+stratego-rank-cannon = cannon
+    .label = 1 cannon
+stratego-ring = ring
+stratego-turret = turret
+stratego-flag-0 = the red flag
+stratego-flag-1 = the green flag
+stratego-flag-2 = the blue flag
+stratego-flag-3 = the yellow flag
+stratego-colour-0 = Red
+stratego-colour-1 = Green
+stratego-colour-2 = Blue
+stratego-colour-3 = Yellow
+stratego-seat-0 = 🔴 Red, north
+stratego-seat-1 = 🟢 Green, east
+stratego-seat-2 = 🔵 Blue, south
+stratego-seat-3 = 🟡 Yellow, west
+
+# House rules
+
+stratego-option-teams = Teams
+stratego-option-teams-none = Everybody for himself
+stratego-option-teams-pairs = Four play in pairs, partners opposite
+stratego-option-cannon_range = Cannons shoot
+stratego-option-cannon_range-up_to_3 = Up to 3 spaces
+stratego-option-cannon_range-exactly_3 = Exactly 3 spaces
+stratego-option-cannon_range-up_to_4 = Over up to 3 empty spaces
+stratego-option-captain_steps = Captains go
+stratego-option-captain_steps-2 = Up to 2 steps
+stratego-option-captain_steps-3 = Up to 3 steps
+stratego-option-captain_steps-any = As many steps as they like
+stratego-option-captain_attack = Captains attack
+stratego-option-captain_attack-two_step = After their walk too
+stratego-option-captain_attack-adjacent = Neighbours only
+stratego-option-scout_attack = Scouts attack
+stratego-option-scout_attack-in_line = Straight on after a run
+stratego-option-scout_attack-any_adjacent = Any neighbour after a run
+stratego-option-recruit_on_flag_capture = A captured flag
+stratego-option-recruit_on_flag_capture-off = Brings nobody back
+stratego-option-recruit_on_flag_capture-on = Brings one piece back, the first time
+stratego-option-partners_see_ranks = Partners
+stratego-option-partners_see_ranks-off = Do not see each other’s ranks
+stratego-option-partners_see_ranks-on = See each other’s ranks
+stratego-option-known_ranks = Ranks shown in battle
+stratego-option-known_ranks-log = Stay in everybody’s own picture
+stratego-option-known_ranks-board = Stay open on the board
+stratego-option-known_ranks-memory = Must be remembered
+stratego-option-no_progress_rounds = A draw after
+stratego-option-no_progress_rounds-40 = 40 rounds without a fight
+stratego-option-no_progress_rounds-20 = 20 rounds without a fight
+stratego-option-no_progress_rounds-80 = 80 rounds without a fight
+stratego-option-three_on_four_board = The board for three
+stratego-option-three_on_four_board-off = A board of its own
+stratego-option-three_on_four_board-on = The board for four without the west
+stratego-option-first_player = Who begins
+stratego-option-first_player-random = By lot
+stratego-option-first_player-seat-0 = Seat 1
+stratego-option-first_player-seat-1 = Seat 2
+stratego-option-first_player-seat-2 = Seat 3
+stratego-option-first_player-seat-3 = Seat 4
+
+# Questions and answers
+
+stratego-field-army = Set up your army: choose a formation, change two pieces about, or type one
+stratego-field-ready = Set up your army
+stratego-field-swap = Choose the two pieces that change places
+stratego-field-change = Your army stands. Change it while others are setting up?
+stratego-field-piece = Choose the piece that acts
+stratego-field-end = Where to?
+stratego-field-recruit = Choose the piece that comes back
+stratego-field-hold = Should your slider wait at 5 when you win?
+stratego-field-draw = Shall the game end in a draw?
+stratego-label-ready = I am ready
+stratego-label-swap = Swap two pieces
+stratego-label-change = Take it back
+stratego-formation-wall = The Wall
+stratego-formation-wall-mirrored = The Wall, mirrored
+stratego-formation-spearhead = The Spearhead
+stratego-formation-spearhead-mirrored = The Spearhead, mirrored
+stratego-formation-gunline = The Gun Line
+stratego-formation-gunline-mirrored = The Gun Line, mirrored
+stratego-formation-lure = The Lure
+stratego-formation-lure-mirrored = The Lure, mirrored
+stratego-formation-flanks = The Flanks
+stratego-formation-flanks-mirrored = The Flanks, mirrored
+stratego-formation-keep = The Keep
+stratego-formation-keep-mirrored = The Keep, mirrored
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-to = { $space }
+stratego-label-flag = { $space } · takes the flag
+stratego-label-hand = { $space } · hands over the flag
+stratego-label-attack = { $space } · attacks { $other }
+stratego-label-attack-known = { $space } · attacks { $other }: { TERM($rank, form: "label") }
+stratego-label-fire = { $space } · fires at { $other }
+stratego-label-fire-known = { $space } · fires at { $other }: { TERM($rank, form: "label") }
+stratego-label-recruit = { TERM($rank, form: "label") }
+stratego-label-recruit-none = Nobody
+stratego-label-hold-on = Wait at 5
+stratego-label-hold-off = Go on to 6
+stratego-label-draw-yes = Agree to a draw
+stratego-label-draw-no = Play on after all
+
+# The form for a typed army
+
+stratego-army-button = Type a layout
+stratego-army-title = Your army
+stratego-army-front = Front row, 7 ranks from your left
+stratego-army-middle = Middle row, 6 ranks
+stratego-army-back = Back row, 7 ranks; the fourth has the flag
+stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-name = Keep it under a name
+stratego-army-name-about = Then you can use it again at any table
+stratego-army-kept = Or use one that you have kept
+stratego-army-kept-none = Not one of them
+
+# What happens
+
+stratego-opens = The armies are being set up, in secret.
+stratego-army-set = Your army is set up.
+stratego-ready =
+    { YOU($who) ->
+        [yes] Your army stands ready.
+       *[no] { $who } stands ready.
+    }
+stratego-changes =
+    { YOU($who) ->
+        [yes] You are changing your army.
+       *[no] { $who } wants to change something yet.
+    }
+stratego-begins =
+    { YOU($who) ->
+        [yes] All armies stand. You begin.
+       *[no] All armies stand. { $who } begins.
+    }
+stratego-moves =
+    { YOU($who) ->
+        [yes] You move { $start } → { $end }.
+       *[no] { $who } moves { $start } → { $end }.
+    }
+stratego-attacks =
+    { YOU($who) ->
+        [yes] ⚔️ You attack { $start } → { $end } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
+       *[no] ⚔️ { $who } attacks { $start } → { $end } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
+    }
+stratego-fires =
+    { YOU($who) ->
+        [yes] 💥 You fire { $start } → { $end } and hit **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
+       *[no] 💥 { $who } fires { $start } → { $end } and hits **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
+    }
+stratego-wins =
+    { YOU($who) ->
+        [yes] Your { $rank } wins.
+       *[no] The { $rank } wins ({ $who }).
+    }
+stratego-tie = Both pieces are lost: { $rank } against { $rank }.
+stratego-hands =
+    { YOU($who) ->
+        [yes] You hand over { $flag }: { $start } → { $end }.
+       *[no] { $who } hands over { $flag }: { $start } → { $end }.
+    }
+stratego-flag-taken =
+    { YOU($who) ->
+        [yes] 🚩 You take { $flag }.
+       *[no] 🚩 { $who } takes { $flag }.
+    }
+stratego-flag-left = 🚩 On { $space } lies { $flag }.
+stratego-slider =
+    { YOU($who) ->
+        [yes] Your slider: { $count }.
+       *[no] Slider of { $who }: { $count }.
+    }
+stratego-slider-held =
+    { YOU($who) ->
+        [yes] Your slider waits at 5.
+       *[no] Slider of { $who }: it waits at 5.
+    }
+stratego-may-recruit =
+    { YOU($who) ->
+        [yes] You may bring a piece back.
+       *[no] { $who } may bring a piece back.
+    }
+stratego-recruit-lost =
+    { YOU($who) ->
+        [yes] You could bring a piece back, but there is none, or no room for it. The chance is gone.
+       *[no] { $who } could bring a piece back, but there is none, or no room for it. The chance is gone.
+    }
+stratego-recruited =
+    { YOU($who) ->
+        [yes] You bring back **{ TERM($rank, form: "label") }** on { $space }.
+       *[no] { $who } brings back **{ TERM($rank, form: "label") }** on { $space }.
+    }
+stratego-recruit-declined =
+    { YOU($who) ->
+        [yes] You bring nobody back.
+       *[no] { $who } brings nobody back.
+    }
+stratego-stuck =
+    { YOU($who) ->
+        [yes] You cannot move anything and are passed over.
+       *[no] { $who } cannot move anything and is passed over.
+    }
+stratego-late =
+    { YOU($who) ->
+        [yes] Your time is up: the turn is lost.
+       *[no] Time is up for { $who }: the turn is lost.
+    }
+stratego-draw-offered =
+    { YOU($who) ->
+        [yes] You would agree to a draw.
+       *[no] { $who } would agree to a draw.
+    }
+stratego-draw-withdrawn =
+    { YOU($who) ->
+        [yes] You would rather play on.
+       *[no] { $who } would rather play on.
+    }
+stratego-hold-on = Your slider will wait at 5.
+stratego-hold-off = Your slider will go on to 6.
+stratego-resigned =
+    { YOU($who) ->
+        [yes] You give up. Your army leaves the board.
+       *[no] { $who } gives up. The army leaves the board.
+    }
+stratego-home =
+    { YOU($who) ->
+        [yes] 🏰 You have brought { $flag } to the turret!
+       *[no] 🏰 { $who } has brought { $flag } to the turret!
+    }
+stratego-won =
+    { YOU($who) ->
+        [yes] You win!
+       *[no] { $who } wins!
+    }
+stratego-won-pair = { $who } and { $partner } win!
+stratego-drawn = The game ends in a draw.
+
+# How it ended
+
+stratego-why-home = The flag is on the turret.
+stratego-why-last = Nobody else has an army left.
+stratego-why-nobody = No army is left.
+stratego-why-quiet = Nothing had happened for too many rounds.
+stratego-why-stuck = Nobody could move.
+stratego-why-agreed = All agreed to a draw.
+
+# Why something cannot be
+
+error-stratego-seats = This game is for three or four.
+error-stratego-armies-stand = The armies stand already.
+error-stratego-not-ready = Your army is still being set up.
+error-stratego-is-ready = You are ready. To change something, take that back first.
+error-stratego-no-army = First set up an army.
+error-stratego-not-an-army = That is no whole army. It takes 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-a-layout = Three rows of 7, 6 and 7 ranks make an army.
+error-stratego-bad-name = A name has up to 32 letters.
+error-stratego-too-many = You have kept as many armies as there is room for. Give this one the name of an old one.
+error-stratego-set-up-first = The armies are still being set up.
+error-stratego-no-piece = You have no piece on { $start }.
+error-stratego-no-way = From { $start } that does not reach { $end }.
+error-stratego-not-lost = You have not lost such a piece.
+
+# In the picture: there is little room
+
+stratego-picture-wins = wins!
+stratego-picture-out = gave up
+stratego-picture-sets-up = setting up
+stratego-picture-recruits = brings back
+stratego-picture-to-castle = ▲ to the castle
+
+# The table in words
+
+stratego-words-game = { $name }, turn { $number }.
+stratego-words-sets-up = { $who } is still setting up.
+stratego-words-recruits = { $who } may bring a piece back.
+stratego-words-side = { $colour }, { $who }: slider { $slider }; flag: { $flag }; pieces: { $pieces }; lost: { $lost }.
+stratego-words-flag-lies = { $space }, abandoned
+stratego-words-flag-taken = { $space }, with { $colour }
+stratego-words-earlier = Before: { $deeds }.
+stratego-words-won = { $who } won.
+stratego-words-drawn = The game ended in a draw.
+stratego-words-skip = { $who } ran out of time
+stratego-words-resign = { $who } gave up
+stratego-words-recruited = { $who }: { TERM($rank, form: "label") } came back on { $way }
+stratego-words-deed = { $who }: { $way }
+stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } against { TERM($against, form: "label") } ({ $other }), { $ending }
+stratego-ending-won = the attacker won
+stratego-ending-lost = the defender won
+stratego-ending-tie = both lost
+stratego-ending-shot = both gone
+stratego-words-movable = You can act with: { $pieces }.
+stratego-words-picked = Chosen: { $way }.
+stratego-words-no-army = You have not set up an army yet.
+stratego-words-army = Your army, each row from your left.
+stratego-words-front = Front: { $pieces }.
+stratego-words-middle = Middle: { $pieces }.
+stratego-words-back = Back: { $pieces }.
+stratego-text-title = **{ $name }** · turn { $number }
+stratego-text-slider = slider { $count }
+stratego-text-flag = flag { $space }
+stratego-text-lost = lost { $ranks }
+
+# Commands
+
+command-stratego = stratego
+command-stratego-about = { stratego-name }: hidden armies around a castle
+command-stratego-new = new
+command-stratego-new-about = Open a table of { stratego-name } in this channel
+command-stratego-new-player2 = player2
+command-stratego-new-player2-about = Whom you would like to play with
+command-stratego-new-player3 = player3
+command-stratego-new-player3-about = Whom you would like to play with
+command-stratego-new-player4 = player4
+command-stratego-new-player4-about = Whom you would like to play with
+command-stratego-new-pace = pace
+command-stratego-new-pace-about = How fast you want to play
+command-stratego-play = play
+command-stratego-play-about = Make a move by typing it
+command-stratego-play-move = move
+command-stratego-play-move-about = Your move, for example: E4-E7
+
+# The rules
+
+stratego-rules-short =
+    Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **the own flag, on an own piece, to the turret** wins.
+    In turn each **moves one piece, attacks, fires a cannon, or hands over a flag**. Pieces go one step, never diagonally.
+    In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy** beats the marshal when he attacks, the **cannon** shoots over lakes and is spent with its target, the **captain** goes two steps, the **scout** runs.
+    Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
+stratego-rules-long-1 =
+    ### The armies
+    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of the own zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
+    ### Moving
+    One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain goes one or two steps, straight on or bent. A scout runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
+    ### Attacking
+    A neighbouring enemy can be attacked; a captain may walk first, a scout run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy who attacks the marshal wins.
+stratego-rules-long-2 =
+    ### Cannons
+    A cannon fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon cannot attack otherwise, and loses to whoever attacks it.
+    ### Flags
+    Everybody sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
+    ### Bringing pieces back
+    Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to nought either way. You can let it wait at five.
+stratego-rules-long-3 =
+    ### The end
+    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it is a draw, and after five all may agree to one.
+    ### Giving up
+    Who gives up takes his army off the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
+    ### Who sees what
+    Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everybody’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.

@@ -1,0 +1,306 @@
+# Kínaskák: það sem gerist, það sem spurt er um, hvers vegna eitthvað gengur ekki, og reglurnar.
+# $contract, $has, $card, $meld, $onto, $wish, $first og $rest eru textar héðan eða spil, alltaf í nefnifalli eða með
+# táknum, og standa því eftir tvípunkti eða svigum. $cards er með táknum (7♥) nema þar sem annað er tekið fram.
+kinaskak-name = Kínaskák
+kinaskak-about = Átta umferðir af þrennum og röðum, og kaup þegar annar á leik. Lægsta talan vinnur.
+
+# Þrennur, raðir, spil
+
+kinaskak-joker = jóker
+kinaskak-sets = { $count ->
+    [one] { $count } þrenna
+   *[other] { $count } þrennur
+}
+kinaskak-runs = { $count ->
+    [one] { $count } röð
+   *[other] { $count } raðir
+}
+kinaskak-both = { $sets } + { $runs }
+kinaskak-least-set = minnst { $least } í þrennu
+kinaskak-least-run = minnst { $least } í röð
+kinaskak-cards = { $cards }
+kinaskak-melds = { $first } · { $rest }
+kinaskak-set = { RANK($cards, form: "many") } ({ $count })
+kinaskak-run = { CARDS($low) }–{ CARDS($high) }
+
+# Húsreglur áður en leikur hefst
+
+kinaskak-option-buying = Kaup
+kinaskak-option-buying-wishes = Með óskum sem enginn annar sér
+kinaskak-option-buying-ask = Öll eru spurð
+kinaskak-option-fourth = Kaup umfram leyfð kaup
+kinaskak-option-fourth-no = Ekki leyfð
+kinaskak-option-fourth-fine = Leyfð gegn sekt, þar sem öll eru spurð
+kinaskak-option-last = Að klára
+kinaskak-option-last-any = Með því að leggja við eða kasta
+kinaskak-option-last-discard = Aðeins með því að kasta
+kinaskak-option-firstlap = Að leggja niður í fyrsta hring
+kinaskak-option-firstlap-lay = Leyft
+kinaskak-option-firstlap-wait = Ekki fyrr en öll hafa átt leik
+kinaskak-option-deals = Fyrsti gjafari
+kinaskak-option-deals-lot = Hlutkesti ræður
+kinaskak-option-deals-seat-0 = 1. sæti
+kinaskak-option-deals-seat-1 = 2. sæti
+kinaskak-option-deals-seat-2 = 3. sæti
+kinaskak-option-deals-seat-3 = 4. sæti
+kinaskak-option-deals-seat-4 = 5. sæti
+kinaskak-option-deals-seat-5 = 6. sæti
+kinaskak-option-ladder = Umferðir
+kinaskak-option-ladder-default = Átta umferðir hússins
+kinaskak-option-ladder-own = { $name }, fjöldi umferða: { $count }
+
+# Spurningar og svör
+
+kinaskak-field-draw = Viltu efsta spilið í kastbunkanum?
+kinaskak-field-buy = Viltu kaupa efsta spilið, með einu úr stokknum?
+kinaskak-field-buy-fined = Viltu kaupa efsta spilið? Kaupin þín eru búin, svo að það kostar sekt.
+kinaskak-field-wish = Hvaða spil myndirðu kaupa ef þau byðust? Enginn annar sér þetta.
+kinaskak-field-turn = Hvað viltu gera?
+kinaskak-field-discard = Veldu spilið sem þú vilt kasta
+kinaskak-field-off = Veldu spil til að leggja við, og hvar
+kinaskak-field-joker = Hvaða jóker viltu taka?
+kinaskak-label-take = Taka { $card }
+kinaskak-label-decline = Láta { $card } liggja og draga
+kinaskak-label-draw = Draga
+kinaskak-label-buy = Kaupi! Kaupa { $card }
+kinaskak-label-pass = Kaupa ekki
+kinaskak-label-card = { $cards }
+kinaskak-label-way = ▼ { $melds }
+kinaskak-label-off = Leggja við
+kinaskak-label-joker = Taka jóker
+kinaskak-label-discard = Kasta spili
+kinaskak-label-onto = M{ $number } · { $meld } · { $who }
+kinaskak-label-as = sem { $card } · { $meld } · { $who }
+kinaskak-label-joker-of = { $card } fyrir jókerinn · { $meld } · { $who }
+kinaskak-label-wish-never = Aldrei í þessari umferð
+kinaskak-label-wish-any = Hvaða spil sem er
+kinaskak-label-wish-helps = Það sem hjálpar mér: { $wish }
+kinaskak-label-wish-words = { $wish }
+
+kinaskak-open-wish = Óskir …
+kinaskak-open-turn = Þú átt leik
+kinaskak-open-draw = Þú átt leik
+kinaskak-open-buy = Kaupa?
+kinaskak-form-lay-button = Velja spilin …
+kinaskak-form-lay-title = Leggja niður
+kinaskak-form-lay-set = { $number }. Þrenna, minnst { $least } spil
+kinaskak-form-lay-run = { $number }. Röð, minnst { $least } spil
+kinaskak-form-lay-typed = Til dæmis: 7H 7S JK
+kinaskak-form-wish-button = Önnur ósk …
+kinaskak-form-wish-title = Hvaða spil myndirðu kaupa?
+kinaskak-form-ranks = Hvaða spil sem er með þessu gildi
+kinaskak-form-suits = Spil í þessum sortum
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Frá
+kinaskak-form-high = Upp að
+kinaskak-form-stretch = Ef hvorugt er valið er það öll sortin
+
+# Óskir
+
+kinaskak-wish-never = ekkert
+kinaskak-wish-any = hvaða spil sem er
+kinaskak-wish-list = { $first }, { $rest }
+kinaskak-wish-one = { $what }
+kinaskak-wish-rank = { RANK($cards) }
+kinaskak-wish-suit = { SUIT($cards) }
+kinaskak-wish-stretch = { CARDS($low) }–{ CARDS($high) }
+kinaskak-wish-card = { $cards }
+
+# Það sem gerist
+
+kinaskak-deal =
+    Umferð { $round }: { YOU($who) ->
+        [yes] þú gefur
+       *[no] { $who } gefur
+    }. Leggja þarf niður: { $contract }. Efst í kastbunka: { $cards }.
+kinaskak-took =
+    { YOU($who) ->
+        [yes] Þú tekur { $cards }.
+       *[no] { $who } tekur { $cards }.
+    }
+kinaskak-declined =
+    { YOU($who) ->
+        [yes] Þú lætur { $cards } liggja. Vill einhver kaupa?
+       *[no] { $who } lætur { $cards } liggja. Vill einhver kaupa?
+    }
+kinaskak-will-buy = Þú segir kaupi! um { $cards }. Sætaröðin ræður hver fær það.
+kinaskak-will-pass = Þú lætur { $cards } fara.
+kinaskak-bought =
+    { YOU($who) ->
+        [yes] Kaupi! Þú kaupir { $cards } með spili úr stokknum.
+       *[no] Kaupi! { $who } kaupir { $cards } með spili úr stokknum.
+    } Kaup eftir: { $left }.
+kinaskak-fined =
+    { YOU($who) ->
+        [yes] Kaupi! Þú kaupir { $cards } gegn sekt: { $fine }.
+       *[no] Kaupi! { $who } kaupir { $cards } gegn sekt: { $fine }.
+    }
+kinaskak-drawn = Þú dregur { $cards }.
+kinaskak-drew =
+    { YOU($who) ->
+        [yes] Þú dregur úr stokknum.
+       *[no] { $who } dregur úr stokknum.
+    }
+kinaskak-reshuffled = Kastbunkinn er stokkaður og verður nýr stokkur.
+kinaskak-no-stock = Stokkurinn er búinn og umferðinni þar með lokið.
+kinaskak-laid =
+    { YOU($who) ->
+        [yes] Þú leggur niður: { $contract }
+       *[no] { $who } leggur niður: { $contract }
+    }
+kinaskak-laid-set = { $cards }
+kinaskak-laid-run = { $cards } ({ CARDS($low) }–{ CARDS($high) })
+kinaskak-off =
+    { YOU($who) ->
+        [yes] Þú leggur { $cards } við: { $onto }.
+       *[no] { $who } leggur { $cards } við: { $onto }.
+    }
+kinaskak-joker-taken =
+    { YOU($who) ->
+        [yes] Þú tekur jóker fyrir { $cards }.
+       *[no] { $who } tekur jóker fyrir { $cards }.
+    }
+kinaskak-discarded =
+    { YOU($who) ->
+        [yes] Þú kastar { $cards }.
+       *[no] { $who } kastar { $cards }.
+    }
+kinaskak-out =
+    { YOU($who) ->
+        [yes] Þú klárar! Umferð { $round } er lokið.
+       *[no] { $who } klárar! Umferð { $round } er lokið.
+    }
+kinaskak-counted = { $who }: { $points } ({ $cards })
+kinaskak-counted-none = { $who }: { $points }
+kinaskak-over = Öllum umferðum er lokið.
+kinaskak-resigned =
+    { YOU($who) ->
+        [yes] Þú gefst upp.
+       *[no] { $who } gefst upp.
+    }
+kinaskak-wished = Þú myndir kaupa: { $wish }. Enginn annar veit það og þú getur breytt því hvenær sem er.
+
+# Hvernig leiknum lauk
+
+kinaskak-why-rounds = Öllum umferðum er lokið.
+kinaskak-why-resigned = Leiknum lauk þegar aðeins eitt ykkar var eftir.
+
+# Hvers vegna eitthvað gengur ekki
+
+error-kinaskak-seats = Kínaskák er fyrir tvö til sex.
+error-kinaskak-no-wishes = Við þetta borð eru öll spurð, svo að óskir eru óþarfar.
+error-kinaskak-laid-no-buying = Þegar lagt hefur verið niður er ekki keypt meira í þeirri umferð.
+error-kinaskak-drawn-already = Þú ert með spilið. Kastaðu spili til að ljúka leik þínum.
+error-kinaskak-no-discard = Ekkert spil er í kastbunkanum.
+error-kinaskak-draw-first = Taktu fyrst efsta spilið eða dragðu.
+error-kinaskak-laid-already = Þú hefur lagt niður í þessari umferð. Nú má leggja við, eitt spil í einu.
+error-kinaskak-first-lap = Enginn leggur niður fyrr en öll hafa átt leik.
+error-kinaskak-lay-first = Leggðu fyrst niður þínar eigin þrennur og raðir.
+error-kinaskak-no-meld = Ekkert á borðinu ber það númer.
+error-kinaskak-no-joker = Enginn jóker þar er í stað þess spils. Jókerar eru aðeins teknir úr röðum.
+error-kinaskak-does-not-fit = { $cards } passar ekki þar.
+error-kinaskak-keep-one = Eitt spil verður að vera eftir til að kasta í lokin.
+error-kinaskak-contract = Í þessari umferð þarf að leggja niður: { $contract }. Þetta eru: { $has }.
+error-kinaskak-least-set = { $cards }: of fá, í þrennu þessarar umferðar þarf minnst { $least }.
+error-kinaskak-least-run = { $cards }: of fá, í röð þessarar umferðar þarf minnst { $least }.
+error-kinaskak-same-suit = Raðirnar verða að vera hver í sinni sort.
+error-kinaskak-meld-naturals = { $cards }: minnst tvö spilanna mega ekki vera jókerar.
+error-kinaskak-meld-short = { $cards }: í þrennu þarf þrjú spil.
+error-kinaskak-meld-mixed = { $cards }: hvorki sömu gildi né sama sort.
+error-kinaskak-meld-gaps = { $cards }: þetta væri röð ef þar væri líka { $missing }.
+error-kinaskak-meld-none = { $cards }: hvorki þrenna né röð.
+error-kinaskak-form-twice = { $cards } var valið á tvo staði.
+error-kinaskak-form-nothing = Ekkert var valið.
+error-kinaskak-form-no-suit = Veldu líka í hvaða sort spilin eiga að vera.
+error-kinaskak-form-order = Þetta endar áður en það byrjar. Aðeins ásinn má líka vera efst.
+error-kinaskak-ladder-large = Skráin er of stór: mest { $most } bæti.
+error-kinaskak-ladder-unreadable = Skráin er ekki læsilegt TOML.
+error-kinaskak-ladder-missing = Í skrána vantar „{ $field }“.
+error-kinaskak-ladder-table = „{ $field }“ verður að vera tafla.
+error-kinaskak-ladder-unknown = „{ $field }“ þekkist ekki hér.
+error-kinaskak-ladder-rounds = „rounds“ verður að vera listi með 1 til { $most } umferðum.
+error-kinaskak-ladder-round = Umferð { $number } verður að líta svona út: sets = 2, runs = 1 í slaufusvigum.
+error-kinaskak-ladder-melds = Í umferð { $number } verða að vera 1 til { $most } þrennur og raðir samtals.
+error-kinaskak-ladder-number = „{ $field }“ verður að vera heil tala frá { $low } til { $high }.
+error-kinaskak-ladder-name = „name“ verður að vera stutt nafn úr bókstöfum.
+error-kinaskak-ladder-too-long = Í umferð { $number } þarf fleiri spil en komast fyrir á hendi: { $held }.
+error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed }.
+
+# Á myndinni: plássið er lítið
+
+kinaskak-picture-round = Umferð { $round } af { $rounds }
+kinaskak-picture-sum = Alls
+kinaskak-picture-shared = { $winners } deila sigrinum
+kinaskak-picture-gone = gafst upp
+kinaskak-picture-to-draw = á að draga
+kinaskak-picture-may-buy = má kaupa
+kinaskak-picture-to-play = á leik
+kinaskak-picture-laid = lagði niður
+
+# Borðið í orðum
+
+kinaskak-words-game = Kínaskák, umferð { $round } af { $rounds }: { $contract }. Gjafari: { $who }.
+kinaskak-words-draw = { $who } tekur efsta spilið eða dregur.
+kinaskak-words-buy = { $who } má kaupa.
+kinaskak-words-play = { $who } á leik.
+kinaskak-words-top = Efst í kastbunka: { $what }; í stokki: { $count }.
+kinaskak-words-no-top = Enginn kastbunki; í stokki: { $count }.
+kinaskak-words-side = { $who }: { $hand }; kaup eftir: { $left }; refsistig: { $points }.
+kinaskak-words-side-laid = { $who }: { $hand }; lagði niður; refsistig: { $points }; kaup eftir: { $left }.
+kinaskak-words-gone = { $who } gafst upp.
+kinaskak-words-meld = M{ $number }, { $who }: { $what }.
+kinaskak-words-joker-as = jóker sem { $what }
+kinaskak-words-hand = Þú heldur á ({ $count }): { $what }.
+kinaskak-words-chosen = Valið: { $what }.
+kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $contract }**
+
+# Skipanir
+
+command-kinaskak = kinaskak
+command-kinaskak-about = Kínaskák: þrennur, raðir og kaup, fyrir tvö til sex
+command-kinaskak-new = nýtt
+command-kinaskak-new-about = Opna borð í kínaskák í þessari rás
+command-kinaskak-new-player2 = leikmaður2
+command-kinaskak-new-player2-about = Hverjum viltu spila við?
+command-kinaskak-new-player3 = leikmaður3
+command-kinaskak-new-player3-about = Hverjum viltu spila við?
+command-kinaskak-new-player4 = leikmaður4
+command-kinaskak-new-player4-about = Hverjum viltu spila við?
+command-kinaskak-new-player5 = leikmaður5
+command-kinaskak-new-player5-about = Hverjum viltu spila við?
+command-kinaskak-new-player6 = leikmaður6
+command-kinaskak-new-player6-about = Hverjum viltu spila við?
+command-kinaskak-new-pace = hraði
+command-kinaskak-new-pace-about = Hversu hratt viltu spila?
+command-kinaskak-play = spila
+command-kinaskak-play-about = Leika með því að skrifa leikinn
+command-kinaskak-play-move = leikur
+command-kinaskak-play-move-about = Leikurinn þinn, til dæmis: lay 7H 7S 7D / 3C 4C JK=5C 6C
+
+# Reglurnar
+
+kinaskak-rules-short =
+    Spilaðar eru **átta umferðir** og í hverri er safnað einhverju sérstöku: þrennum og röðum. Þegar það er fengið er allt lagt niður í einu, eftir það má leggja við eitt og eitt spil, og svo er að klára. Það sem eftir er á hendi gefur refsistig og lægsta talan vinnur.
+    Þegar þú átt leik tekurðu efsta spilið í kastbunkanum eða dregur, og endar á að kasta. Ef þú lætur efsta spilið liggja mega hin kaupa það: **kaupi!** Með því fylgir eitt spil úr stokknum, og mest má kaupa þrisvar í umferð.
+kinaskak-rules-long-1 =
+    ### Spilin
+    Þrír stokkar með þremur jókerum hver: 165 spil, og 13 á hverja hönd. Jóker er í stað hvaða spils sem er.
+    ### Það sem er safnað
+    Í **þrennu** eru þrjú spil eða fleiri með sama gildi, í hvaða sortum sem er. Í **röð** eru fjögur spil eða fleiri í réttri röð í einni sort; ásinn er neðst eða efst og ekki er haldið áfram yfir hann. Tvö spil í hverju safni mega ekki vera jókerar, og raðir sem þú leggur niður eru hver í sinni sort.
+    1. umferð: 2 þrennur · 2.: 1 þrenna + 1 röð · 3.: 2 raðir · 4.: 3 þrennur · 5.: 2 þrennur + 1 röð · 6.: 1 þrenna + 2 raðir · 7.: 3 raðir · 8.: 4 þrennur. Fjölskylda getur haft sínar eigin umferðir í skrá.
+    ### Að eiga leik
+    Taktu efsta spilið, eða láttu það liggja og dragðu. Ef þú getur leggurðu svo niður allt sem umferðin krefst í einu. Eftir það máttu leggja spil við hjá hverjum sem er, og taka jóker úr röð fyrir spilið sem hann er í stað. Kastað spil lýkur leiknum.
+    ### Kaup
+    Ef spilið er látið liggja mega hin kaupa það, og sá sem næstur er í röðinni hefur forgang. Kaupandinn fær það og efsta spil stokksins: þrisvar í umferð, ekki eftir að hafa lagt niður, og ekki spil sem hann kastaði sjálfur. Svo dregur sá sem á leik.
+kinaskak-rules-long-2 =
+    ### Óskir
+    Þar sem spilað er með óskum þarf enginn að vera við til að kaupa. Þú segir hvaða spil þú myndir kaupa, hvenær sem er og svo að enginn annar sjái: hvaða ás sem er, hjarta fimm til átta, aldrei í þessari umferð. Óskin stendur þar til þú breytir henni, leggur niður eða umferðinni lýkur. Þar sem öll eru spurð er stund til að segja kaupi!, og þá ræður sætaröðin en ekki hraðinn.
+    ### Að klára
+    Þegar einhver losnar við síðasta spilið, með því að leggja við eða kasta, er umferðinni lokið á þeirri stundu. Ef stokkurinn klárast er kastbunkinn stokkaður einu sinni; klárist hann aftur er umferðinni lokið og öll telja.
+    ### Talning
+    Spil frá 2 til 10 gefa gildi sitt, mannspil 10, ás 15 og jóker 25. Sá sem klárar fær ekkert. Lægsta talan eftir síðustu umferð vinnur; jafnar tölur deila sigrinum.
+    ### Húsreglur
+    Leyfa má kaup umfram þrjú gegn 200 stiga sekt, krefjast þess að síðasta spilinu sé kastað, og banna að lagt sé niður fyrr en öll hafa átt leik.
+    ### Hver sér hvað
+    Höndin þín, óskirnar og spilið sem fylgir kaupum eru þín ein. Öll sjá það sem liggur á borðinu, kaupin og fjölda spila, en af kastbunkanum aðeins efsta spilið.

@@ -1,0 +1,305 @@
+# Kínaskák: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
+# $contract, $has, $card, $meld, $onto, $wish, $first en $rest zijn teksten van hier, of kaarten.
+kinaskak-name = Kínaskák
+kinaskak-about = IJslands rummy in acht rondes: sets, reeksen en kopen buiten je beurt. De laagste som wint.
+
+# Sets, reeksen, kaarten
+
+kinaskak-joker = joker
+kinaskak-sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+}
+kinaskak-runs = { $count ->
+    [one] { $count } reeks
+   *[other] { $count } reeksen
+}
+kinaskak-both = { $sets } + { $runs }
+kinaskak-least-set = sets van minstens { $least }
+kinaskak-least-run = reeksen van minstens { $least }
+kinaskak-cards = { $cards }
+kinaskak-melds = { $first } · { $rest }
+kinaskak-set = { RANK($cards, form: "many") } ({ $count })
+kinaskak-run = { CARDS($low) }–{ CARDS($high) }
+
+# Huisregels voor het spel
+
+kinaskak-option-buying = Kopen
+kinaskak-option-buying-wishes = Volgens geheime wensen
+kinaskak-option-buying-ask = Het wordt iedereen gevraagd
+kinaskak-option-fourth = Een koop te veel
+kinaskak-option-fourth-no = Niet toegestaan
+kinaskak-option-fourth-fine = Toegestaan met boete, waar het iedereen gevraagd wordt
+kinaskak-option-last = Uitgaan
+kinaskak-option-last-any = Door aan te leggen of af te leggen
+kinaskak-option-last-discard = Alleen door af te leggen
+kinaskak-option-firstlap = Uitleggen in de eerste beurt
+kinaskak-option-firstlap-lay = Toegestaan
+kinaskak-option-firstlap-wait = Pas als iedereen een beurt heeft gehad
+kinaskak-option-deals = De eerste deler
+kinaskak-option-deals-lot = Door loting
+kinaskak-option-deals-seat-0 = Plaats 1
+kinaskak-option-deals-seat-1 = Plaats 2
+kinaskak-option-deals-seat-2 = Plaats 3
+kinaskak-option-deals-seat-3 = Plaats 4
+kinaskak-option-deals-seat-4 = Plaats 5
+kinaskak-option-deals-seat-5 = Plaats 6
+kinaskak-option-ladder = Rondes
+kinaskak-option-ladder-default = De acht rondes van het huis
+kinaskak-option-ladder-own = { $name }, aantal rondes: { $count }
+
+# Vragen en antwoorden
+
+kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
+kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
+kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je kopen zijn op, dus het kost een boete.
+kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
+kinaskak-field-turn = Wat wil je doen?
+kinaskak-field-discard = Kies de kaart die je wilt afleggen
+kinaskak-field-off = Kies de kaart die je wilt aanleggen, en waar
+kinaskak-field-joker = Welke joker pak je?
+kinaskak-label-take = Pak { $card }
+kinaskak-label-decline = Laat { $card } liggen en trek
+kinaskak-label-draw = Trek
+kinaskak-label-buy = Kaupi! Koop { $card }
+kinaskak-label-pass = Niet kopen
+kinaskak-label-card = { $cards }
+kinaskak-label-way = ▼ { $melds }
+kinaskak-label-off = Een kaart aanleggen
+kinaskak-label-joker = Een joker pakken
+kinaskak-label-discard = Afleggen
+kinaskak-label-onto = M{ $number } · { $meld } · { $who }
+kinaskak-label-as = als { $card } · { $meld } · { $who }
+kinaskak-label-joker-of = { $card } voor de joker · { $meld } · { $who }
+kinaskak-label-wish-never = Nooit in deze ronde
+kinaskak-label-wish-any = Elke kaart
+kinaskak-label-wish-helps = Wat mij verder helpt: { $wish }
+kinaskak-label-wish-words = { $wish }
+
+kinaskak-open-wish = Wensen …
+kinaskak-open-turn = Jouw beurt
+kinaskak-open-draw = Jouw beurt
+kinaskak-open-buy = Kopen?
+kinaskak-form-lay-button = Zelf samenstellen …
+kinaskak-form-lay-title = Uitleggen
+kinaskak-form-lay-set = { $number }. Set, minstens { $least } kaarten
+kinaskak-form-lay-run = { $number }. Reeks, minstens { $least } kaarten
+kinaskak-form-lay-typed = Bijvoorbeeld: 7H 7S JK
+kinaskak-form-wish-button = Een andere wens …
+kinaskak-form-wish-title = Welke kaarten zou je kopen?
+kinaskak-form-ranks = Elke kaart van deze waarden
+kinaskak-form-suits = Kaarten van deze kleuren
+kinaskak-form-suit = { SUIT($cards) }
+kinaskak-form-rank = { RANK($cards) }
+kinaskak-form-low = Van
+kinaskak-form-high = Tot en met
+kinaskak-form-stretch = Laat beide leeg voor de hele kleur
+
+# Wensen
+
+kinaskak-wish-never = niets
+kinaskak-wish-any = elke kaart
+kinaskak-wish-list = { $first }, { $rest }
+kinaskak-wish-one = { $what }
+kinaskak-wish-rank = { RANK($cards, form: "many") }
+kinaskak-wish-suit = { SUIT($cards) }
+kinaskak-wish-stretch = { CARDS($low) }–{ CARDS($high) }
+kinaskak-wish-card = { $cards }
+
+# Wat er gebeurt
+
+kinaskak-deal =
+    Ronde { $round }: { YOU($who) ->
+        [yes] jij deelt
+       *[no] { $who } deelt
+    }. Uit te leggen: { $contract }. Opengelegd: { $cards }.
+kinaskak-took =
+    { YOU($who) ->
+        [yes] Je pakt { $cards }.
+       *[no] { $who } pakt { $cards }.
+    }
+kinaskak-declined =
+    { YOU($who) ->
+        [yes] Je laat { $cards } liggen. Koopt er iemand?
+       *[no] { $who } laat { $cards } liggen. Koopt er iemand?
+    }
+kinaskak-will-buy = Je hebt kaupi! gezegd voor { $cards }. De eerste in de beurtvolgorde krijgt hem.
+kinaskak-will-pass = Je laat { $cards } gaan.
+kinaskak-bought =
+    { YOU($who) ->
+        [yes] Kaupi! Je koopt { $cards } met een kaart van de stok.
+       *[no] Kaupi! { $who } koopt { $cards } met een kaart van de stok.
+    } Kopen over: { $left }.
+kinaskak-fined =
+    { YOU($who) ->
+        [yes] Kaupi! Je koopt { $cards } met een boete van { $fine } punten.
+       *[no] Kaupi! { $who } koopt { $cards } met een boete van { $fine } punten.
+    }
+kinaskak-drawn = Je trekt { $cards }.
+kinaskak-drew =
+    { YOU($who) ->
+        [yes] Je trekt van de stok.
+       *[no] { $who } trekt van de stok.
+    }
+kinaskak-reshuffled = De aflegstapel wordt geschud en is de nieuwe stok.
+kinaskak-no-stock = De stok is op, dus de ronde eindigt hier.
+kinaskak-laid =
+    { YOU($who) ->
+        [yes] Je legt uit: { $contract }
+       *[no] { $who } legt uit: { $contract }
+    }
+kinaskak-laid-set = { $cards }
+kinaskak-laid-run = { $cards } ({ CARDS($low) }–{ CARDS($high) })
+kinaskak-off =
+    { YOU($who) ->
+        [yes] Je legt { $cards } aan: { $onto }.
+       *[no] { $who } legt { $cards } aan: { $onto }.
+    }
+kinaskak-joker-taken =
+    { YOU($who) ->
+        [yes] Je pakt een joker voor { $cards }.
+       *[no] { $who } pakt een joker voor { $cards }.
+    }
+kinaskak-discarded =
+    { YOU($who) ->
+        [yes] Je legt { $cards } af.
+       *[no] { $who } legt { $cards } af.
+    }
+kinaskak-out =
+    { YOU($who) ->
+        [yes] Je bent uit! Dat was ronde { $round }.
+       *[no] { $who } is uit! Dat was ronde { $round }.
+    }
+kinaskak-counted = { $who }: { $points } ({ $cards })
+kinaskak-counted-none = { $who }: { $points }
+kinaskak-over = Alle rondes zijn gespeeld.
+kinaskak-resigned =
+    { YOU($who) ->
+        [yes] Je geeft op.
+       *[no] { $who } geeft op.
+    }
+kinaskak-wished = Je zou kopen: { $wish }. Alleen jij weet het, en je kunt het altijd veranderen.
+
+# Hoe het eindigde
+
+kinaskak-why-rounds = Alle rondes zijn gespeeld.
+kinaskak-why-resigned = Het spel eindigde omdat er nog maar één speler over was.
+
+# Waarom iets niet kan
+
+error-kinaskak-seats = Kínaskák is voor twee tot zes spelers.
+error-kinaskak-no-wishes = Aan deze tafel wordt het iedereen gevraagd, dus wensen zijn er niet.
+error-kinaskak-laid-no-buying = Wie heeft uitgelegd, koopt deze ronde niet meer.
+error-kinaskak-drawn-already = Je hebt al getrokken. Leg een kaart af om je beurt te eindigen.
+error-kinaskak-no-discard = Er ligt geen kaart op de aflegstapel.
+error-kinaskak-draw-first = Pak eerst de bovenste kaart of trek er een.
+error-kinaskak-laid-already = Je hebt deze ronde al uitgelegd. Nu kun je aanleggen, kaart voor kaart.
+error-kinaskak-first-lap = Niemand legt uit voordat iedereen een beurt heeft gehad.
+error-kinaskak-lay-first = Leg eerst je eigen sets en reeksen uit.
+error-kinaskak-no-meld = Er ligt niets met dat nummer op tafel.
+error-kinaskak-no-joker = Daar staat geen joker voor die kaart. Jokers worden alleen uit reeksen gepakt.
+error-kinaskak-does-not-fit = { $cards } past daar niet.
+error-kinaskak-keep-one = Houd een kaart over om aan het eind af te leggen.
+error-kinaskak-contract = In deze ronde uit te leggen: { $contract }. Dit zijn: { $has }.
+error-kinaskak-least-set = { $cards }: te weinig, een set heeft deze ronde minstens { $least } kaarten.
+error-kinaskak-least-run = { $cards }: te weinig, een reeks heeft deze ronde minstens { $least } kaarten.
+error-kinaskak-same-suit = Elke reeks moet een eigen kleur hebben.
+error-kinaskak-meld-naturals = { $cards }: minstens twee kaarten mogen geen joker zijn.
+error-kinaskak-meld-short = { $cards }: voor een set zijn drie kaarten nodig.
+error-kinaskak-meld-mixed = { $cards }: niet dezelfde waarde en niet dezelfde kleur.
+error-kinaskak-meld-gaps = { $cards }: een reeks, als { $missing } er ook bij was.
+error-kinaskak-meld-none = { $cards }: geen set en geen reeks.
+error-kinaskak-form-twice = { $cards } is op twee plaatsen gekozen.
+error-kinaskak-form-nothing = Er is niets gekozen.
+error-kinaskak-form-no-suit = Kies ook van welke kleur de kaarten moeten zijn.
+error-kinaskak-form-order = Het eindigt voordat het begint. Alleen het aas mag ook bovenaan staan.
+error-kinaskak-ladder-large = Het bestand is te groot: hoogstens { $most } bytes.
+error-kinaskak-ladder-unreadable = Het bestand is geen leesbare TOML.
+error-kinaskak-ladder-missing = In het bestand ontbreekt ‘{ $field }’.
+error-kinaskak-ladder-table = ‘{ $field }’ moet een eigen tabel zijn.
+error-kinaskak-ladder-unknown = ‘{ $field }’ is hier niet bekend.
+error-kinaskak-ladder-rounds = ‘rounds’ moet een lijst van 1 tot { $most } rondes zijn.
+error-kinaskak-ladder-round = Ronde { $number } moet er zo uitzien: sets = 2, runs = 1 tussen accolades.
+error-kinaskak-ladder-melds = Ronde { $number } moet 1 tot { $most } sets en reeksen hebben.
+error-kinaskak-ladder-number = ‘{ $field }’ moet een heel getal van { $low } tot { $high } zijn.
+error-kinaskak-ladder-name = ‘name’ moet een korte naam in letters zijn.
+error-kinaskak-ladder-too-long = Ronde { $number } vraagt meer kaarten dan er in een hand passen: { $held }.
+error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $needed }.
+
+# Op de afbeelding: er is weinig plaats
+
+kinaskak-picture-round = Ronde { $round } van { $rounds }
+kinaskak-picture-sum = Som
+kinaskak-picture-shared = { $winners } delen de winst
+kinaskak-picture-gone = heeft opgegeven
+kinaskak-picture-to-draw = moet trekken
+kinaskak-picture-may-buy = mag kopen
+kinaskak-picture-to-play = is aan zet
+kinaskak-picture-laid = heeft uitgelegd
+
+# De tafel in woorden
+
+kinaskak-words-game = Kínaskák, ronde { $round } van { $rounds }: { $contract }. Deler: { $who }.
+kinaskak-words-draw = { $who } moet de bovenste kaart pakken of trekken.
+kinaskak-words-buy = { $who } mag kopen.
+kinaskak-words-play = { $who } is aan zet.
+kinaskak-words-top = Bovenop de aflegstapel: { $what }; in de stok: { $count }.
+kinaskak-words-no-top = Geen aflegstapel; in de stok: { $count }.
+kinaskak-words-side = { $who }: { $hand }; kopen over: { $left }; strafpunten: { $points }.
+kinaskak-words-side-laid = { $who }: { $hand }; heeft uitgelegd; strafpunten: { $points }; kopen over: { $left }.
+kinaskak-words-gone = { $who } heeft opgegeven.
+kinaskak-words-meld = M{ $number }, { $who }: { $what }.
+kinaskak-words-joker-as = joker als { $what }
+kinaskak-words-hand = Je hand ({ $count }): { $what }.
+kinaskak-words-chosen = Gekozen: { $what }.
+kinaskak-text-title = **Kínaskák** · ronde { $round } van { $rounds }: **{ $contract }**
+
+# Opdrachten
+
+command-kinaskak = kinaskak
+command-kinaskak-about = Kínaskák: rummy met kopen, voor twee tot zes
+command-kinaskak-new = nieuw
+command-kinaskak-new-about = Een tafel Kínaskák openen in dit kanaal
+command-kinaskak-new-player2 = speler2
+command-kinaskak-new-player2-about = Met wie wil je spelen?
+command-kinaskak-new-player3 = speler3
+command-kinaskak-new-player3-about = Met wie wil je spelen?
+command-kinaskak-new-player4 = speler4
+command-kinaskak-new-player4-about = Met wie wil je spelen?
+command-kinaskak-new-player5 = speler5
+command-kinaskak-new-player5-about = Met wie wil je spelen?
+command-kinaskak-new-player6 = speler6
+command-kinaskak-new-player6-about = Met wie wil je spelen?
+command-kinaskak-new-pace = tempo
+command-kinaskak-new-pace-about = Hoe snel wil je spelen?
+command-kinaskak-play = spelen
+command-kinaskak-play-about = Een zet doen door hem op te schrijven
+command-kinaskak-play-move = zet
+command-kinaskak-play-move-about = Je zet, bijvoorbeeld: lay 7H 7S 7D / 3C 4C JK=5C 6C
+
+# De regels
+
+kinaskak-rules-short =
+    Er zijn **acht rondes**, en in elke ronde is er iets anders te verzamelen: sets en reeksen. Wie het heeft, legt alles in één keer uit, legt daarna losse kaarten aan en probeert uit te gaan. Wat in de hand blijft, kost strafpunten, en de laagste som wint.
+    In je beurt pak je de bovenste kaart van de aflegstapel of trek je er een, en je eindigt met afleggen. Laat je de bovenste kaart liggen, dan mogen de anderen hem kopen: **kaupi!** Er hoort een kaart van de stok bij, hoogstens drie keer per ronde.
+kinaskak-rules-long-1 =
+    ### De kaarten
+    Drie spellen met elk drie jokers: 165 kaarten, 13 voor ieder. Een joker staat voor elke kaart.
+    ### Wat je verzamelt
+    Een **set** is drie of meer kaarten van één waarde, in welke kleur ook. Een **reeks** is vier of meer opeenvolgende kaarten van één kleur; het aas is laag of hoog, en niets gaat eroverheen. Twee kaarten ervan mogen geen joker zijn, en de reeksen die je uitlegt zijn elk van een andere kleur.
+    Ronde 1: 2 sets · 2: 1 set + 1 reeks · 3: 2 reeksen · 4: 3 sets · 5: 2 sets + 1 reeks · 6: 1 set + 2 reeksen · 7: 3 reeksen · 8: 4 sets. Een familie kan haar eigen rondes spelen uit een bestand.
+    ### Een beurt
+    Pak de bovenste kaart, of laat hem liggen en trek. Kun je het, dan leg je alles wat de ronde vraagt in één keer uit. Daarna mag je kaarten aanleggen bij wie dan ook, en een joker uit een reeks pakken voor de kaart waar hij voor staat. Met afleggen eindigt de beurt.
+    ### Kopen
+    Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het dichtst bij de beurt zit, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het uitleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan zet is.
+kinaskak-rules-long-2 =
+    ### Wensen
+    Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elk aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, uitlegt of de ronde eindigt. Waar het iedereen gevraagd wordt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.
+    ### Uitgaan
+    Wie geen kaart meer heeft, door aan te leggen of de laatste af te leggen, beëindigt de ronde meteen. Is de stok op, dan wordt de aflegstapel één keer geschud; is hij weer op, dan eindigt de ronde en telt iedereen.
+    ### Tellen
+    2 tot 10 wat erop staat, plaatjes 10, een aas 15, een joker 25. Wie uit is, heeft niets. De laagste som na de laatste ronde wint; gelijke sommen delen.
+    ### Huisregels
+    Een koop te veel kan worden toegestaan met een boete van 200, de laatste kaart kan moeten worden afgelegd, en uitleggen kan moeten wachten tot iedereen een beurt heeft gehad.
+    ### Wie ziet wat
+    Je hand, je wensen en de kaart die bij een koop hoort, zijn alleen voor jou. Iedereen ziet wat er op tafel ligt, de kopen en het aantal kaarten, maar van de aflegstapel alleen de bovenste.

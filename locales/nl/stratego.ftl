@@ -1,0 +1,372 @@
+# Stratego: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
+# $rank en $against zijn woorden van hier waarvan .label vooraan staat; $flag is een van de vier vlaggen; $space, $start
+# en $end zijn velden (E4, de ring). Hoe het spel heet, staat alleen in stratego-name.
+stratego-name = Stratego
+stratego-about = Verborgen legers rond een kasteel: wie zijn vlag als eerste op de toren brengt, wint.
+
+# Stukken, velden, vlaggen
+
+stratego-rank-marshal = maarschalk
+    .label = 9 maarschalk
+stratego-rank-general = generaal
+    .label = 8 generaal
+stratego-rank-major = majoor
+    .label = 7 majoor
+stratego-rank-captain = kapitein
+    .label = 6 kapitein
+stratego-rank-lieutenant = luitenant
+    .label = 5 luitenant
+stratego-rank-sergeant = sergeant
+    .label = 4 sergeant
+stratego-rank-scout = verkenner
+    .label = 3 verkenner
+stratego-rank-spy = spion
+    .label = 2 spion
+stratego-rank-cannon = kanon
+    .label = 1 kanon
+stratego-ring = ring
+stratego-turret = toren
+stratego-flag-0 = de rode vlag
+stratego-flag-1 = de groene vlag
+stratego-flag-2 = de blauwe vlag
+stratego-flag-3 = de gele vlag
+stratego-colour-0 = Rood
+stratego-colour-1 = Groen
+stratego-colour-2 = Blauw
+stratego-colour-3 = Geel
+stratego-seat-0 = 🔴 Rood, noord
+stratego-seat-1 = 🟢 Groen, oost
+stratego-seat-2 = 🔵 Blauw, zuid
+stratego-seat-3 = 🟡 Geel, west
+
+# Huisregels vooraf
+
+stratego-option-teams = Partijen
+stratego-option-teams-none = Ieder voor zich
+stratego-option-teams-pairs = Met vier in paren, partners tegenover elkaar
+stratego-option-cannon_range = Een kanon schiet
+stratego-option-cannon_range-up_to_3 = Hoogstens 3 velden ver
+stratego-option-cannon_range-exactly_3 = Precies 3 velden ver
+stratego-option-cannon_range-up_to_4 = Over hoogstens 3 lege velden
+stratego-option-captain_steps = Een kapitein zet
+stratego-option-captain_steps-2 = Hoogstens 2 velden
+stratego-option-captain_steps-3 = Hoogstens 3 velden
+stratego-option-captain_steps-any = Zo ver hij wil
+stratego-option-captain_attack = Een kapitein valt aan
+stratego-option-captain_attack-two_step = Ook na zijn eerste veld
+stratego-option-captain_attack-adjacent = Alleen wie naast hem staat
+stratego-option-scout_attack = Een verkenner valt aan
+stratego-option-scout_attack-in_line = Recht vooruit na zijn loop
+stratego-option-scout_attack-any_adjacent = Wie hij na zijn loop maar raakt
+stratego-option-recruit_on_flag_capture = Een veroverde vlag
+stratego-option-recruit_on_flag_capture-off = Brengt niemand terug
+stratego-option-recruit_on_flag_capture-on = Brengt de eerste keer een stuk terug
+stratego-option-partners_see_ranks = Partners
+stratego-option-partners_see_ranks-off = Zien elkaars rangen niet
+stratego-option-partners_see_ranks-on = Zien elkaars rangen
+stratego-option-known_ranks = Rangen uit gevechten
+stratego-option-known_ranks-log = Blijven op ieders eigen plaatje staan
+stratego-option-known_ranks-board = Blijven open op het bord
+stratego-option-known_ranks-memory = Moet je onthouden
+stratego-option-no_progress_rounds = Gelijkspel na
+stratego-option-no_progress_rounds-40 = 40 ronden zonder gevecht
+stratego-option-no_progress_rounds-20 = 20 ronden zonder gevecht
+stratego-option-no_progress_rounds-80 = 80 ronden zonder gevecht
+stratego-option-three_on_four_board = Het bord voor drie
+stratego-option-three_on_four_board-off = Een eigen bord
+stratego-option-three_on_four_board-on = Het bord voor vier, zonder west
+stratego-option-first_player = Wie begint
+stratego-option-first_player-random = Het lot beslist
+stratego-option-first_player-seat-0 = Plaats 1
+stratego-option-first_player-seat-1 = Plaats 2
+stratego-option-first_player-seat-2 = Plaats 3
+stratego-option-first_player-seat-3 = Plaats 4
+
+# Vragen en antwoorden
+
+stratego-field-army = Stel je leger op: kies een opstelling, laat twee stukken van plaats ruilen of typ er zelf een
+stratego-field-ready = Stel je leger op
+stratego-field-swap = Kies de twee stukken die van plaats ruilen
+stratego-field-change = Je leger staat. Wil je nog iets veranderen nu anderen nog opstellen?
+stratego-field-piece = Kies het stuk waarmee je speelt
+stratego-field-end = Waarheen?
+stratego-field-recruit = Kies het stuk dat terugkomt
+stratego-field-hold = Moet je schuif op 5 wachten als je wint?
+stratego-field-draw = Zullen we het op gelijkspel houden?
+stratego-label-ready = Ik ben klaar
+stratego-label-swap = Twee stukken ruilen
+stratego-label-change = Mijn leger veranderen
+stratego-formation-wall = De Muur
+stratego-formation-wall-mirrored = De Muur, gespiegeld
+stratego-formation-spearhead = De Speerpunt
+stratego-formation-spearhead-mirrored = De Speerpunt, gespiegeld
+stratego-formation-gunline = De Batterij
+stratego-formation-gunline-mirrored = De Batterij, gespiegeld
+stratego-formation-lure = De Valstrik
+stratego-formation-lure-mirrored = De Valstrik, gespiegeld
+stratego-formation-flanks = De Vleugels
+stratego-formation-flanks-mirrored = De Vleugels, gespiegeld
+stratego-formation-keep = De Burcht
+stratego-formation-keep-mirrored = De Burcht, gespiegeld
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-to = { $space }
+stratego-label-flag = { $space } · neemt de vlag mee
+stratego-label-hand = { $space } · geeft de vlag over
+stratego-label-attack = { $space } · valt { $other } aan
+stratego-label-attack-known = { $space } · valt { $other } aan: { TERM($rank, form: "label") }
+stratego-label-fire = { $space } · schiet op { $other }
+stratego-label-fire-known = { $space } · schiet op { $other }: { TERM($rank, form: "label") }
+stratego-label-recruit = { TERM($rank, form: "label") }
+stratego-label-recruit-none = Niemand
+stratego-label-hold-on = Op 5 wachten
+stratego-label-hold-off = Door naar 6
+stratego-label-draw-yes = Gelijkspel is goed
+stratego-label-draw-no = Toch verder spelen
+
+# Het formulier voor een getypte opstelling
+
+stratego-army-button = Zelf typen
+stratego-army-title = Je leger
+stratego-army-front = Voorste rij, 7 rangen van links
+stratego-army-middle = Middelste rij, 6 rangen
+stratego-army-back = Achterste rij, 7; de vierde draagt de vlag
+stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-name = Bewaren onder een naam
+stratego-army-name-about = Dan kun je hem aan elke tafel weer gebruiken
+stratego-army-kept = Of neem er een die je bewaard hebt
+stratego-army-kept-none = Geen ervan
+
+# Wat er gebeurt
+
+stratego-opens = De legers worden in het geheim opgesteld.
+stratego-army-set = Je leger is opgesteld.
+stratego-ready =
+    { YOU($who) ->
+        [yes] Je leger staat klaar.
+       *[no] { $who } staat klaar.
+    }
+stratego-changes =
+    { YOU($who) ->
+        [yes] Je verandert nog iets aan je leger.
+       *[no] { $who } wil nog iets veranderen.
+    }
+stratego-begins =
+    { YOU($who) ->
+        [yes] Alle legers staan. Jij begint.
+       *[no] Alle legers staan. { $who } begint.
+    }
+stratego-moves =
+    { YOU($who) ->
+        [yes] Je zet { $start } → { $end }.
+       *[no] { $who } zet { $start } → { $end }.
+    }
+stratego-attacks =
+    { YOU($who) ->
+        [yes] ⚔️ Je valt aan, { $start } → { $end }, met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
+       *[no] ⚔️ { $who } valt aan, { $start } → { $end }, met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
+    }
+stratego-fires =
+    { YOU($who) ->
+        [yes] 💥 Je schiet, { $start } → { $end }, en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
+       *[no] 💥 { $who } schiet, { $start } → { $end }, en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
+    }
+stratego-wins =
+    { YOU($who) ->
+        [yes] Jij wint: { $rank }.
+       *[no] { $who } wint: { $rank }.
+    }
+stratego-tie = { $rank } tegen { $rank }: beide stukken gaan van het bord.
+stratego-hands =
+    { YOU($who) ->
+        [yes] Je geeft { $flag } over: { $start } → { $end }.
+       *[no] { $who } geeft { $flag } over: { $start } → { $end }.
+    }
+stratego-flag-taken =
+    { YOU($who) ->
+        [yes] 🚩 Je neemt { $flag } mee.
+       *[no] 🚩 { $who } neemt { $flag } mee.
+    }
+stratego-flag-left = 🚩 Op { $space } ligt { $flag }.
+stratego-slider =
+    { YOU($who) ->
+        [yes] Je schuif staat op { $count }.
+       *[no] Schuif van { $who }: { $count }.
+    }
+stratego-slider-held =
+    { YOU($who) ->
+        [yes] Je schuif wacht op 5.
+       *[no] Schuif van { $who }: die wacht op 5.
+    }
+stratego-may-recruit =
+    { YOU($who) ->
+        [yes] Je mag een stuk terughalen.
+       *[no] { $who } mag een stuk terughalen.
+    }
+stratego-recruit-lost =
+    { YOU($who) ->
+        [yes] Je mocht een stuk terughalen, maar er is er geen of er is geen plaats voor. Die kans is voorbij.
+       *[no] { $who } mocht een stuk terughalen, maar er is er geen of er is geen plaats voor. Die kans is voorbij.
+    }
+stratego-recruited =
+    { YOU($who) ->
+        [yes] Je haalt **{ TERM($rank, form: "label") }** terug op { $space }.
+       *[no] { $who } haalt **{ TERM($rank, form: "label") }** terug op { $space }.
+    }
+stratego-recruit-declined =
+    { YOU($who) ->
+        [yes] Je haalt niemand terug.
+       *[no] { $who } haalt niemand terug.
+    }
+stratego-stuck =
+    { YOU($who) ->
+        [yes] Je kunt niets doen en slaat een beurt over.
+       *[no] { $who } kan niets doen en slaat een beurt over.
+    }
+stratego-late =
+    { YOU($who) ->
+        [yes] Je tijd is om: deze beurt ben je kwijt.
+       *[no] De tijd van { $who } is om: die beurt gaat voorbij.
+    }
+stratego-draw-offered =
+    { YOU($who) ->
+        [yes] Jij houdt het graag op gelijkspel.
+       *[no] { $who } houdt het graag op gelijkspel.
+    }
+stratego-draw-withdrawn =
+    { YOU($who) ->
+        [yes] Jij speelt toch liever verder.
+       *[no] { $who } speelt toch liever verder.
+    }
+stratego-hold-on = Je schuif zal op 5 wachten.
+stratego-hold-off = Je schuif gaat gewoon door naar 6.
+stratego-resigned =
+    { YOU($who) ->
+        [yes] Je geeft op. Je leger gaat van het bord.
+       *[no] { $who } geeft op. Het leger gaat van het bord.
+    }
+stratego-home =
+    { YOU($who) ->
+        [yes] 🏰 Je hebt { $flag } op de toren gebracht!
+       *[no] 🏰 { $who } heeft { $flag } op de toren gebracht!
+    }
+stratego-won =
+    { YOU($who) ->
+        [yes] Je wint!
+       *[no] { $who } wint!
+    }
+stratego-won-pair = { $who } en { $partner } winnen!
+stratego-drawn = Het spel eindigt onbeslist.
+
+# Hoe het afliep
+
+stratego-why-home = De vlag staat op de toren.
+stratego-why-last = Niemand anders heeft nog een leger.
+stratego-why-nobody = Er is geen leger over.
+stratego-why-quiet = Er was te veel ronden lang niets gebeurd.
+stratego-why-stuck = Niemand kon nog iets doen.
+stratego-why-agreed = Iedereen was het eens over gelijkspel.
+
+# Waarom iets niet kan
+
+error-stratego-seats = Dit spel is voor drie of vier.
+error-stratego-armies-stand = De legers staan al.
+error-stratego-not-ready = Je bent je leger nog aan het opstellen.
+error-stratego-is-ready = Je bent klaar. Wil je iets veranderen, zeg dat dan eerst.
+error-stratego-no-army = Stel eerst een leger op.
+error-stratego-not-an-army = Dat is geen heel leger. Het bestaat uit 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-a-layout = Drie rijen van 7, 6 en 7 rangen vormen een leger.
+error-stratego-bad-name = Een naam heeft hoogstens 32 letters.
+error-stratego-too-many = Meer legers kun je niet bewaren. Geef dit er een met de naam van een oud.
+error-stratego-set-up-first = De legers worden nog opgesteld.
+error-stratego-no-piece = Op { $start } staat geen stuk van jou.
+error-stratego-no-way = Van { $start } kom je zo niet op { $end }.
+error-stratego-not-lost = Zo’n stuk heb je niet verloren.
+
+# Op het plaatje: er is weinig plaats
+
+stratego-picture-wins = wint!
+stratego-picture-out = gaf op
+stratego-picture-sets-up = stelt op
+stratego-picture-recruits = haalt terug
+stratego-picture-to-castle = ▲ naar het kasteel
+
+# De tafel in woorden
+
+stratego-words-game = { $name }, beurt { $number }.
+stratego-words-sets-up = { $who } stelt nog op.
+stratego-words-recruits = { $who } mag een stuk terughalen.
+stratego-words-side = { $colour }, { $who }: schuif { $slider }; vlag: { $flag }; stukken: { $pieces }; verloren: { $lost }.
+stratego-words-flag-lies = { $space }, verlaten
+stratego-words-flag-taken = { $space }, bij { $colour }
+stratego-words-earlier = Daarvoor: { $deeds }.
+stratego-words-won = { $who }: gewonnen.
+stratego-words-drawn = Het spel eindigde onbeslist.
+stratego-words-skip = { $who } had geen tijd meer
+stratego-words-resign = { $who } gaf op
+stratego-words-recruited = { $who }: { TERM($rank, form: "label") } terug op { $way }
+stratego-words-deed = { $who }: { $way }
+stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } tegen { TERM($against, form: "label") } ({ $other }), { $ending }
+stratego-ending-won = de aanvaller won
+stratego-ending-lost = de verdediger won
+stratego-ending-tie = allebei verloren
+stratego-ending-shot = allebei weg
+stratego-words-movable = Je kunt spelen met: { $pieces }.
+stratego-words-picked = Gekozen: { $way }.
+stratego-words-no-army = Je hebt nog geen leger opgesteld.
+stratego-words-army = Je leger, elke rij van links.
+stratego-words-front = Voor: { $pieces }.
+stratego-words-middle = Midden: { $pieces }.
+stratego-words-back = Achter: { $pieces }.
+stratego-text-title = **{ $name }** · beurt { $number }
+stratego-text-slider = schuif { $count }
+stratego-text-flag = vlag { $space }
+stratego-text-lost = verloren { $ranks }
+
+# Opdrachten
+
+command-stratego = stratego
+command-stratego-about = { stratego-name }: verborgen legers rond een kasteel
+command-stratego-new = nieuw
+command-stratego-new-about = Open een tafel { stratego-name } in dit kanaal
+command-stratego-new-player2 = speler2
+command-stratego-new-player2-about = Met wie je graag wilt spelen
+command-stratego-new-player3 = speler3
+command-stratego-new-player3-about = Met wie je graag wilt spelen
+command-stratego-new-player4 = speler4
+command-stratego-new-player4-about = Met wie je graag wilt spelen
+command-stratego-new-pace = tempo
+command-stratego-new-pace-about = Hoe snel jullie willen spelen
+command-stratego-play = speel
+command-stratego-play-about = Doe een zet door hem te schrijven
+command-stratego-play-move = zet
+command-stratego-play-move-about = Je zet, bijvoorbeeld: E4-E7
+
+# De regels
+
+stratego-rules-short =
+    Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **zijn eigen vlag, op een eigen stuk, op de toren** brengt, wint.
+    Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag over**. Een stuk gaat één veld, nooit schuin.
+    Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion** wint als hij de maarschalk aanvalt, het **kanon** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein** gaat twee velden, de **verkenner** loopt door.
+    Wie een vlag draagt, gaat maar één veld. Winnen verzet je schuif; op zes komt een verloren stuk terug.
+stratego-rules-long-1 =
+    ### De legers
+    Maarschalk 9, generaal 8, twee majoors 7, drie kapiteins 6, drie luitenants 5, drie sergeanten 4, vier verkenners 3, een spion 2, twee kanonnen 1. Iedereen stelt tegelijk en in het geheim op, een stuk op elk van de 20 velden van de eigen zone; het veld met het kruis blijft leeg. Je vlag begint op het middelste stuk van de achterste rij. Zolang niet iedereen klaar is, mag je veranderen.
+    ### Zetten
+    Eén stap naar een leeg veld ernaast, nooit schuin en nooit op een meer. De ring van het kasteel is één veld, dat aan alle velden eromheen raakt; de toren is er ook een en is alleen vanaf de ring te bereiken. Een kapitein gaat één of twee stappen, rechtdoor of met een hoek. Een verkenner loopt zoveel lege velden als hij wil in een rechte lijn, niet over meer of kasteel. Geen stuk gaat vaker dan vijf keer achter elkaar heen en weer tussen dezelfde twee velden.
+    ### Aanvallen
+    Je valt aan wie naast je staat; een kapitein mag eerst een stap doen, een verkenner eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion die de maarschalk aanvalt, wint.
+stratego-rules-long-2 =
+    ### Kanonnen
+    Een kanon schiet in een rechte lijn op het eerste stuk binnen drie velden; elk vak van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
+    ### Vlaggen
+    Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. Als beurt mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
+    ### Terughalen
+    Elk gewonnen gevecht en elk schot verzet je schuif. Op zes mag je een verloren stuk op je rekruteringsveld zetten, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten wachten.
+stratego-rules-long-3 =
+    ### Het einde
+    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In paren winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of paar over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na vijf mag iedereen samen daartoe besluiten.
+    ### Opgeven
+    Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Een beurt waarvoor de tijd om is, gaat voorbij, en de derde na elkaar geldt als opgeven.
+    ### Wie ziet wat
+    Kleuren, vlaggen, schuiven en verloren stukken zijn open; rangen zijn van jou alleen tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor allen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.

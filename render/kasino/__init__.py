@@ -1,0 +1,16 @@
+"""Kasino: the table, the hand, what would be taken, and all of it in words."""
+
+from render.kasino.fan import hand, preview
+from render.kasino.table import board, is_warm
+from render.kasino.words import board_words, hand_words, preview_words, text_board
+
+__all__ = [
+    "board",
+    "board_words",
+    "hand",
+    "hand_words",
+    "is_warm",
+    "preview",
+    "preview_words",
+    "text_board",
+]

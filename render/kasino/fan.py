@@ -1,0 +1,66 @@
+"""The private side: a seat's own cards; and the table as it would be, with what would be taken ringed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from games.kasino.views import KasinoView
+from locales import Speech, speech
+from render.kasino import table
+from render.kasino.colours import TABLE
+from render.kasino.lying import Ring
+from render.look import Look
+from render.page import Page
+from render.strips import Scene, png
+from render.theme import BRASS, CHALK_DIM, FELT, INK
+
+_TALL: Final = 286
+_CARD, _STEP = 150, 186
+_TOP, _LIFT = 60, 26
+
+
+def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(hand_scene(view, look, picked))
+
+
+def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """The cards alone, and what the seat owes."""
+    page = Page(table.WIDE, FELT, look)
+    _cards(page, view, picked, speech(look.language), 0)
+    return page.scene(_TALL, TABLE)
+
+
+def preview(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+    """The table with what would be taken or laid ringed, what can come next too, and the cards below."""
+    page = Page(table.WIDE, FELT, look)
+    high = table.draw(page, view, look, rings(view, marks))
+    _cards(page, view, picked, speech(look.language), high)
+    return png(page.scene(high + _TALL, TABLE))
+
+
+def rings(view: KasinoView, marks: Sequence[str]) -> Mapping[str, Ring]:
+    """Which things are ringed: those of the turn that is considered above those that are only possible."""
+    found: dict[str, Ring] = dict.fromkeys(marks, "possible")
+    tried = view.tried
+    if tried is not None and tried.taken:
+        found |= {thing: "taken" for group in tried.groups for thing in group}
+    elif tried is not None:
+        found[f"b{tried.value}" if tried.value else tried.card] = "laid"
+    return found
+
+
+def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top: int) -> None:
+    """The hand, the picked card lifted; a card that has been tried on the table is not in it."""
+    if not view.hand:
+        text = say.say("kasino-picture-no-cards")
+        page.write(table.WIDE / 2, top + _TALL / 2, text, 38, CHALK_DIM, width=900, align="middle")
+        return
+    left = table.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
+    for n, card in enumerate(view.hand):
+        is_picked = bool(picked) and card == picked[0]
+        page.card(card, left + n * _STEP, top + _TOP - _LIFT * is_picked, _CARD)
+    owes = view.owing[view.seat] if view.seat is not None and view.seat in view.waiting else 0
+    if owes:
+        text = say.say("kasino-picture-must-capture", value=owes)
+        page.block(24, top + 2, 952, 38, 19, BRASS)
+        page.write(table.WIDE / 2, top + 21, text, 26, INK, weight="Bold", width=920, align="middle")

@@ -1,0 +1,82 @@
+"""The points of a round, item by item in the order in which they are counted; and who has won."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.kasino.views import Award, Count, KasinoView
+from games.params import Who
+from locales import Speech
+from render import signs
+from render.lettering import fitted
+from render.page import Page
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, font
+
+_LEFT, _WIDE = 16, 968
+_ROW: Final = 44
+_NAMES: Final = 300
+"""How wide the column of the items is."""
+BANNER: Final = 104
+
+
+def draw_count(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> int:
+    """The sheet of the round counted last; how high it is."""
+    count = view.count
+    if count is None:
+        return 0
+    tall = 34 + _ROW * (len(count.rows) + 3)
+    page.block(_LEFT, top, _WIDE, tall, 20, FELT_DARK)
+    title = say.say("kasino-picture-count", round=count.round)
+    page.write(_LEFT + 24, top + 34, title, 29, CHALK_DIM, weight="Bold", width=_NAMES - 20)
+    step = (_WIDE - _NAMES - 20) / len(view.sides)
+    for side, seats in enumerate(view.sides):
+        x = _LEFT + _NAMES + step * side
+        for n, seat in enumerate(seats):
+            page.centred(signs.sign(seat, 34), x + 20 + n * 38, top + 34)
+        first = x + 44 + 38 * (len(seats) - 1)
+        text = " + ".join(names[seat] for seat in seats)
+        page.write(first, top + 34, text, 27, CHALK, weight="Bold", width=int(x + step - first - 12))
+    for n, award in enumerate(count.rows):
+        _row(page, award, say, top + 34 + _ROW * (n + 1), step)
+    _totals(page, count, view, say, top + 34 + _ROW * (len(count.rows) + 1), step)
+    return tall
+
+
+def _row(page: Page, award: Award, say: Speech, y: float, step: float) -> None:
+    """How much of it each has, and what it brings."""
+    page.write(_LEFT + 24, y, say.say(f"kasino-picture-{award.kind}"), 29, CHALK, width=_NAMES - 30)
+    for side, (amount, points) in enumerate(zip(award.amounts, award.points, strict=True)):
+        x = _LEFT + _NAMES + step * side
+        page.write(x + 62, y, str(amount), 29, CHALK_DIM if amount else FELT_DARK, align="right")
+        if points:
+            page.block(x + 82, y - 18, 66, 36, 18, BRASS)
+            page.write(x + 115, y, f"+{points}", 28, INK, weight="Bold", align="middle")
+
+
+def _totals(page: Page, count: Count, view: KasinoView, say: Speech, y: float, step: float) -> None:
+    rows = (("kasino-picture-round-points", count.points), ("kasino-picture-scores", count.scores))
+    for n, (id, numbers) in enumerate(rows):
+        at = y + n * _ROW
+        page.write(_LEFT + 24, at, say.say(id), 30, CHALK, weight="Bold", width=_NAMES - 30)
+        for side, seats in enumerate(view.sides):
+            x = _LEFT + _NAMES + step * side
+            colour = signs.LIGHT[seats[0]]
+            page.write(x + 115, at, str(numbers[side]), 36, colour, weight="Bold", align="middle")
+
+
+def draw_banner(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> None:
+    """Who has won; under it who gave up, if somebody did."""
+    page.block(_LEFT, top, _WIDE, BANNER - 12, 20, BRASS)
+    x = _LEFT + 20
+    for seat in view.winners:
+        page.centred(signs.sign(seat, 52), x + 26, top + 46)
+        x += 60
+    who = say.listed([fitted(names[seat], 44, "Bold", 640 // len(view.winners)) for seat in view.winners])
+    text = say.say("kasino-picture-winners", count=len(view.winners), winners=who)
+    page.write(
+        x + 8, top + (34 if view.resigned is not None else 46), text, 44, INK, weight="Bold", width=820
+    )
+    if view.resigned is not None:
+        seat = view.resigned
+        room = 600 - int(font(27, "Bold").getlength(say.say("picture-resigned", ("",) * 4, who=Who(seat))))
+        cut = tuple(fitted(name, 27, "Bold", room) for name in names)
+        page.write(x + 8, top + 72, say.say("picture-resigned", cut, who=Who(seat)), 27, INK, width=820)

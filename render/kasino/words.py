@@ -1,0 +1,246 @@
+"""The pictures in words: alt texts from which a blind person can play, and the table as text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.cards import Card
+from games.kasino.views import Build, KasinoView, Turn
+from games.params import Seat, Who
+from locales import Speech, speech
+from render import signs
+from render.kasino.table import shows_count, turn_cards
+from render.lettering import escaped, spoken
+from render.look import Look
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+
+
+class _Voice:
+    """Says the sentences of one view; cards in words, or by their signs where room is short."""
+
+    def __init__(
+        self, view: KasinoView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
+    ) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, "", "", "", "")
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
+        )
+        self.short = short
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in kasino.ftl
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        if not cards:
+            return self.say("kasino-words-nothing")
+        if self.short:
+            return self.speech.cards(cards)
+        return self.speech.listed([self.speech.card_words(card) for card in cards])
+
+
+def board_words(view: KasinoView, look: Look) -> str:
+    """The table as an alt text."""
+    return _alt(view, look, _board)
+
+
+def hand_words(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The hand as an alt text."""
+    return _alt(view, look, lambda voice: _hand(voice, picked))
+
+
+def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    """What would be taken or laid, the hand, and the table; what can come next stands on the buttons."""
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield from _tried(voice)
+        yield from _hand(voice, picked)
+        yield from _board(voice)
+
+    return _alt(view, look, tell)
+
+
+def _alt(view: KasinoView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
+    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
+    for short in (False, True):
+        said = list(tell(_Voice(view, look, short=short)))
+        if len(" ".join(said)) <= ALT_LIMIT:
+            break
+    while len(" ".join(said)) > ALT_LIMIT:
+        said.pop()
+    return " ".join(said)
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    """The most pressing first, so that what is cut is what one needs least."""
+    view = voice.view
+    yield from _end(voice)
+    if view.phase == "play":
+        for seat in view.waiting:
+            yield voice.say("picture-words-waiting", who=Who(seat))
+        for build in view.builds:
+            yield _build(voice, build)
+        if view.loose:
+            yield voice.say("kasino-words-loose", cards=voice.cards(view.loose))
+        elif not view.builds:
+            yield voice.say("kasino-words-empty")
+        yield from _duties(voice)
+    yield from (_side(voice, Seat(n)) for n in range(len(view.sizes)))
+    yield voice.say(
+        "kasino-words-game",
+        target=int(view.options.target),
+        round=view.round,
+        deal=view.deal,
+        deals=view.deals,
+        who=Who(view.dealer),
+        stock=view.stock,
+    )
+    if not view.stock and view.phase == "play":
+        yield voice.say("kasino-words-last-hand")
+    if view.turns:
+        yield voice.say("kasino-words-last", turns="; ".join(_turns(voice)))
+    yield from _count(voice)
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if not view.winners:
+        return
+    yield voice.say("kasino-words-won", winners=voice.speech.listed([voice.names[s] for s in view.winners]))
+    if view.resigned is not None:
+        yield voice.say("picture-words-resigned", who=Who(view.resigned))
+
+
+def _build(voice: _Voice, build: Build) -> str:
+    id = "kasino-words-multiple" if build.is_multiple else "kasino-words-build"
+    return voice.say(id, value=build.value, who=Who(build.owner), cards=voice.cards(build.cards))
+
+
+def _duties(voice: _Voice) -> Iterator[str]:
+    for seat, value in enumerate(voice.view.owing):
+        if value:
+            yield voice.say("kasino-words-owes", who=Who(Seat(seat)), value=value)
+
+
+def _side(voice: _Voice, seat: Seat) -> str:
+    view = voice.view
+    points = next(view.scores[n] for n, side in enumerate(view.sides) if seat in side)
+    return voice.say(
+        "kasino-words-side",
+        who=Who(seat),
+        points=points,
+        cards=view.sizes[seat],
+        pile=len(view.piles[seat]),
+        svups=voice.cards(view.svups[seat]),
+    )
+
+
+def _turns(voice: _Voice) -> list[str]:
+    """The last turns of this round, the latest first."""
+    return [_turn(voice, turn) for turn in reversed(voice.view.turns)]
+
+
+def _turn(voice: _Voice, turn: Turn) -> str:
+    who, cards = Who(turn.seat), voice.cards([turn.card])
+    match turn.kind:
+        case "lay":
+            said = voice.say("kasino-words-laid", who=who, cards=cards)
+        case "take" | "clear":
+            id = "kasino-words-took" if turn.kind == "take" else "kasino-words-cleared"
+            said = voice.say(id, who=who, cards=cards, taken=voice.cards(turn.taken[1:]))
+        case _:
+            laid = voice.cards((turn.card, *turn_cards(turn)))
+            said = voice.say("kasino-words-built", who=who, value=turn.value, laid=laid)
+    return voice.say("kasino-words-svup", what=said) if turn.is_svup else said
+
+
+def _count(voice: _Voice) -> Iterator[str]:
+    """What the last round brought each side, as long as that is news."""
+    count = voice.view.count
+    if count is not None and shows_count(voice.view):
+        sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
+        yield voice.say("kasino-words-count", round=count.round, sides="; ".join(sides))
+
+
+def _counted(voice: _Voice, side: int) -> str:
+    view, count = voice.view, voice.view.count
+    assert count is not None  # only a counted round is told
+    items = [
+        f"{voice.say(f'kasino-picture-{award.kind}')} {award.points[side]}"
+        for award in count.rows
+        if award.points[side]
+    ]
+    return voice.say(
+        "kasino-words-counted",
+        who=voice.speech.listed([voice.names[seat] for seat in view.sides[side]]),
+        points=count.points[side],
+        items=", ".join(items) or voice.say("kasino-words-nothing"),
+        score=count.scores[side],
+    )
+
+
+def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
+    view = voice.view
+    if not view.hand:
+        yield voice.say("kasino-picture-no-cards") + "."
+        return
+    owes = view.owing[view.seat] if view.seat is not None and view.seat in view.waiting else 0
+    if owes:
+        yield voice.say("kasino-words-must-capture", value=owes)
+    yield voice.say("kasino-words-hand", cards=voice.cards(view.hand))
+    if picked and view.tried is None:
+        yield voice.say("kasino-words-chosen", card=voice.cards([Card(picked[0])]))
+
+
+def _tried(voice: _Voice) -> Iterator[str]:
+    """The turn that is considered."""
+    view, turn = voice.view, voice.view.tried
+    if turn is None:
+        return
+    if turn.taken:
+        yield voice.say("kasino-words-would-take", cards=voice.cards(turn.taken[1:]))
+    elif turn.kind == "lay":
+        yield voice.say("kasino-words-would-lay", cards=voice.cards([turn.card]))
+    else:
+        built = next(build for build in view.builds if build.value == turn.value)
+        yield voice.say("kasino-words-would-build", value=turn.value, cards=voice.cards(built.cards))
+
+
+# --- the table as text ----------------------------------------------------------------------------------
+
+
+def text_board(view: KasinoView, look: Look) -> str:
+    """The table in Discord's markdown: the round, what lies there, a line a side, the last turns."""
+    voice = _Voice(view, look, clean=escaped, short=True)
+    lines = [voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)]
+    lines += [f"**{line}**" for line in _end(voice)]
+    if view.phase == "play":
+        lines += [f"- {_build(voice, build)}" for build in view.builds]
+        lines.append(voice.say("kasino-text-loose", cards=_loose(voice)))
+        lines += [f"-# {line}" for line in _duties(voice)]
+    lines += [_side_line(voice, Seat(seat)) for seat in range(len(view.sizes))]
+    lines += [f"> {line}" for line in _turns(voice)]
+    lines += list(_count(voice))
+    while len("\n".join(lines)) > TEXT_LIMIT:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def _loose(voice: _Voice) -> str:
+    return voice.cards(voice.view.loose) if voice.view.loose else "–"
+
+
+def _side_line(voice: _Voice, seat: Seat) -> str:
+    view = voice.view
+    points = next(view.scores[n] for n, side in enumerate(view.sides) if seat in side)
+    marks = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
+    marks.append(voice.say("kasino-text-pile", count=len(view.piles[seat])))
+    if view.svups[seat]:
+        marks.append(voice.say("kasino-text-svups", cards=voice.cards(view.svups[seat])))
+    if seat == view.dealer:
+        marks.append(voice.say("picture-dealer"))
+    if seat in view.waiting and view.phase == "play":
+        marks.append(f"**{voice.say('picture-to-play')}**")
+    return " · ".join([f"{signs.CHARACTERS[seat]} **{voice.names[seat]}** {points}", *marks])

@@ -1,0 +1,11 @@
+"""Kínaskák: the table with everybody's melds, the hand as its owner sorts it, and both in words."""
+
+from render.kinaskak.fan import hand
+from render.kinaskak.table import board, is_warm
+from render.kinaskak.words import board_words, hand_words, text_board
+from render.look import Sort
+
+SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
+"""How a hand can be held."""
+
+__all__ = ["SORTS", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]

@@ -1,0 +1,147 @@
+"""The private side: a seat's own cards as it likes them sorted, what it wishes, and its purchases."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from games.cards import DECK, JOKER, Card, by_rank, order, suit
+from games.kinaskak.views import ACE_HIGH, KinaskakView
+from locales import speech
+from render import cards
+from render.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.kinaskak import art
+from render.look import Look, Sort
+from render.page import Page
+from render.strips import Scene, png
+from render.theme import BRASS, CHALK_DIM, FELT, INK, SUPER
+
+WIDE: Final = 1000
+_LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
+_SUITS: Final = "HSDC"
+"""Suits in a hand alternate in colour."""
+_STEPS: Final = ((14, 7, 132, 144), (20, 10, 92, 102), (99, 13, 72, 92))
+"""Up to so many cards: how many in a row, how far apart they lie, and how wide they are."""
+
+Groups = tuple[tuple[Card, ...], ...]
+
+
+def hand(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look, picked))
+
+
+def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+    """What lies on the picture: rows of cards that do not break a group if it can be helped."""
+    page = Page(WIDE, FELT, look)
+    if not view.hand:
+        empty = speech(look.language).say("picture-your-hand-is-empty")
+        page.write(WIDE / 2, 60, empty, 40, CHALK_DIM, width=900, align="middle")
+        return page.scene(120, art.TABLE)
+    _, most, step, wide = next(size for size in _STEPS if len(view.hand) <= size[0])
+    lifted = Counter(bare for token in picked for bare in named(token))
+    tall = cards.height(wide)
+    y = _TOP
+    for row in rows(sorted_hand(view, look.sort), most):
+        _row(page, row, (y, step, wide), lifted)
+        y += tall + _TOP
+    return page.scene(y, art.TABLE)
+
+
+def named(token: str) -> list[Card]:
+    """The cards that a picked token names: of a whole way to lay all of its cards."""
+    words = [word.partition("=")[0] for word in token.split()]
+    return [Card(word) for word in words if word == JOKER or word in _KNOWN]
+
+
+_KNOWN: Final = frozenset(DECK)
+
+
+def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[Card]") -> None:
+    y, step, wide = size
+    x = float(_LEFT)
+    spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
+    gap = min(_GAP, spare / max(1, len(row) - 1))
+    sort: cards.Sort = "face" if wide > 120 else "small"
+    for group in row:
+        for card in group:
+            up = lifted[card] > 0
+            lifted[card] -= up
+            look = page.look
+            sprite = cards.lying(card, wide, look.language, look.suits, sort=sort)
+            page.put(sprite, x - cards.SHADOW, y - cards.SHADOW - _LIFT * up)
+            if up:
+                page.centred(_tick(), x + wide / 2, y + cards.height(wide) - _LIFT + 14)
+            x += step
+        x += gap
+
+
+def _tick() -> Sprite:
+    """A tick under a picked card, so that it does not stand out by height alone."""
+
+    def paint() -> Image.Image:
+        image = blank(50, 30)
+        pen = Pen(image, SUPER)
+        pen.block((0, 0, 50, 30), 15, INK)
+        pen.block((3, 3, 47, 27), 12, BRASS)
+        pen.stroke("M15 15 L22 22 L36 8", INK, 5)
+        return reduced(image)
+
+    return SPRITES.get("kinaskak tick", (50, 30), paint)
+
+
+# -- sorting
+
+
+def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
+    """The hand in groups, as its owner likes it: by suit, by rank, or by the contract."""
+    if sort == "contract" and view.plan:
+        return tuple(_line(group) for group in view.plan)
+    if sort == "rank":
+        return _grouped(by_rank(view.hand), lambda card: str(order(card)), small=2)
+    held = sorted(view.hand, key=lambda card: (card == JOKER, _SUITS.find(suit(card) or "C"), order(card)))
+    return _grouped(held, suit)
+
+
+def _line(group: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A run from low to high, an ace after a king; anything else as it is."""
+    suits = {suit(card) for card in group if card != JOKER}
+    if len(suits) != 1 or JOKER in group or len({*group}) != len(group):
+        return group
+    has_king = any(order(card) == 13 for card in group) and not any(order(card) == 2 for card in group)
+    return tuple(sorted(group, key=lambda c: ACE_HIGH if has_king and order(c) == 1 else order(c)))
+
+
+def _grouped(held: Sequence[Card], key: Callable[[Card], str], small: int = 1) -> Groups:
+    """Neighbours that agree; groups smaller than `small` are joined, so that single cards need no gaps."""
+    groups: list[list[Card]] = []
+    for card in held:
+        if groups and key(groups[-1][-1]) == key(card):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    joined: list[list[Card]] = []
+    for group in groups:
+        if joined and len(group) < small and len({key(c) for c in joined[-1]}) == len(joined[-1]):
+            joined[-1] += group
+        else:
+            joined.append(group)
+    return tuple(tuple(group) for group in joined)
+
+
+def rows(groups: Groups, most: int) -> list[Groups]:
+    """The groups in rows of at most so many cards, all about as long."""
+    count = sum(map(len, groups))
+    per_row = -(-count // max(1, -(-count // most)))
+    found: list[list[tuple[Card, ...]]] = [[]]
+    for group in groups:
+        left = group
+        while left:
+            free = per_row - sum(map(len, found[-1]))
+            if free <= 0:
+                found.append([])
+                continue
+            found[-1].append(left[:free])
+            left = left[free:]
+    return [tuple(row) for row in found]

@@ -1,0 +1,218 @@
+"""The channel's picture: the contract, the piles, who plays, everybody's melds, and the score sheet.
+
+Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+"""
+
+from typing import Final
+
+from games.cards import JOKER, Card
+from games.kinaskak.views import KinaskakView, Meld
+from games.params import Seat
+from locales import Speech, speech
+from render import cards
+from render.kinaskak import art, sheet
+from render.lettering import label, named
+from render.look import Look
+from render.page import Page
+from render.strips import Scene, is_cheap, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+
+WIDE: Final = 1000
+MARGIN: Final = 16
+_HEAD: Final = 176
+_PANEL_WIDE, _PANEL_TALL, _PANEL_GAP = 478, 100, 12
+_TOP_CARD: Final = 104
+_CARD, _STEP, _GAP = 74, 38, 22
+_TAG: Final = 34
+_ROW: Final = _TAG + 104 + 20
+_WARM_STRIPS: Final = 8
+_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+def board(view: KinaskakView, look: Look) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look))
+
+
+def is_warm(view: KinaskakView, look: Look) -> bool:
+    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    return is_cheap(scene(view, look), _WARM_STRIPS)
+
+
+def scene(view: KinaskakView, look: Look) -> Scene:
+    """What lies on the picture."""
+    page = Page(WIDE, FELT, look)
+    say = speech(look.language)
+    names = shown_names(look, say, len(view.sizes))
+    y = _head(page, view, say)
+    y = _panels(page, view, names, say, y)
+    y = _melds(page, view, names, y)
+    y = sheet.draw(page, view, names, say, y)
+    return page.scene(y + MARGIN, art.TABLE)
+
+
+def shown_names(look: Look, say: Speech, count: int) -> tuple[str, ...]:
+    """The names as they can be drawn; who has none that can is called by the seat."""
+    given = (*look.names, *("",) * count)
+    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(count))
+
+
+def totals(view: KinaskakView) -> tuple[int, ...]:
+    """The penalty points by seat so far."""
+    return tuple(sum(row[n] for row in view.sheet) for n in range(len(view.sizes)))
+
+
+def contract_text(view: KinaskakView, say: Speech) -> str:
+    """What the round asks: `1 set + 2 runs`."""
+    sets = sum(part.kind == "set" for part in view.contract)
+    runs = len(view.contract) - sets
+    parts = [say.say("kinaskak-sets", count=sets)] if sets else []
+    parts += [say.say("kinaskak-runs", count=runs)] if runs else []
+    return " + ".join(parts)
+
+
+# -- the round and the piles
+
+
+def _head(page: Page, view: KinaskakView, say: Speech) -> int:
+    """Which round it is and what it asks; the stock and the top discard."""
+    of = len(view.ladder.contracts)
+    page.write(
+        MARGIN + 4,
+        44,
+        say.say("kinaskak-picture-round", round=view.round, rounds=of),
+        34,
+        CHALK_DIM,
+        width=560,
+    )
+    page.write(MARGIN + 4, 96, contract_text(view, say), 56, BRASS, weight="Bold", width=600)
+    least = lengths_text(view, say)
+    page.write(MARGIN + 4, 146, least, 30, CHALK, width=600)
+    tall = cards.height(_TOP_CARD)
+    x = WIDE - MARGIN - _TOP_CARD - 8
+    if view.pile:
+        page.card(view.pile[-1], x, 16, _TOP_CARD)
+    else:
+        page.block(x, 16, _TOP_CARD, tall, 10, FELT_DARK)
+    x -= _TOP_CARD + 26
+    for n in range(2 if view.stock else 0):
+        page.card(None, x - 3 + 3 * n, 19 - 3 * n, _TOP_CARD)
+    count = label(str(view.stock), 36, CHALK, weight="Bold")
+    page.block(x + _TOP_CARD / 2 - count.width / 2 - 14, 16 + tall - 52, count.width + 28, 44, 20, INK)
+    page.write(x + _TOP_CARD / 2, 16 + tall - 31, str(view.stock), 36, CHALK, weight="Bold", align="middle")
+    return _HEAD
+
+
+def lengths_text(view: KinaskakView, say: Speech) -> str:
+    """The least lengths of sets and runs, as far as the round asks for them."""
+    least = {part.kind: part.least for part in view.contract}
+    return " · ".join(say.say(f"kinaskak-least-{kind}", least=count) for kind, count in least.items())
+
+
+# -- who plays
+
+
+def _panels(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech, top: int) -> int:
+    for n in range(len(view.sizes)):
+        x = MARGIN + n % 2 * (WIDE - 2 * MARGIN - _PANEL_WIDE)
+        y = top + n // 2 * (_PANEL_TALL + _PANEL_GAP)
+        _panel(page, view, Seat(n), names[n], say, (x, y))
+    return top + -(-len(view.sizes) // 2) * (_PANEL_TALL + _PANEL_GAP) + 8
+
+
+def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, at: tuple[int, int]) -> None:
+    """Shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
+    x, y = at
+    awaited = seat in view.waiting
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, art.SEATS[seat] if awaited else FELT_DARK)
+    page.centred(art.sign(seat, 44), x + 34, y + 34)
+    right = x + _PANEL_WIDE - 20
+    light = art.LIGHT[seat]
+    points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
+    room = _PANEL_WIDE - points.width - 100
+    if seat == view.dealer:
+        room -= _dealer(page, say, right - points.width - 16, y + 34)
+    page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=room)
+    if view.gone[seat]:
+        page.write(x + 64, y + 76, say.say("kinaskak-picture-gone"), 28, CHALK_DIM, width=380)
+        return
+    page.card(None, x + 24, y + 60, 24)
+    page.write(x + 60, y + 78, str(view.sizes[seat]), 34, CHALK, weight="Bold")
+    _coins(page, view, seat, x + 118, y + 78)
+    text = _state(view, seat, say)
+    page.write(
+        right, y + 78, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=210, align="right"
+    )
+
+
+def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
+    """The dealer's brass mark; how much room it takes."""
+    text = say.say("picture-dealer")
+    wide = label(text, 24, INK, weight="Bold", width=110).width + 22
+    page.block(right - wide, y - 16, wide, 33, 16, BRASS)
+    page.write(right - 11, y, text, 24, INK, weight="Bold", width=110, align="right")
+    return wide + 10
+
+
+def _coins(page: Page, view: KinaskakView, seat: Seat, x: float, y: float) -> None:
+    """A coin for each purchase that is left, empty places for those that are spent."""
+    for n in range(view.ladder.buys):
+        page.centred(art.coin(30, spent=n >= view.ladder.buys - view.buys[seat]), x + 16 + n * 34, y)
+
+
+def _state(view: KinaskakView, seat: Seat, say: Speech) -> str:
+    if view.phase == "over":
+        return ""
+    if seat in view.waiting:
+        what = {"draw": "to-draw", "buy": "may-buy", "play": "to-play"}[view.phase]
+        return say.say(f"kinaskak-picture-{what}")
+    return say.say("kinaskak-picture-laid") if view.laid[seat] else ""
+
+
+# -- the melds
+
+
+def width(meld: Meld) -> int:
+    """How wide a meld lies."""
+    return _CARD + _STEP * (len(meld.cards) - 1)
+
+
+def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> int:
+    """All the melds in the order in which they were laid, as many in a row as there is room for."""
+    x, y = MARGIN, top
+    for n, meld in enumerate(view.melds):
+        if x > MARGIN and x + width(meld) > WIDE - MARGIN:
+            x, y = MARGIN, y + _ROW
+        _meld(page, view, n, names[meld.owner], (x, y))
+        x += width(meld) + _GAP
+    return y + _ROW if view.melds else top
+
+
+def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]) -> None:
+    """Its number and owner, and the cards; a joker of a run is the card that it stands for, on gold."""
+    meld = view.melds[n]
+    x, y = at
+    touched = any(deed.meld == n for deed in (view.deeds or view.earlier))
+    wide = width(meld)
+    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, art.SEATS[meld.owner] if touched else None)
+    page.centred(art.sign(meld.owner, 26), x + 18, y + 15)
+    number = page.write(x + wide - 10, y + 14, f"M{n + 1}", 24, CHALK_DIM, weight="Bold", align="right")
+    page.write(x + 36, y + 14, name, 24, art.LIGHT[meld.owner], weight="Bold", width=wide - number.width - 54)
+    for k, card in enumerate(meld.cards):
+        lay(page, meld, k, card, x + k * _STEP, y + _TAG)
+
+
+def lay(page: Page, meld: Meld, k: int, card: Card, x: float, y: float) -> None:
+    """The k-th card of a meld."""
+    if card == JOKER and meld.kind == "run":
+        shown, sort = stands_for(meld, k), "wild"
+    else:
+        shown, sort = card, "small"
+    look = page.look
+    sprite = cards.lying(shown, _CARD, look.language, look.suits, sort="wild" if sort == "wild" else "small")
+    page.put(sprite, x - cards.SHADOW, y - cards.SHADOW)
+
+
+def stands_for(meld: Meld, k: int) -> Card:
+    """The card of the k-th place of a run."""
+    return Card(_RANKS[(meld.low + k - 1) % len(_RANKS)] + meld.suit)

@@ -1,0 +1,170 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.cards import JOKER, Card
+from games.kinaskak.views import KinaskakView, Meld
+from games.params import Seat, Who
+from locales import Speech, speech
+from render.kinaskak import art
+from render.kinaskak.fan import named, sorted_hand
+from render.kinaskak.sheet import winners
+from render.kinaskak.table import contract_text, lengths_text, stands_for, totals
+from render.lettering import escaped, spoken
+from render.look import Look
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+
+
+class _Voice:
+    """Says the sentences of one view."""
+
+    def __init__(self, view: KinaskakView, look: Look, clean: Callable[[str], str] = str) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, *("",) * 6)
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(6)
+        )
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in kinaskak.ftl
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        return self.speech.listed([self.speech.card_words(card) for card in cards])
+
+    def meld(self, meld: Meld, *, signs: bool) -> str:
+        """The cards of a meld; a joker of a run with what it stands for."""
+        told = []
+        for n, card in enumerate(meld.cards):
+            if card == JOKER and meld.kind == "run":
+                stood = stands_for(meld, n)
+                sign = self.speech.card(JOKER) + self.speech.card(stood)
+                spoken_of = self.say("kinaskak-words-joker-as", what=self.speech.card_words(stood))
+                told.append(sign if signs else spoken_of)
+            else:
+                told.append(self.speech.card(card) if signs else self.speech.card_words(card))
+        return " ".join(told) if signs else ", ".join(told)
+
+
+def board_words(view: KinaskakView, look: Look) -> str:
+    """The board as an alt text."""
+    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+
+
+def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The hand as an alt text."""
+    return _cut(list(_hand(_Voice(view, look), look, picked)), " ", ALT_LIMIT)
+
+
+def text_board(view: KinaskakView, look: Look) -> str:
+    """The board in Discord's markdown: the round, a line for each who plays, the melds, the sheet."""
+    voice = _Voice(view, look, escaped)
+    round = {"round": view.round, "rounds": len(view.ladder.contracts)}
+    lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]
+    lines += [f"**{line}**" for line in _end(voice)]
+    lines += [f"-# {lengths_text(view, voice.speech)}", _piles(voice, signs=True)]
+    lines += [_side_line(voice, Seat(n)) for n in range(len(view.sizes))]
+    lines += [_meld_line(voice, n) for n in range(len(view.melds))]
+    lines += ["-# " + line for line in _sheet_lines(voice)]
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _cut(said: list[str], between: str, limit: int) -> str:
+    """As many of the sentences as fit; the most pressing stand first."""
+    while len(between.join(said)) > limit:
+        said.pop()
+    return between.join(said)
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    yield voice.say(
+        "kinaskak-words-game",
+        round=view.round,
+        rounds=len(view.ladder.contracts),
+        contract=contract_text(view, voice.speech),
+        who=Who(view.dealer),
+    )
+    yield from _end(voice)
+    for seat in view.waiting:
+        yield voice.say(f"kinaskak-words-{view.phase}", who=Who(seat))
+    yield _piles(voice, signs=False)
+    for n in range(len(view.sizes)):
+        yield _side(voice, Seat(n))
+    for n, meld in enumerate(view.melds):
+        cards = voice.meld(meld, signs=len(view.melds) > 4)
+        yield voice.say("kinaskak-words-meld", number=n + 1, who=Who(meld.owner), what=cards)
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    if voice.view.phase == "over":
+        won = [voice.names[n] for n in winners(voice.view)]
+        if len(won) == 1:
+            yield voice.say("picture-wins", who=Who(Seat(winners(voice.view)[0])))
+        else:
+            yield voice.say("kinaskak-picture-shared", winners=voice.speech.listed(won))
+
+
+def _piles(voice: _Voice, *, signs: bool) -> str:
+    view = voice.view
+    if not view.pile:
+        return voice.say("kinaskak-words-no-top", count=view.stock)
+    top = voice.speech.card(view.pile[-1]) if signs else voice.speech.card_words(view.pile[-1])
+    return voice.say("kinaskak-words-top", what=top, count=view.stock)
+
+
+def _side(voice: _Voice, seat: Seat) -> str:
+    view = voice.view
+    if view.gone[seat]:
+        return voice.say("kinaskak-words-gone", who=Who(seat))
+    told = {
+        "who": Who(seat),
+        "hand": voice.say("card-count", count=view.sizes[seat]),
+        "points": totals(view)[seat],
+        "left": max(0, view.ladder.buys - view.buys[seat]),
+    }
+    return voice.say("kinaskak-words-side-laid" if view.laid[seat] else "kinaskak-words-side", **told)
+
+
+def _side_line(voice: _Voice, seat: Seat) -> str:
+    view = voice.view
+    marks = [voice.say("card-count", count=view.sizes[seat])]
+    if view.gone[seat]:
+        marks = [voice.say("kinaskak-picture-gone")]
+    else:
+        left = max(0, view.ladder.buys - view.buys[seat])
+        marks += ["●" * left + "○" * (view.ladder.buys - left)] if view.ladder.buys else []
+    if seat == view.dealer:
+        marks.append(voice.say("picture-dealer"))
+    if seat in view.waiting:
+        what = {"draw": "to-draw", "buy": "may-buy", "play": "to-play"}[view.phase]
+        marks.append(f"**{voice.say(f'kinaskak-picture-{what}')}**")
+    elif view.laid[seat]:
+        marks.append(voice.say("kinaskak-picture-laid"))
+    return f"{art.SIGNS[seat]} **{voice.names[seat]}** · " + " · ".join(marks)
+
+
+def _meld_line(voice: _Voice, n: int) -> str:
+    meld = voice.view.melds[n]
+    return f"`M{n + 1}` {art.SIGNS[meld.owner]} {voice.meld(meld, signs=True)}"
+
+
+def _sheet_lines(voice: _Voice) -> Iterator[str]:
+    """The penalty points of each: every round, and the sum."""
+    for seat, total in enumerate(totals(voice.view)):
+        rows = " · ".join(str(row[seat]) for row in voice.view.sheet)
+        yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
+
+
+def _hand(voice: _Voice, look: Look, picked: tuple[str, ...]) -> Iterator[str]:
+    view = voice.view
+    if not view.hand:
+        yield voice.say("picture-words-hand-empty")
+        return
+    groups = sorted_hand(view, look.sort)
+    yield voice.say("kinaskak-words-hand", count=len(view.hand), what="; ".join(map(voice.cards, groups)))
+    if chosen := [card for token in picked for card in named(token)]:
+        yield voice.say("kinaskak-words-chosen", what=voice.cards(chosen))

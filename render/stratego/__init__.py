@@ -1,0 +1,20 @@
+"""Stratego: the board, the army and what would be, and all three in words."""
+
+from render.stratego.private import hand, preview
+from render.stratego.table import board, is_warm
+from render.stratego.words import board_words, hand_words, preview_words, text_board
+
+HAND_IS_TABLE = True
+"""The own side is the whole board with the own ranks on it: the channel's picture need not stand beside."""
+
+__all__ = [
+    "HAND_IS_TABLE",
+    "board",
+    "board_words",
+    "hand",
+    "hand_words",
+    "is_warm",
+    "preview",
+    "preview_words",
+    "text_board",
+]

@@ -1,0 +1,166 @@
+"""The parts of the picture: the land, the shields, flags, rings, arrows."""
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.stratego import colours
+from render.theme import BRASS, INK, PAPER, SUPER, Colour, font, mix
+
+_TWICE: Final = 2
+SYMBOLS: Final[dict[int, str]] = {
+    9: "M-9 4 L-11 -5 L-5 -1 L0 -8 L5 -1 L11 -5 L9 4 Z",
+    6: "M-8 -6 L0 -1 L8 -6 L8 -2 L0 3 L-8 -2 Z M-8 1 L0 6 L8 1 L8 5 L0 10 L-8 5 Z",
+    3: "M-10 -2 L2 -2 L2 -7 L11 1 L2 9 L2 4 L-10 4 Z",
+    2: "M-2 -8 L2 -8 L2 2 L6 2 L6 5 L2 5 L2 9 L-2 9 L-2 5 L-6 5 L-6 2 L-2 2 Z",
+    1: "M-10 -3 L8 -6 L9 0 L-8 3 Z M-6 3 C-6 -1 2 -1 2 3 C2 8 -6 8 -6 3 Z",
+}
+"""What is special about a rank, small below its number: crown, chevrons, arrow, dagger, cannon."""
+
+
+def piece(seat: int, rank: int, size: int, *, seen: bool = False, dim: bool = False) -> Sprite:
+    """A piece: rank 0 shows its shield; `seen` has a brass nail where all know it; `dim` is a rank noted."""
+    key = f"stratego piece {seat} {rank} {size} {seen} {dim}"
+    return SPRITES.get(key, (size, size), lambda: _piece(seat, rank, size, seen, dim))
+
+
+def _piece(seat: int, rank: int, size: int, seen: bool, noted: bool) -> Image.Image:
+    image = blank(size, size)
+    pen = Pen(image, SUPER * size / 62, (size * SUPER / 2, size * SUPER / 2 - SUPER * size / 62))
+    pen.moved(1, 2.5).shape(colours.SHIELD, (20, 16, 10, 110), (20, 16, 10, 110), 4)
+    pen.shape(colours.SHIELD, PAPER, PAPER, 5)
+    pen.shape(colours.SHIELD, colours.SEATS[seat], colours.DARK[seat], 2.5)
+    if not rank:
+        light = mix(colours.SEATS[seat], colours.LIGHT[seat], 0.75)
+        pen.within(colours.SHIELD, lambda inner: inner.fill(colours.CHARGES[seat], light))
+        pen.stroke(colours.SHIELD, colours.DARK[seat], 2.5)
+        return reduced(image)
+    if noted:
+        ink: Colour = INK if seat == 3 else PAPER
+    else:
+        pen.moved(0, 0, 0.84).fill(colours.SHIELD, PAPER)
+        ink = mix(colours.DARK[seat], INK, 0.35)
+    is_special = rank in SYMBOLS
+    letters = font(round((39 if is_special else 44) * pen.scale), "Black")
+    at = pen.place((0, -8 if is_special else -1))
+    pen.draw.text(at, str(rank), fill=ink, font=letters, anchor="mm")
+    if is_special:
+        pen.moved(0, 14, 0.86).fill(SYMBOLS[rank], ink)
+    if seen:
+        pen.dot(20, -19, 6, BRASS, INK, 1.5)
+    return reduced(image)
+
+
+def pennant(seat: int, size: int) -> Sprite:
+    """A flag on its pole, `size` pixels square, its foot at the lower left."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 40)
+        cloth = "M8 4 L36 11 L8 21 Z"
+        pen.stroke("M8 3 L8 37", PAPER, 7)
+        pen.stroke(cloth, PAPER, 6)
+        pen.stroke("M8 3 L8 37", INK, 4)
+        pen.shape(cloth, colours.SEATS[seat], INK, 2.5)
+        return reduced(image)
+
+    return SPRITES.get(f"stratego flag {seat} {size}", (size, size), paint)
+
+
+def swords(size: int) -> Sprite:
+    """Two crossed swords."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        for mirrored in (False, True):
+            pen = Pen(image, SUPER * size / 60, (size * SUPER / 2, size * SUPER / 2), mirrored=mirrored)
+            pen.stroke("M-20 -22 L16 16", INK, 9)
+            pen.stroke("M-20 -22 L16 16", colours.STONE_LIGHT, 5)
+            pen.stroke("M6 18 L18 6", INK, 9)
+            pen.stroke("M6 18 L18 6", BRASS, 5)
+            pen.stroke("M15 15 L22 22", colours.ROOF, 6)
+        return reduced(image)
+
+    return SPRITES.get(f"stratego swords {size}", (size, size), paint)
+
+
+def strike(size: int) -> Sprite:
+    """A red cross beside a piece that was lost."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 60, (size * SUPER / 2, size * SUPER / 2))
+        for ink, wide in ((PAPER, 13), (colours.HIT, 8)):
+            pen.stroke("M-22 -22 L22 22", ink, wide)
+            pen.stroke("M22 -22 L-22 22", ink, wide)
+        return reduced(image)
+
+    return SPRITES.get(f"stratego strike {size}", (size, size), paint)
+
+
+def glow(size: int) -> Sprite:
+    """A shield of brass that shows around a piece that can act."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 62, (size * SUPER / 2, size * SUPER / 2 - SUPER * size / 62))
+        pen.shape(colours.SHIELD, INK, INK, 8)
+        pen.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 6)
+        return reduced(image)
+
+    return SPRITES.get(f"stratego glow {size}", (size, size), paint)
+
+
+def halo(colour: Colour, size: int) -> Sprite:
+    """A ring around a piece that can act, or a space that can be reached."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        draw = ImageDraw.Draw(image)
+        c = size * SUPER / 2
+        for away, ink, wide in ((1.0, INK, 8), (2.5, colour, 5)):
+            r = (size / 2 - away) * SUPER
+            draw.ellipse((c - r, c - r, c + r, c + r), outline=ink, width=round(wide * SUPER))
+        return reduced(image)
+
+    return SPRITES.get(f"stratego halo {colour} {size}", (size, size), paint)
+
+
+def arrow(points: Sequence[Point], colour: Colour) -> tuple[Sprite, Point]:
+    """An arrow through the points, and its upper left corner on the picture."""
+    margin = 30.0
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    wide = round(max(x for x, _ in points) - left + margin)
+    high = round(max(y for _, y in points) - top + margin)
+    key = f"stratego arrow {colour} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+
+    def paint() -> Image.Image:
+        image = Image.new("RGBA", (wide * _TWICE, high * _TWICE), (*colour, 0))
+        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
+        for ink, thick, big in ((PAPER, 14.0, 4.0), (colour, 8.0, 0.0)):
+            shaft = [*points[:-1], short(points[-2], points[-1], 18)]
+            pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, thick)
+            _head(pen, points[-2], points[-1], ink, big)
+        return image.reduce(_TWICE)
+
+    return SPRITES.get(key, (wide, high), paint), (left, top)
+
+
+def short(before: Point, end: Point, by: float) -> Point:
+    """The end of a line drawn back towards where it comes from."""
+    away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
+    by = min(by, away * 0.7)
+    return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)
+
+
+def _head(pen: Pen, before: Point, end: Point, ink: Colour, big: float) -> None:
+    turn = atan2(end[1] - before[1], end[0] - before[0])
+    tip = (end[0] - (big - 4) * cos(turn), end[1] - (big - 4) * sin(turn))
+    wings = [
+        (tip[0] - (24 + 1.6 * big) * cos(turn + side), tip[1] - (24 + 1.6 * big) * sin(turn + side))
+        for side in (0.55, -0.55)
+    ]
+    pen.draw.polygon([pen.place(p) for p in (tip, *wings)], fill=ink)

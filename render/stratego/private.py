@@ -1,0 +1,99 @@
+"""The private side: the army while it is set up; then the board with what the seat knows."""
+
+from typing import Final
+
+from games.stratego.board import FRONT, MIDDLE, board
+from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
+from locales import speech
+from render.look import Look
+from render.page import Page
+from render.stratego import art, colours, places, table
+from render.strips import Scene, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
+
+_TOKEN, _STEP, _ROW = 112, 136, 168
+_TOP: Final = 84
+_TALL: Final = 600
+
+
+def hand(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide: what can act is marked."""
+    return png(hand_scene(view, look, picked))
+
+
+def hand_scene(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+    """The army, or the board as the seat sees it."""
+    if view.phase == "setup":
+        return _army(view, look, picked)
+    return _private(view, look, [f"at {space}" for space in view.movable], ())
+
+
+def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+    """The army as it would be; or what the piece that was picked can do, and which way it would go."""
+    if view.phase == "setup":
+        return png(_army(view, look, picked))
+    spaces = tuple(Space(token) for token in picked if token in places.cells(view.board))
+    return png(_private(view, look, [*(f"at {space}" for space in spaces[:1]), *marks], spaces))
+
+
+def known_rank(view: StrategoView, piece: Piece) -> int:
+    """The rank as this seat's own picture shows it (RULES.md 10)."""
+    if piece.seat == view.seat or view.phase == "over":
+        return piece.rank
+    is_noted = not piece.known or view.options.known_ranks != "memory"
+    return piece.rank if is_noted else UNKNOWN
+
+
+def _private(view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...]) -> Scene:
+    page = Page(places.WIDE, FELT_DARK, look)
+    table.draw(page, view, look, lambda piece: known_rank(view, piece), marks)
+    if len(way) == 2:
+        table.way(page, view.board, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
+    return page.scene(places.tall(view.board) + places.STRIP, table.TABLE)
+
+
+def _is_hit(view: StrategoView, end: Space) -> bool:
+    return any(p.space == end and p.seat != view.seat for p in view.pieces)
+
+
+def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
+    """Three rows as the player sees them who looks at the castle, each piece over its space."""
+    page = Page(places.WIDE, FELT, look)
+    say = speech(look.language)
+    seat = view.seat
+    assert seat is not None  # the channel has no army
+    zone = board(view.board).zones[seat]
+    page.write(
+        places.WIDE / 2,
+        40,
+        say.say("stratego-picture-to-castle"),
+        34,
+        CHALK,
+        weight="Bold",
+        width=900,
+        align="middle",
+    )
+    for n, space in enumerate(zone.start):
+        x, y = _at(n)
+        is_first = space == zone.flag_start
+        page.block(x - 62, y - 60, 124, 158, 14, FELT_DARK, BRASS if space in picked else None)
+        rank = view.army[n] if view.army else UNKNOWN
+        if view.army:
+            page.centred(art.piece(seat, rank, _TOKEN), x, y)
+        if is_first:
+            page.centred(art.pennant(seat, 60), x + 40, y - 40)
+        page.write(
+            x, y + 78, space, 28, CHALK_DIM if space not in picked else BRASS, weight="Bold", align="middle"
+        )
+    x, y = places.WIDE / 2, _TOP + 60 + _ROW
+    page.write(x, y, "+", 70, colours.LIGHT[seat], weight="Bold", align="middle")
+    page.write(x, y + 78, zone.recruit, 28, CHALK_DIM, weight="Bold", align="middle")
+    return page.scene(_TALL, table.TABLE)
+
+
+def _at(n: int) -> tuple[float, float]:
+    """Where a piece of the army lies: front row above, the gap in the middle row left free."""
+    row, column = (0, n) if n < FRONT else (1, n - FRONT) if n < MIDDLE else (2, n - MIDDLE)
+    if row == 1 and column > 2:
+        column += 1
+    return (places.WIDE / 2 + (column - 3) * _STEP, _TOP + 60 + row * _ROW)

@@ -1,0 +1,243 @@
+"""The channel's picture: the board with its armies face down, the last action, and those who play.
+
+Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from games.params import Seat
+from games.stratego.board import board as board_of
+from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
+from locales import Speech, speech
+from render import theme
+from render.canvas import Point
+from render.lettering import label, named
+from render.look import Look
+from render.page import Page
+from render.palettes import lay
+from render.stratego import art, colours, land, places
+from render.strips import Palette, Scene, is_cheap, learnt, png
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
+
+_WARM_STRIPS: Final = 8
+_PIPS: Final = 6
+_SMALL: Final = 0.62
+
+Shown = Callable[[Piece], int]
+"""The rank that a picture shows of a piece; 0: its shield."""
+
+
+def board(view: StrategoView, look: Look) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look))
+
+
+def is_warm(view: StrategoView, look: Look) -> bool:
+    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    return is_cheap(scene(view, look), _WARM_STRIPS)
+
+
+def scene(view: StrategoView, look: Look) -> Scene:
+    """What lies on the channel's picture."""
+    page = Page(places.WIDE, FELT_DARK, look)
+    draw(page, view, look, lambda piece: public_rank(view, piece))
+    return page.scene(places.tall(view.board) + places.STRIP, TABLE)
+
+
+def public_rank(view: StrategoView, piece: Piece) -> int:
+    """The rank as all may see it on the board: at the end, or by a house rule once declared (RULES.md 10)."""
+    is_open = view.phase == "over" or (piece.known and view.options.known_ranks == "board")
+    return piece.rank if is_open else UNKNOWN
+
+
+def draw(page: Page, view: StrategoView, look: Look, shown: Shown, marks: Sequence[str] = ()) -> None:
+    """The whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
+    say = speech(look.language)
+    names = shown_names(view, look, say)
+    page.put(land.land(view.board), 0, 0)
+    _gone(page, view)
+    if view.phase == "setup":
+        _camps(page, view)
+    _arrow(page, view)
+    pieces(page, view, shown, marks)
+    reached(page, view.board, marks)
+    _battle(page, view)
+    _sides(page, view, names, say)
+
+
+def shown_names(view: StrategoView, look: Look, say: Speech) -> tuple[str, ...]:
+    """The names as they can be drawn; who has none that can is called by the seat."""
+    given = (*look.names, "", "", "", "")
+    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(view.seats))
+
+
+# -- the board
+
+
+def _camps(page: Page, view: StrategoView) -> None:
+    """Before the game: the shields of the armies that stand ready."""
+    for zone in board_of(view.board).zones:
+        if view.ready[zone.seat]:
+            for space in zone.start:
+                x, y = places.place(view.board, space)
+                page.centred(art.piece(zone.seat, UNKNOWN, places.size(view.board)), x, y)
+
+
+def pieces(page: Page, view: StrategoView, shown: Shown, marks: Sequence[str]) -> None:
+    """Every piece on the board, the flags that they bear, and those that lie about."""
+    size = places.size(view.board)
+    borne = {flag.bearer: flag for flag in view.flags if flag.bearer is not None}
+    for n, piece in enumerate(view.pieces):
+        if piece.space is None:
+            continue
+        x, y = places.place(view.board, piece.space)
+        rank = shown(piece)
+        is_own = view.seat is not None and piece.seat == view.seat
+        if f"at {piece.space}" in marks:
+            page.centred(art.glow(size + 10), x, y)
+        page.centred(art.piece(piece.seat, rank, size, seen=piece.known and rank > 0, dim=not is_own), x, y)
+        if n in borne:
+            page.centred(art.pennant(borne[n].seat, round(size * 0.72)), x + size * 0.36, y - size * 0.32)
+    for flag in view.flags:
+        if flag.space is not None:
+            _lying(page, view, flag, flag.space)
+
+
+def _lying(page: Page, view: StrategoView, flag: Flag, space: Space) -> None:
+    """An abandoned flag; beside a piece that bears another it stands in the lower corner."""
+    x, y = places.place(view.board, space)
+    size = places.size(view.board)
+    is_under = any(p.space == space for p in view.pieces)
+    fallen = sorted(f.fell for f in view.flags if f.space == space)
+    shift = 12 * fallen.index(flag.fell)
+    if is_under:
+        page.centred(art.pennant(flag.seat, round(size * 0.6)), x - size * 0.3 + shift, y + size * 0.3)
+    else:
+        page.centred(art.pennant(flag.seat, size - 6), x + shift, y)
+
+
+def reached(page: Page, key: str, marks: Sequence[str]) -> None:
+    """A ring around every space that can be reached, a red one where something is struck."""
+    size = places.size(key)
+    for mark in marks:
+        word, _, space = mark.partition(" ")
+        if word in ("to", "hit"):
+            x, y = places.place(key, Space(space))
+            wide = size + 8 if word == "hit" else size - 12
+            page.centred(art.halo(colours.HIT if word == "hit" else colours.REACHED, wide), x, y)
+
+
+def _gone(page: Page, view: StrategoView) -> None:
+    """A mark where something was lost in the last action."""
+    last = last_deed(view)
+    if last is None or last.battle is None:
+        return
+    x, y = places.place(view.board, last.way[-1])
+    page.centred(art.halo(colours.HIT, places.size(view.board) + 12), x, y)
+
+
+def last_deed(view: StrategoView) -> Deed | None:
+    """The last action that led from one space to another."""
+    return next((deed for deed in reversed(view.deeds) if len(deed.way) > 1), None)
+
+
+def _arrow(page: Page, view: StrategoView) -> None:
+    last = last_deed(view)
+    if last is not None:
+        way(page, view.board, last.way, colours.ARROW)
+
+
+def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
+    """An arrow from space to space; lakes that are shot over lie on the way."""
+    points: list[Point] = [places.place(key, space) for space in spaces]
+    points[-1] = art.short(points[-2], points[-1], places.size(key) * 0.36)
+    sprite, (x, y) = art.arrow(points, colour)
+    page.put(sprite, x, y)
+
+
+# -- beside the board
+
+
+def _battle(page: Page, view: StrategoView) -> None:
+    """The last action, if it was a fight: both pieces face up in the corner, the lost ones crossed out."""
+    last = view.deeds[-1] if view.deeds else None
+    if last is None or last.battle is None:
+        return
+    fought: Battle = last.battle
+    page.block(8, 8, 178, 98, 16, FELT_DARK, BRASS)
+    is_shot = last.kind == "fire"
+    sides = ((fought.attacker, fought.strength, 52), (fought.defender, fought.resistance, 142))
+    for n, (seat, rank, x) in enumerate(sides):
+        page.centred(art.piece(seat, rank, 76), x, 56)
+        if fought.winner != seat or (is_shot and n == 0):
+            page.centred(art.strike(40), x + (-26 if n == 0 else 26), 86)
+    page.centred(art.swords(38), 97, 52)
+
+
+def _sides(page: Page, view: StrategoView, names: Sequence[str], say: Speech) -> None:
+    wide = places.WIDE // view.seats
+    for n in range(view.seats):
+        _side(page, view, Seat(n), n * wide, wide, names[n], say)
+
+
+def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who: str, say: Speech) -> None:
+    """Who plays a colour, what he is doing, his slider and what he has lost."""
+    top = places.tall(view.board)
+    lit = seat in view.waiting or seat in view.winners
+    edge = colours.SEATS[seat] if lit else theme.FELT
+    page.block(left + 4, top + 4, wide - 8, places.STRIP - 8, 16, FELT_DARK, edge)
+    page.centred(art.piece(seat, UNKNOWN, 44), left + 34, top + 34)
+    page.write(left + 62, top + 24, who, 29, CHALK, weight="Bold", width=wide - 76)
+    light = colours.LIGHT[seat] if lit else CHALK_DIM
+    page.write(left + 62, top + 54, _state(view, seat, say), 24, light, weight="Bold", width=wide - 76)
+    for pip in range(_PIPS):
+        full = pip < view.sliders[seat]
+        page.block(left + 18 + pip * 24, top + 76, 19, 14, 5, BRASS if full else theme.FELT)
+    page.write(left + 18 + _PIPS * 24 + 8, top + 83, f"{view.sliders[seat]}", 26, BRASS, weight="Bold")
+    lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
+    for row in range(2):
+        text = " ".join(map(str, lost[row * 10 : row * 10 + 10]))
+        page.write(
+            left + 18, top + 113 + row * 34, text, 30, colours.LIGHT[seat], weight="Bold", width=wide - 30
+        )
+
+
+def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
+    if seat in view.winners:
+        return say.say("stratego-picture-wins")
+    if seat in view.out:
+        return say.say("stratego-picture-out")
+    if view.phase == "setup":
+        return say.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")
+    if seat in view.waiting:
+        return say.say("stratego-picture-recruits" if view.phase == "recruit" else "picture-to-play")
+    return ""
+
+
+def _sample() -> Image.Image:
+    """All the art, for the picture's table of colours."""
+    sample = Image.new("RGB", (places.WIDE, 1500), FELT_DARK)
+    lay(sample, land.land("4p"), 0, 0)
+    for seat in range(4):
+        for rank in range(10):
+            lay(sample, art.piece(seat, rank, 58), 20 + rank * 62, 1010 + seat * 62)
+        lay(sample, art.piece(seat, 7, 58, dim=True), 660, 1010 + seat * 62)
+        lay(sample, art.pennant(seat, 40), 740, 1010 + seat * 62)
+    lay(sample, art.swords(60), 820, 1010)
+    lay(sample, art.strike(60), 820, 1080)
+    for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
+        lay(sample, label("0123456789 abcdefghij", 40, light), 20 + n % 3 * 330, 1300 + n // 3 * 60)
+    return sample
+
+
+_EXACT: Final = (
+    *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.GROUND, colours.MEADOW, colours.GRID,
+    colours.WATER, colours.STONE, colours.ROOF, colours.REACHED, colours.HIT, colours.ARROW,
+    FELT_DARK, theme.FELT, CHALK, CHALK_DIM, BRASS, INK, PAPER,
+)  # fmt: skip
+
+TABLE: Final = Palette("stratego", lambda: learnt(256, _EXACT, _sample()))
+"""The colours of the channel's picture."""

@@ -1,0 +1,255 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Final
+
+from games.params import Seat, Term, Text, Who
+from games.stratego.board import RING, TURRET, board, ranks
+from games.stratego.views import Deed, Piece, Space, StrategoView
+from locales import Speech, speech
+from render.lettering import escaped, spoken
+from render.look import Look
+from render.stratego import colours
+from render.stratego.private import known_rank
+from render.stratego.table import public_rank
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+_RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
+
+
+class _Voice:
+    """Says the sentences of one view."""
+
+    def __init__(self, view: StrategoView, look: Look, clean: Callable[[str], str] = str) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, "", "", "", "")
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
+        )
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in stratego.ftl
+
+    def space(self, space: Space) -> str:
+        if space in (RING, TURRET):
+            return self.say("stratego-ring" if space == RING else "stratego-turret")
+        return space
+
+    def standing(self, piece: Piece, rank: int) -> str:
+        """A piece: its space, and its rank where it is shown."""
+        where = self.space(piece.space) if piece.space is not None else ""
+        return f"{where}={rank}" if rank else where
+
+
+def board_words(view: StrategoView, look: Look) -> str:
+    """The board as an alt text."""
+    return _cut(list(_board(_Voice(view, look), lambda piece: public_rank(view, piece))), " ", ALT_LIMIT)
+
+
+def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The own side as an alt text: the army, or the board with all ranks that the seat knows."""
+    voice = _Voice(view, look)
+    if view.phase == "setup":
+        return _cut(list(_army(voice)), " ", ALT_LIMIT)
+    said = [*_movable(voice), *_board(voice, lambda piece: known_rank(view, piece))]
+    return _cut(said, " ", ALT_LIMIT)
+
+
+def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    """The army as it would be, or which way is meant; where it can go stands on the buttons."""
+    if view.phase == "setup":
+        return hand_words(view, look, picked)
+    voice = _Voice(view, look)
+    way = " → ".join(voice.space(Space(token)) for token in picked)
+    said = [
+        voice.say("stratego-words-picked", way=way),
+        *_board(voice, lambda piece: known_rank(view, piece)),
+    ]
+    return _cut(said, " ", ALT_LIMIT)
+
+
+def text_board(view: StrategoView, look: Look) -> str:
+    """The board in Discord's markdown: a grid or, for three, lists; a line a side; the last actions."""
+    voice = _Voice(view, look, escaped)
+    lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
+    if view.board != "3p" and view.phase != "setup":
+        lines += ["```", *_grid(view), "```"]
+    for n in range(view.seats):
+        lines.append(_side_line(voice, Seat(n)))
+    if view.board == "3p":
+        lines += [_standing_line(voice, Seat(n)) for n in range(view.seats) if view.pieces]
+    lines += [f"> {_deed(voice, deed)}" for deed in reversed(view.deeds[-4:])]
+    lines += [f"**{line}**" for line in _end(voice)]
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _cut(said: list[str], between: str, limit: int) -> str:
+    """As many of the sentences as fit; the most pressing stand first."""
+    while len(between.join(said)) > limit:
+        said.pop()
+    return between.join(said)
+
+
+def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
+    view = voice.view
+    yield voice.say("stratego-words-game", name=voice.say("stratego-name"), number=view.number)
+    yield from _end(voice)
+    for seat in view.waiting:
+        id = {"setup": "stratego-words-sets-up", "recruit": "stratego-words-recruits"}.get(
+            view.phase, "picture-words-waiting"
+        )
+        yield voice.say(id, who=Who(seat))
+    if view.deeds:
+        yield _deed(voice, view.deeds[-1]) + "."
+    for n in range(view.seats):
+        yield _side(voice, Seat(n), shown)
+    if len(view.deeds) > 1:
+        earlier = "; ".join(_deed(voice, deed) for deed in reversed(view.deeds[-4:-1]))
+        yield voice.say("stratego-words-earlier", deeds=earlier)
+
+
+def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
+    """A colour: who plays it, its flag, its slider, where its pieces stand and which are lost."""
+    view = voice.view
+    own = [p for p in view.pieces if p.seat == seat]
+    standing = sorted((p for p in own if p.space is not None), key=lambda p: p.space or "")
+    lost = sorted((p.rank for p in own if p.space is None), reverse=True)
+    return voice.say(
+        "stratego-words-side",
+        colour=voice.say(f"stratego-colour-{seat}"),
+        who=Who(seat),
+        slider=view.sliders[seat],
+        flag=_flag(voice, seat),
+        pieces=", ".join(voice.standing(p, shown(p)) for p in standing) or "–",
+        lost=" ".join(map(str, lost)) or "–",
+    )
+
+
+def _flag(voice: _Voice, seat: Seat) -> str:
+    """Where a flag is, and who bears it if not its own army."""
+    view = voice.view
+    flag = next((flag for flag in view.flags if flag.seat == seat), None)
+    if flag is None:
+        return "–"
+    if flag.bearer is None:
+        assert flag.space is not None
+        return voice.say("stratego-words-flag-lies", space=voice.space(flag.space))
+    bearer = view.pieces[flag.bearer]
+    assert bearer.space is not None
+    if bearer.seat == seat:
+        return voice.space(bearer.space)
+    colour = voice.say(f"stratego-colour-{bearer.seat}")
+    return voice.say("stratego-words-flag-taken", space=voice.space(bearer.space), colour=colour)
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.winners:
+        yield voice.say("stratego-words-won", who=voice.speech.listed([voice.names[s] for s in view.winners]))
+    elif view.phase == "over":
+        yield voice.say("stratego-words-drawn")
+
+
+def _deed(voice: _Voice, deed: Deed) -> str:
+    """One action in a line: who, from where to where, and the fight."""
+    way = "–".join(
+        voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way)
+    )
+    if deed.kind in ("skip", "resign"):
+        return voice.say(f"stratego-words-{deed.kind}", who=Who(deed.seat))
+    if deed.kind == "recruit":
+        return voice.say("stratego-words-recruited", who=Who(deed.seat), way=way, rank=_RANKS[deed.rank])
+    if deed.battle is None:
+        return voice.say("stratego-words-deed", who=Who(deed.seat), way=way)
+    fought = deed.battle
+    ending = "tie" if fought.winner is None else "won" if fought.winner == fought.attacker else "lost"
+    return voice.say(
+        "stratego-words-fought",
+        who=Who(deed.seat),
+        way=way,
+        rank=_RANKS[fought.strength],
+        other=Who(fought.defender),
+        against=_RANKS[fought.resistance],
+        ending=Text(f"stratego-ending-{'shot' if deed.kind == 'fire' else ending}"),
+    )
+
+
+def _movable(voice: _Voice) -> Iterator[str]:
+    if voice.view.movable:
+        yield voice.say("stratego-words-movable", pieces=", ".join(map(voice.space, voice.view.movable)))
+
+
+def _army(voice: _Voice) -> Iterator[str]:
+    """The army in its three rows."""
+    view = voice.view
+    if not view.army:
+        yield voice.say("stratego-words-no-army")
+        return
+    assert view.seat is not None
+    start = board(view.board).zones[view.seat].start
+    yield voice.say("stratego-words-army")
+    for id, places in (("front", range(7)), ("middle", range(7, 13)), ("back", range(13, 20))):
+        row = ", ".join(f"{start[n]}={view.army[n]}" for n in places)
+        yield voice.say(f"stratego-words-{id}", pieces=row)
+
+
+# -- the text board
+
+
+def _grid(view: StrategoView) -> Sequence[str]:
+    """The squares as letters: a colour's, a capital where it bears a flag, a digit for a public rank."""
+    at = {p.space: n for n, p in enumerate(view.pieces) if p.space is not None}
+    cells = {cell.id for cell in board(view.board).cells}
+    lines = ["   " + " ".join("ABCDEFGHIJKLMNO")]
+    for row in range(1, 16):
+        signs = [_sign(view, at, cells, f"{letter}{row}") for letter in "ABCDEFGHIJKLMNO"]
+        lines.append(f"{row:>2} " + " ".join(signs).rstrip())
+    return lines
+
+
+def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], name: str) -> str:
+    castle = {"H8": TURRET, **{f"{a}{b}": RING for a in "GHI" for b in "789" if a + b != "H8"}}
+    space = castle.get(name, Space(name))
+    if space not in cells:
+        return " "
+    if space in at and (space != RING or name == "H7"):
+        piece = view.pieces[at[space]]
+        rank = public_rank(view, piece)
+        letter = colours.LETTERS[piece.seat]
+        is_bearer = any(flag.bearer == at[space] for flag in view.flags)
+        return str(rank) if rank else letter if is_bearer else letter.lower()
+    if space in board(view.board).lakes:
+        return "~"
+    if any(flag.space == space for flag in view.flags) and (space != RING or name == "H9"):
+        return "!"
+    return "#" if space == RING else "^" if space == TURRET else "·"
+
+
+def _side_line(voice: _Voice, seat: Seat) -> str:
+    """A colour in one line: name, state, slider, flag, losses."""
+    view = voice.view
+    marks = [voice.say("stratego-text-slider", count=view.sliders[seat])]
+    if view.flags:
+        marks.append(voice.say("stratego-text-flag", space=_flag(voice, seat)))
+    lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
+    if lost:
+        marks.append(voice.say("stratego-text-lost", ranks=" ".join(map(str, lost))))
+    if view.phase == "setup":
+        marks = [voice.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")]
+    if seat in view.waiting and view.phase != "setup":
+        recruits = view.phase == "recruit"
+        marks.insert(0, f"**{voice.say('stratego-picture-recruits' if recruits else 'picture-to-play')}**")
+    if seat in view.out:
+        marks.append(voice.say("stratego-picture-out"))
+    sign = f"{colours.SIGNS[seat]} {colours.LETTERS[seat].lower()}"
+    return " · ".join([f"{sign} **{voice.names[seat]}**", *marks])
+
+
+def _standing_line(voice: _Voice, seat: Seat) -> str:
+    """Where a colour's pieces stand, for a board that is no grid."""
+    view = voice.view
+    own = sorted((p for p in view.pieces if p.seat == seat and p.space), key=lambda p: p.space or "")
+    said = ", ".join(voice.standing(p, public_rank(view, p)) for p in own)
+    return f"-# {colours.SIGNS[seat]} {said or '–'}"

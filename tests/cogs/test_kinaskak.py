@@ -1,0 +1,178 @@
+"""Kínaskák through the real door: two to six seats, restarts, wishes, melds by hand, a family's rounds."""
+
+import pytest
+
+from games.kinaskak import ladder
+from sandbox.actor import Actor, offered, text
+from tests.cogs.evening import Evening, Json, settled
+from tests.cogs.players import CHANNEL, Player, play_on, press_verb
+from tests.cogs.test_games import is_over, live_boards
+from tests.cogs.test_limits import check_modal
+from tests.games.kinaskak.test_ladder import FAMILY
+
+SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
+PEOPLE = ("Anna", "Björn", "Clara")
+
+
+async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Player]:
+    """A table with so many people and bots, not begun; the second takes no direct messages."""
+    players = []
+    for n, name in enumerate(PEOPLE[:count]):
+        if n == 1:
+            tonight.box.dms(name, open=False)
+        players.append(Player(tonight, await tonight.sit(name), direct=n != 1, seed=n))
+    await players[0].actor.slash("kinaskak new", CHANNEL)
+    await settled(tonight)
+    for guest in players[1:]:
+        await press_verb(tonight, guest.actor, "join")
+    for name, value in rules.items():
+        await tonight.tables.set_option(1, int(players[0].actor.id), name, value)
+    for _ in range(bots):
+        await press_verb(tonight, players[0].actor, "bot")
+    return players
+
+
+async def play_through(tonight: Evening, players: list[Player], parts: tuple[int, ...]) -> None:
+    """A whole game; the bot falls after so many moves, and again."""
+    await press_verb(tonight, players[0].actor, "start")
+    for part in parts:
+        count = 0
+
+        def some(most: int = part) -> bool:
+            nonlocal count
+            count += 1
+            return count > most or is_over(players[0].actor)
+
+        await play_on(players, some, most=4000)
+        before = (await tonight.tables.sight(1, None)).view
+        await tonight.stop(gently=False)
+        await tonight.start()
+        await settled(tonight)
+        assert (await tonight.tables.sight(1, None)).view == before
+    await play_on(players, lambda: is_over(players[0].actor), most=9000)
+    assert len(live_boards(players[0].actor)) == 1
+    if len(players) > 1:
+        assert players[1].actor.messages("dm") == []
+
+
+@pytest.mark.parametrize(("people", "bots", "buying"), [(2, 0, "wishes"), (2, 2, "ask"), (3, 3, "wishes")])
+async def test_a_short_game_over_restarts(tonight: Evening, people: int, bots: int, buying: str) -> None:
+    """A card, a purchase or a meld would be lost when the bot falls, at two, four and six seats."""
+    players = await sit(tonight, people, bots, ladder=SHORT, buying=buying)
+    await play_through(tonight, players, (4, 5))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 3)])
+async def test_a_whole_game_over_restarts(tonight: Evening, people: int, bots: int) -> None:
+    """Eight rounds would not end, or a round would be lost when the bot falls."""
+    players = await sit(tonight, people, bots)
+    await play_through(tonight, players, (9, 31, 60))
+    assert len((await tonight.tables.sight(1, None)).view.sheet) == 8
+
+
+async def begun(tonight: Evening, **rules: str) -> tuple[Player, Player]:
+    """A game of two that has just been dealt."""
+    anna, bjorn = await sit(tonight, 2, 0, **rules)
+    await press_verb(tonight, anna.actor, "start")
+    return anna, bjorn
+
+
+async def hand(actor: Actor) -> Json:
+    """The direct message that can be pressed."""
+    return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
+
+
+async def opened(actor: Actor, message: Json, label: str) -> Json:
+    """The form behind a button."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    await actor.press(message, label)
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) -> None:
+    """Hearts from five to eight could not be wished for, or the channel would see it."""
+    anna, _ = await begun(tonight)
+    board = (await tonight.tables.sight(1, None)).view
+    shown = await anna.board()
+    await anna.actor.press(await hand(anna.actor), "Wishes …")
+    await settled(tonight)
+    form = await opened(anna.actor, await hand(anna.actor), "Another wish …")
+    check_modal(form)
+    labels = [part["label"] for part in form["components"]]
+    await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
+    await settled(tonight)
+    seat = (await tonight.tables.seats_of(1, int(anna.actor.id)))[0]
+    assert (await tonight.tables.sight(1, seat)).view.wish == "JK A H5-8"
+    assert (await tonight.tables.sight(1, None)).view == board
+    assert (await anna.board())["id"] == shown["id"]
+    assert await anna.board() == shown
+
+
+async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:
+    """Anna's direct message in her own turn, after she has drawn."""
+    for _ in range(20):
+        seat = (await tonight.tables.seats_of(1, int(anna.actor.id)))[0]
+        view = (await tonight.tables.sight(1, seat)).view
+        if view.turn == seat and view.phase == "play":
+            return await hand(anna.actor)
+        await (anna if view.turn == seat else bjorn).move()
+    raise AssertionError("it is never her turn")
+
+
+async def test_melds_are_put_together_by_hand_and_judged(tonight: Evening) -> None:
+    """Who wants to lay other melds than those offered could not, or would not learn what is missing."""
+    anna, bjorn = await begun(tonight)
+    message = await until_hers(tonight, anna, bjorn)
+    form = await opened(anna.actor, message, "Put together by hand …")
+    check_modal(form)
+    first, second = (part["label"] for part in form["components"])
+    cards = [option["value"] for option in form["components"][0]["component"]["options"]]
+    assert len(cards) == len(set(cards)) == 14
+    mixed = [cards[0], next(c for c in cards if c[0] != cards[0][0] and not c.startswith("JK"))]
+    await anna.actor.submit(form, **{first: mixed, second: []})
+    await settled(tonight)
+    told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")]
+    assert told
+    assert "What you wrote is kept" in told[-1] or "kept" in told[-1]
+
+
+async def test_a_family_ladder_is_played(tonight: Evening) -> None:
+    """A family's rounds would be lost between the lobby and the table."""
+    line = ladder.line(ladder.read(FAMILY))
+    await begun(tonight, ladder=line)
+    view = (await tonight.tables.sight(1, None)).view
+    assert ladder.line(view.ladder) == line
+
+
+async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> None:
+    """A file would not be read, a bad one would not be explained, or anybody could upload one."""
+    anna, _ = await sit(tonight, 2, 0)
+
+    def rules(message: Json) -> bool:
+        return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
+
+    await press_verb(tonight, anna.actor, "house")
+    for _ in range(2):
+        pages = [m for m in anna.actor.messages(CHANNEL) if rules(m)]
+        if pages:
+            break
+        last = [m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1]
+        await anna.actor.press(last, "Next page")
+        await settled(tonight)
+    page = await anna.actor.wait_message(CHANNEL, rules)
+    form = await opened(anna.actor, page, "Upload a file …")
+    check_modal(form)
+    label = form["components"][0]["label"]
+    await anna.actor.submit(form, **{label: ("rounds.toml", b"rounds = []")})
+    await settled(tonight)
+    assert "rounds" in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
+    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ""
+    form = await opened(anna.actor, page, "Upload a file …")
+    await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
+    await settled(tonight)
+    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ladder.line(ladder.read(FAMILY))
+    assert "Amma & Gunna" in text(await anna.board())
+    await press_verb(tonight, anna.actor, "start")
+    assert len((await tonight.tables.sight(1, None)).view.ladder.contracts) == 3

@@ -1,0 +1,102 @@
+"""The bot: it counts what has been seen, builds, guards, and sees nothing but its view."""
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from games.contract import Seat
+from games.kasino import bot, weighing
+from games.kasino.moves import Move
+from games.kasino.rules import KASINO
+from games.kasino.state import State
+from games.kasino.views import KasinoView
+from tests.games.kasino.players import at_random, greedy, wins
+from tests.games.kasino.positions import playing
+
+
+def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
+    """The bot as a player."""
+    return bot.best(KASINO.view(s, seat))
+
+
+def test_it_beats_a_random_player() -> None:
+    """Practising against the bot would teach nothing."""
+    assert sum(wins(number, the_bot, at_random) for number in range(12)) >= 11
+
+
+def test_it_beats_a_greedy_player() -> None:
+    """It would play no better than who looks one card ahead."""
+    assert sum(wins(number, the_bot, greedy) for number in range(20)) >= 14
+
+
+@pytest.mark.soak
+def test_its_strength_over_many_games() -> None:
+    """It would have become weaker than it was promised: 95 of 100 and 55 of 100."""
+    assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 95
+    assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
+
+
+@pytest.mark.parametrize(
+    ("why", "table", "hand", "others", "builds", "moves"),
+    [
+        ("it takes the big casino", "10D 4C 6H", "10H 9C", "QH QC", (), {"take 10H 10D 4C+6H"}),
+        ("it sweeps", "3C 4D", "7H 9C", "QH QC", (), {"take 7H 3C+4D"}),
+        (
+            "it takes spades rather than as many others",
+            "3S 4S 2D 5D",
+            "7H KC",
+            "QH QC",
+            (),
+            {"take 7H 3S+4S"},
+        ),
+        ("it leaves nothing to be swept", "9C", "2D KH", "QH QC", (), {"lay KH"}),
+        ("it takes its own build back", "QC", "9S 3H", "QH KC", ("9@0 2D+7C",), {"take 9S b9"}),
+        ("it builds on an ace", "AS QC KD", "8D 9S", "QH 2C", (), {"build 9 8D+AS"}),
+    ],
+)
+def test_it_does_what_any_player_would(
+    why: str, table: str, hand: str, others: str, builds: tuple[str, ...], moves: set[str]
+) -> None:
+    """It would miss what everybody at the table sees."""
+    s = playing(table, hand, *builds, others=others)
+    assert str(bot.best(KASINO.view(s, Seat(0)))) in moves, why
+
+
+def test_it_counts_the_cards_that_have_gone() -> None:
+    """It would fear a card that lies in a pile, and not the one that is still to come."""
+    fresh = KASINO.view(playing("QC 3D", "KS JH", others="8C 9C"), Seat(0))
+    gone = KASINO.view(playing("QC 3D", "KS JH", others="8C 9C", piles=("QS QH", "QD 4C")), Seat(0))
+    assert fear(fresh, "QC") > fear(gone, "QC")
+
+
+def fear(view: KasinoView, lying: str) -> float:
+    """What the next player is expected to take of a table with only this card."""
+    cost = weighing.prices(view)
+    gains = weighing.best_gains((lying,), (), cost)
+    weigher = bot.Weigher(view)
+    return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in weigher.unseen], 4)
+
+
+def test_most_spades_are_worth_nothing_once_somebody_has_them() -> None:
+    """It would go on paying for spades that no longer count."""
+    view = KASINO.view(playing("QC 3D", "KS JH"), Seat(0))
+    won = replace(view, piles=(tuple(f"{rank}S" for rank in ["3", "4", "6", "7", "8", "9", "10"]), ()))
+    assert weighing.prices(won).by_card["KS"] < weighing.prices(view).by_card["KS"]
+
+
+def test_the_best_of_a_hand_is_counted_exactly() -> None:
+    """What is feared would be no mean of anything."""
+    assert weighing.expected_best([3.0, 0.0, 0.0, 0.0], 2) == pytest.approx(1.5)
+    assert weighing.expected_best([3.0, 2.0, 1.0], 2) == pytest.approx((3 + 3 + 2) / 3)
+    assert weighing.chance_none(2, 10, 4) == pytest.approx(70 / 210)
+
+
+def test_it_imports_no_state() -> None:
+    """It could look at what a player cannot see."""
+    for module in (bot, weighing):
+        said = Path(module.__file__).read_text(encoding="utf-8")
+        for secret in ("state", "rules", "course", "reveal", "imagine"):
+            assert f"games.kasino.{secret}" not in said
+            assert f"kasino import {secret}" not in said

@@ -1,0 +1,196 @@
+"""Deals, hands, leads, the end of a round and of a game (RULES 3 and 7)."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.cards import DECK
+from games.chance import Derived
+from games.contract import Seat
+from games.kasino import count
+from games.kasino.rules import KASINO
+from games.kasino.state import State
+from games.kasino.values import points
+from games.kasino.views import Award, Options
+from tests.contract.records import play
+from tests.games.kasino.positions import act, cards, playing
+
+
+def opening(seats: int, number: int = 0, options: Options | None = None) -> State:
+    """A game of which nothing has been played."""
+    return KASINO.start(seats, options or Options(), Derived(b"%d" % number, 0)).state
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(2, 6), (3, 4), (4, 3)])
+def test_the_pack_divides_evenly(seats: int, deals: int) -> None:
+    """A round would have a hand too few, or cards left over."""
+    s = opening(seats)
+    assert [len(hand) for hand in s.hands] == [4] * seats
+    assert len(s.loose) == 4
+    assert s.deals == deals
+    assert len(s.stock) == 4 * seats * (deals - 1)
+
+
+def test_cards_are_dealt_two_at_a_time() -> None:
+    """The deal would not be the one that is written down, and nobody could check it."""
+    chance = Derived(b"deal", 0)
+    s = KASINO.start(3, Options(deals="seat-1"), chance).state
+    pack = [DECK[n] for n in chance.draws[0].result]
+    assert {*s.hands[2]} == {*pack[0:2], *pack[8:10]}
+    assert {*s.hands[0]} == {*pack[2:4], *pack[10:12]}
+    assert {*s.hands[1]} == {*pack[4:6], *pack[12:14]}
+    assert s.loose == (*pack[6:8], *pack[14:16])
+    assert s.stock == tuple(pack[16:])
+
+
+def test_leads_and_dealers_go_clockwise() -> None:
+    """The same seat would lead every hand, or deal every round."""
+    for rotates in ("on", "off"):
+        number = 0
+        while (record := play("kasino", number)).options.rotatelead != rotates:
+            number += 1
+        hands = {(s.round, s.deal): s for s in record.states() if s.phase == "play"}
+        for (round_, deal), s in hands.items():
+            assert s.dealer == (hands[1, 1].dealer + round_ - 1) % record.seats
+            moved = deal if rotates == "on" else 1
+            assert s.leader == (s.dealer + moved) % record.seats
+
+
+def test_the_last_hand_is_announced() -> None:
+    """Nobody would hear "sidsten"."""
+    record = play("kasino", 0)
+    steps = [record.start, *(entry.step for entry in record.entries)]
+    for step in steps:
+        for event in step.events:
+            assert (event.id != "kasino-last-hand") or step.state.deal == step.state.deals
+    said = [event.id for step in steps for event in step.events]
+    assert said.count("kasino-last-hand") == said.count("kasino-round") > 0
+
+
+def test_no_point_cards_in_the_first_layout() -> None:
+    """The house rule would leave a point card on the table, or lose a card."""
+    moved = 0
+    for number in range(60):
+        plain, ruled = (opening(2, number, Options(plainlayout=rule)) for rule in ("off", "on"))
+        assert not any(points(card) for card in ruled.loose)
+        assert ruled.hands == plain.hands
+        assert {*ruled.loose, *ruled.stock} == {*plain.loose, *plain.stock}
+        moved += ruled.loose != plain.loose
+    assert moved > 10
+
+
+def ending(
+    table: str, hand: str, *, last: int | None, seat: int = 0, options: Options | None = None
+) -> State:
+    """The very last card of a round is to be played by a seat of two; the other has captured the rest."""
+    used = {*table.split(), *hand.split()}
+    rest = " ".join(card for card in DECK if card not in used)
+    piles = ("", rest) if last is not None else ("", "")
+    s = playing(table, hand, stock="", options=options, piles=piles, seat=seat)
+    return replace(s, last_capturer=None if last is None else Seat(last), deal=6)
+
+
+def test_what_is_left_goes_to_the_last_capturer() -> None:
+    """The cards left would be lost, or would count as a svup."""
+    step = act(ending("3C 4D", "9H", last=1), "lay 9H")
+    counted = {award.kind: award for award in step.state.count.awards}
+    assert counted["cards"].amounts == (0, 52)
+    assert counted["sidsten"].points == (0, 1)
+    assert counted["svups"].amounts == (0, 0)
+
+
+def test_a_clearing_by_the_last_card_is_a_svup() -> None:
+    """The svup of the last card would be taken for the cards left over."""
+    counted = {
+        award.kind: award for award in act(ending("3C 4D", "7H", last=1), "take 7H 3C+4D").state.count.awards
+    }
+    assert counted["svups"].points == (1, 0)
+    assert counted["sidsten"].points == (1, 0)
+
+
+def test_without_a_capture_nobody_has_sidsten() -> None:
+    """The cards left would go to somebody who has captured nothing."""
+    step = act(ending("3C 4D", "9H", last=None), "lay 9H")
+    assert step.state.count.points == (0, 0)
+    assert step.state.round == 2
+
+
+@pytest.mark.parametrize(
+    ("scores", "target", "won"),
+    [((20, 19), 21, None), ((21, 3), 21, 0), ((22, 24), 21, 1), ((22, 22), 21, None), ((5, 50, 49), 50, 1)],
+)
+def test_who_has_won(scores: tuple[int, ...], target: int, won: int | None) -> None:
+    """The first to reach the target would win, although another has more (RULES 7.6)."""
+    assert count.best(scores, target) == won
+
+
+def test_counting_out_stops_at_the_target() -> None:
+    """By house rule the items would not be awarded in their order (RULES 7.5)."""
+    items = (
+        Award("spades", (7, 6), (2, 0)),
+        Award("cards", (20, 32), (0, 1)),
+        Award("svups", (2, 2), (2, 2)),
+    )
+    given, won = count.counted_out(items, (18, 20), 21, (0, 1))
+    assert won == 1
+    assert [award.kind for award in given] == ["spades", "cards"]
+    given, won = count.counted_out(items, (16, 16), 21, (1, 0))
+    assert won is None
+    given, won = count.counted_out(items, (17, 18), 21, (0, 1))
+    assert (won, given[-1].points) == (0, (2, 0))
+
+
+def test_svups_cancel_each_other() -> None:
+    """What all have would count (RULES 7.4)."""
+    for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
+        found = count.awards(((), (), ()), (3, 1, 2), None, Options(svupcancel=rule))
+        assert found[-1].points == expected
+
+
+def test_partners_pool_what_they_capture() -> None:
+    """Partners would count apart (RULES 1.2)."""
+    piles = tuple(map(cards, ("AS 2S", "3S", "10D", "4S")))
+    found = {a.kind: a for a in count.awards(piles, (1, 0, 1, 0), Seat(2), Options(partnership="on"))}
+    assert found["spades"].amounts == (2, 2)
+    assert found["cards"].points == (1, 0)
+    assert found["10d"].points == (2, 0)
+    assert found["svups"].points == (2, 0)
+    assert found["sidsten"].points == (1, 0)
+
+
+def test_partners_win_together() -> None:
+    """One of two partners would be placed behind the other."""
+    number = 0
+    while (record := play("kasino", number)).seats != 4 or record.options.partnership == "off":
+        number += 1
+    outcome = KASINO.outcome(record.end)
+    assert {*outcome.placing} == {(0, 2), (1, 3)}
+    assert outcome.scores[0] == outcome.scores[2]
+
+
+def test_giving_up_ends_the_game_for_all() -> None:
+    """Who gives up would win, or the others would wait for him (RULES 7.7)."""
+    s = replace(opening(3), scores=(9, 5, 7))
+    outcome = KASINO.outcome(
+        KASINO.apply(s, Seat(0), KASINO.parse(s, Seat(0), "resign"), Derived(b"x", 1)).state
+    )
+    assert outcome.placing == ((2,), (1,), (0,))
+
+
+def test_the_rematch_is_dealt_on_the_left() -> None:
+    """The same seat would deal first again."""
+    record = play("kasino", 3)
+    assert KASINO.again(record.end).deals == f"seat-{(record.end.dealer + 1) % record.seats}"
+
+
+def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:
+    """An item would be counted twice, or to two sides."""
+    seen = 0
+    for number in range(20):
+        record = play("kasino", number)
+        for s in record.states():
+            if s.count is not None and s.count.round == s.round - 1 and s.deal == 1:
+                plain = [award for award in s.count.awards if award.kind != "svups"]
+                assert sum(sum(award.points) for award in plain) <= 9 + int(s.options.spades)
+                assert all(sum(award.points) <= 2 for award in plain)
+                seen += 1
+    assert seen > 50

@@ -1,0 +1,265 @@
+"""The vectors K1-K17 of the rule book, by number, and the rules around them."""
+
+import pytest
+
+from games.contract import Seat, moves
+from games.kasino import count
+from games.kasino.rules import KASINO
+from games.kasino.views import Options
+from tests.games.kasino.positions import act, cards, code, playing
+
+MANY = Options(manysums="on")
+
+
+def pile(s: object, seat: int = 0) -> set[str]:
+    """What that seat has captured."""
+    return {*s.piles[seat]}  # type: ignore[attr-defined]  # a state
+
+
+@pytest.mark.parametrize(
+    ("number", "table", "hand", "text", "taken"),
+    [
+        ("K1", "3C 4D 7H", "7S 2C", "take 7S 3C+4D 7H", "7S 3C 4D 7H"),
+        ("K2", "2H 4C 4S", "10H 2C", "take 10H 2H+4C+4S", "10H 2H 4C 4S"),
+        ("K7", "KC AS", "AD 2C", "take AD KC+AS", "AD KC AS"),
+        ("K7", "KC AS", "AD 2C", "take AD AS", "AD AS"),
+        ("K8", "KC 2D", "2S 3C", "take 2S KC+2D", "2S KC 2D"),
+        ("K8", "KC 2D", "2S 3C", "take 2S 2D", "2S 2D"),
+        ("K9", "QH 4C", "10D 3C", "take 10D QH+4C", "10D QH 4C"),
+        ("K16", "3C 6D 4S 5H", "9C 2C", "take 9C 3C+6D", "9C 3C 6D"),
+        ("K16", "3C 6D 4S 5H", "9C 2C", "take 9C 4S+5H", "9C 4S 5H"),
+    ],
+)
+def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) -> None:
+    """A capture of the rule book would be refused, or take other cards."""
+    s = act(playing(table, hand), text).state
+    assert pile(s) == {*taken.split()}, number
+    assert {*s.loose} == {*table.split()} - {*taken.split()}
+
+
+@pytest.mark.parametrize(
+    ("number", "table", "hand", "text", "why"),
+    [
+        ("K7", "KC AS", "AD 2C", "take AD AS KC", ""),  # typed flat it is understood as 13 + 1
+        ("K8", "KC 2D", "2S 3C", "take 2S KC", "kasino-no-match"),
+        ("K9", "QH 4C", "10D 3C", "take 10D QH", "kasino-no-match"),
+        ("K11", "", "5S 2C", "clear 5S", "kasino-empty"),
+        ("K16", "3C 6D 4S 5H", "9C 2C", "take 9C 3C+6D 4S+5H", "kasino-one-sum"),
+    ],
+)
+def test_a_capture_that_is_refused(number: str, table: str, hand: str, text: str, why: str) -> None:
+    """A capture would be accepted that the rule book forbids."""
+    assert code(playing(table, hand), text) == why, number
+
+
+def test_k1_and_its_svup() -> None:
+    """K1: clearing the table would bring no svup."""
+    s = act(playing("3C 4D 7H", "7S 2C"), "take 7S 3C+4D 7H").state
+    assert s.svups == (cards("7S"), ())
+
+
+@pytest.mark.parametrize(
+    ("hand", "why"), [("2D 9S", ""), ("2D 8S", "kasino-no-holder"), ("2D 5S", "kasino-no-holder")]
+)
+def test_k3_a_build_needs_a_card_that_takes_it(hand: str, why: str) -> None:
+    """K3: somebody would build what he cannot take."""
+    assert code(playing("7C", hand), "build 9 2D+7C") == why
+
+
+def test_k3_any_fit_will_do() -> None:
+    """K3: a build for an ace, the 2S or the 10D would be refused."""
+    for table, hand, text in [
+        ("KC", "AC AD", "build 14 AC+KC"),
+        ("KC", "2C 2S", "build 15 2C+KC"),
+        ("QC", "4C 10D", "build 16 4C+QC"),
+    ]:
+        assert code(playing(table, hand), text) == ""
+
+
+def test_k4_a_raise_changes_the_owner() -> None:
+    """K4: a build could be raised without a card for it, or would stay with its first owner."""
+    s = playing("", "AC 10H", "9@1 2D+7C", others="9S")
+    after = act(s, "raise 10 AC b9").state
+    assert [(b.value, b.owner, b.begun_by, b.is_multiple) for b in after.builds] == [(10, 0, 1, False)]
+    assert code(playing("", "AC 8H", "9@1 2D+7C", others="9S"), "raise 10 AC b9") == "kasino-no-holder"
+
+
+def test_k5_folding_in_makes_a_multiple() -> None:
+    """K5: a build with a nine folded in could still be raised."""
+    s = act(playing("7C 9H", "2D 9S", others="AC 10H"), "build 9 2D+7C 9H").state
+    assert s.builds[0].is_multiple
+    assert {*s.builds[0].cards} == {"2D", "7C", "9H"}
+    assert code(s, "raise 10 AC b9") == "kasino-multiple"
+
+
+def test_k6_more_sevens() -> None:
+    """K6: a card could not be laid upon its equal, or without another one."""
+    s = act(playing("7C", "7D 7S"), "build 7 7D 7C").state
+    assert s.builds[0].is_multiple
+    assert code(playing("7C", "7D 8S"), "build 7 7D 7C") == "kasino-no-holder"
+
+
+@pytest.mark.parametrize(("on", "svups"), [("on", 1), ("off", 0)])
+def test_k10_the_five_of_spades_clears(on: str, svups: int) -> None:
+    """K10: it would leave something, or its svup would not follow the house rule."""
+    s = playing("KD 3H", "5S 2C", "9@1 4C+5D", others="9S", options=Options(svupby5s=on))
+    after = act(s, "clear 5S").state
+    assert not after.loose
+    assert not after.builds
+    assert pile(after) == {*["5S", "KD", "3H", "4C", "5D"]}
+    assert len(after.svups[0]) == svups
+
+
+def test_k10_taken_as_a_plain_five_a_clearing_is_a_svup_by_any_rule() -> None:
+    """With the house rule off the 5S would lose the svup that every five earns."""
+    after = act(playing("5H", "5S 2C", options=Options(svupby5s="off")), "take 5S 5H").state
+    assert len(after.svups[0]) == 1
+
+
+def test_k11_on_an_empty_table_it_can_only_be_laid() -> None:
+    """K11: the picker would offer to clear nothing."""
+    assert [str(m) for m in moves(KASINO, playing("", "5S"), Seat(0))] == ["lay 5S"]
+
+
+def test_k12_who_built_captures() -> None:
+    """K12: the duty after building would be forgotten, or would force the build itself."""
+    s = playing("4C", "9S 4D", "9@0 2D+7C", others="9H", owing=9)
+    assert code(s, "lay 4D") == "kasino-owes"
+    assert code(s, "lay 9S") == "kasino-owes"
+    assert code(s, "take 4D 4C") == ""
+    assert code(s, "take 9S b9") == ""
+    assert {str(m) for m in moves(KASINO, s, Seat(0))} == {"take 4D 4C", "take 9S b9"}
+
+
+def test_k13_the_last_card_for_a_build_takes_it() -> None:
+    """K13: a build would be left without a card that takes it."""
+    s = playing("9D", "9S", "9@0 2D+7C", others="AH", owing=9)
+    assert code(s, "take 9S 9D") == "kasino-reserve"
+    assert {str(m) for m in moves(KASINO, s, Seat(0))} == {"take 9S b9", "take 9S 9D b9"}
+
+
+def test_k14_the_count_of_a_round() -> None:
+    """K14: the points of a round would be others than the rule book's."""
+    spades = [f"{r}S" for r in ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
+    mine = ["10D", "AC", "AD", *spades[:7]]
+    theirs = ["2S", "AH", "AS", *spades[7:]]
+    others = [
+        f"{r}{s}"
+        for s in "CDH"
+        for r in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+        if r + s != "10D"
+    ]
+    mine += others[: 27 - len(mine)]
+    theirs += others[len(others) - (25 - len(theirs)) :]
+    assert (len({*mine}), len({*theirs}), len({*mine, *theirs})) == (27, 25, 52)
+    counted = count.awards((cards(" ".join(mine)), cards(" ".join(theirs))), (2, 1), Seat(0), Options())
+    points = {a.kind: a.points for a in counted}
+    assert points["spades"] == (2, 0)
+    assert points["cards"] == (1, 0)
+    assert points["svups"] == (1, 0)
+    assert (count.total(counted, 0), count.total(counted, 1)) == (9, 3)
+
+
+def test_k15_a_tie_for_the_most_cards() -> None:
+    """K15: somebody would get the point for most cards although two have as many."""
+    hearts = [f"{r}{s}" for s in "CDH" for r in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
+    piles = (cards(" ".join(hearts[:18])), cards(" ".join(hearts[18:36])), cards("2S 3S 4S"))
+    counted = {a.kind: a.points for a in count.awards(piles, (0, 0, 0), None, Options())}
+    assert counted["cards"] == (0, 0, 0)
+    assert counted["spades"] == (0, 0, 2)
+    assert counted["sidsten"] == (0, 0, 0)
+
+
+def test_k16_both_sums_by_house_rule() -> None:
+    """K16: the house rule of several sums would change nothing."""
+    s = playing("3C 6D 4S 5H", "9C 2C", options=MANY)
+    assert pile(act(s, "take 9C 3C+6D 4S+5H").state) == {*["9C", "3C", "6D", "4S", "5H"]}
+
+
+def test_k17_what_is_built_to_one_value_lies_together() -> None:
+    """K17: two builds of one value would lie on the table."""
+    s = playing("7C", "2D 9S", "9@1 4C+5D", others="9H")
+    assert code(s, "build 9 2D+7C") == "kasino-same-value"
+    after = act(s, "extend 2D+7C b9").state
+    assert [(b.value, b.owner, b.begun_by, b.is_multiple) for b in after.builds] == [(9, 0, 1, True)]
+
+
+# -- around them
+
+
+def test_a_duty_without_a_capture_lapses() -> None:
+    """Whoever built and cannot capture any more would be stuck (RULES 6.1)."""
+    s = playing("4C", "9S 3D", "10@1/0 2D+7C+AH", others="10H", owing=9)
+    assert code(s, "lay 3D") == ""
+
+
+def test_a_duty_lasts_one_turn_of_its_hand() -> None:
+    """The duty would go on for ever, or not exist."""
+    s = playing("7C", "2D 9S 4D", others="KH QH JH")
+    s = act(s, "build 9 2D+7C").state
+    assert s.owing == (9, 0)
+    s = act(s, "lay KH").state
+    assert code(s, "lay 4D") == "kasino-owes"
+    s = act(s, "take 9S b9").state
+    assert s.owing == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("builds", "text", "why"),
+    [
+        (("9@0 2D+7C",), "build 5 AC+4C", "kasino-owns-build"),
+        (("10@1/0 2D+7C+AH",), "build 5 AC+4C", "kasino-begun-build"),
+        (("9@0 2D+7C", "10@1 4D+6C"), "raise 11 AC b10", "kasino-owns-build"),
+        (("9@0 2D+7C",), "raise 10 AC b9", ""),
+        (("10@1/0 2D+7C+AH",), "raise 11 AC b10", ""),
+        ((), "build 5 AC+4C", ""),
+    ],
+)
+def test_one_build_at_a_time(builds: tuple[str, ...], text: str, why: str) -> None:
+    """Somebody would hold two builds at once (RULES 6.3)."""
+    assert code(playing("4C", "AC 5H 9S 10S JS", *builds, others="10H"), text) == why
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "why"),
+    [
+        (Options(), "build 9 2D+3C+4C", "kasino-two-cards"),
+        (Options(twocardbuilds="off"), "build 9 2D+3C+4C", ""),
+        (Options(nobuilding="on"), "build 6 2D+4C", "kasino-no-building"),
+        (Options(), "build 6 2D+4C", ""),
+        (Options(), "build 15 2D+KC", "kasino-no-holder"),
+        (Options(), "take AH KC+AD", ""),
+        (Options(), "take AH AD", ""),
+        (Options(highontable="on"), "take AH AD", ""),
+        (Options(), "take AH JC+3C", ""),
+        (Options(highontable="on"), "take 6S 2S+4C", ""),
+        (Options(), "take KH JC+b4", "kasino-no-build"),
+    ],
+)
+def test_a_house_rule(options: Options, text: str, why: str) -> None:
+    """A house rule would change nothing, or something else (RULES 8)."""
+    s = playing("3C 4C KC AD JC 2S", "2D 9H 6S AH KH", options=options)
+    assert code(s, text) == why
+
+
+def test_builds_in_sums() -> None:
+    """By house rule a build of six and a three are taken by a nine; else a build is taken whole, alone."""
+    table = ("3C", "9H 2H", "6@1 2D+4C")
+    assert code(playing(*table, others="6H"), "take 9H 3C+b6") == "kasino-no-match"
+    s = playing(*table, others="6H", options=Options(buildsinsums="on"))
+    assert pile(act(s, "take 9H 3C+b6").state) == {*["9H", "3C", "2D", "4C"]}
+
+
+def test_high_values_on_the_table() -> None:
+    """By house rule an ace on the table may be taken as 14 together with nothing else."""
+    s = playing("AD 2D", "10D 3H", options=Options(highontable="on"))
+    assert code(s, "take 10D AD+2D") == ""
+    assert code(playing("AD 2D", "10D 3H"), "take 10D AD+2D") == "kasino-no-match"
+
+
+def test_a_capture_typed_flat_is_understood() -> None:
+    """Whoever types the cards one after another would be told that they do not fit."""
+    s = playing("3C 6D 9D 4S 5H", "9C 2C", options=MANY)
+    for text in ("take 9c 3c 6d 9d", "TAKE 9C 9D 6D+3C", "take 9C 6D 3C 4S 5H 9D"):
+        assert code(s, text) == ""
+    assert str(KASINO.parse(s, Seat(0), "take 9c 6d 9d 3c")) == "take 9C 3C+6D 9D"

@@ -1,0 +1,96 @@
+"""How well the bot plays, on fixed seeds, and what it may not overlook."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.contract import Seat, moves
+from games.kinaskak import bot
+from games.kinaskak.rules import KINASKAK
+from tests.games.kinaskak.players import at_random, averages, greedy, the_bot
+from tests.games.kinaskak.positions import opening, table
+from tests.games.kinaskak.test_vectors import meld
+
+
+def chosen(s, seat: int = 1) -> str:
+    """The bot's move."""
+    view = KINASKAK.view(s, Seat(seat))
+    return str(the_bot(view, moves(KINASKAK, s, Seat(seat), 300), None))
+
+
+def test_half_the_penalty_of_the_random_player() -> None:
+    """The bot would not collect for the contract at all."""
+    ours, theirs = averages(range(1), the_bot, at_random)
+    assert ours < theirs / 2
+
+
+def test_less_penalty_than_the_greedy_player() -> None:
+    """Buying, and keeping what promises, would be worth nothing."""
+    ours, theirs = averages(range(2), the_bot, greedy)
+    assert ours < theirs
+
+
+@pytest.mark.soak
+def test_half_the_penalty_of_the_random_player_over_fifty_games() -> None:
+    """The bot would not collect for the contract at all."""
+    ours, theirs = averages(range(50), the_bot, at_random)
+    assert ours < theirs / 2
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("buying", ["wishes", "ask"])
+def test_less_penalty_than_the_greedy_player_over_two_hundred_games(buying: str) -> None:
+    """Buying, and keeping what promises, would be worth nothing."""
+    ours, theirs = averages(range(200), the_bot, greedy, buying=buying)
+    assert ours < theirs
+
+
+def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:
+    """It would pass by the card that completes its contract."""
+    hand = "9C 9D QC QD QS 3H 5S"
+    assert chosen(table(["2C", hand, "2D"], top="9H")) == "take"
+    assert chosen(table(["2C", hand, "2D"], top="KH")) == "decline"
+
+
+def test_it_lays_down_lays_off_and_goes_out() -> None:
+    """It would sit on a contract, or on cards that fit on the table."""
+    s = table(["2C", "9C 9D 9H QC QD QS 3H", "2D"], phase="play", wishes=("", "3 9 Q", ""))
+    assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(bot.best(KINASKAK.view(s, Seat(1))))}
+    laid = table(["2C", "9S KD", "2D"], phase="play", melds=[meld("9C 9D 9H")], laid=(True, True, True))
+    assert chosen(laid) == "off 9S M1"
+
+
+def test_it_takes_a_joker_that_it_can_lay_off() -> None:
+    """Twenty-five points would be left to the others, or a natural kept for nothing."""
+    melds = [meld("4S JK 6S 7S"), meld("9C 9D 9H", 2)]
+    s = table(["2C", "5S KD 2H", "2D"], phase="play", melds=melds, laid=(True, True, True))
+    assert chosen(s) == "joker 5S M1"
+
+
+def test_it_leaves_a_wish_before_its_turn_ends() -> None:
+    """A bot would never buy at a pace of days: nobody waits for its wish."""
+    s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"], phase="play")
+    assert chosen(s).startswith("wish ")
+    wished = replace(s, wishes=("", chosen(s).removeprefix("wish "), ""))
+    assert chosen(wished).startswith("discard ")
+
+
+def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
+    """It would fill its hand with anything, or pay two hundred points for a card."""
+    s = table(["2C", "3H 4H", "9C 9D QC QD QS 3H"], top="9H", phase="buy", buying="ask", fourth="fine")
+    assert chosen(s, 2) == "buy"
+    assert chosen(replace(s, pile=("5H",)), 2) == "pass"
+    assert chosen(replace(s, buys=(0, 0, 3)), 2) == "pass"
+
+
+def test_it_never_throws_a_joker_while_it_holds_anything_else() -> None:
+    """The best card would go to the next player."""
+    assert chosen(table(["2C", "JK JK KD", "2D"], phase="play", laid=(True, True, True))) == "discard KD"
+
+
+def test_the_ready_wishes_name_what_helps() -> None:
+    """The wish that is offered first would not be the one that completes the hand."""
+    s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"])
+    ask = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[1])
+    assert [value.token for value in ask.values][:2] == ["never", "helps"]
+    assert str(KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[1], ["helps"]).whole) == "wish JK 9"
+    assert opening().wishes == ("", "", "")

@@ -1,0 +1,125 @@
+"""The finder against its brute-force twin: whether a contract can be laid, and how best."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from games.cards import JOKER, Card, order, suit
+from games.kinaskak import finder, ladder
+from games.kinaskak.finder import cost, ways
+from games.kinaskak.views import Contract, Part
+from tests.games.kinaskak.naive import contracts, is_meld, is_run, is_set, pack
+
+VALUES = ladder.house().values
+SET, RUN = Part("set", 3), Part("run", 4)
+SMALL: tuple[Contract, ...] = (
+    (SET, SET), (SET, RUN), (RUN, RUN), (SET, SET, SET), (SET, SET, RUN), (Part("set", 4), Part("run", 3)),
+)  # fmt: skip
+HANDS = 150
+
+
+def some_hand(chooser: random.Random, size: int, jokers: int, ranks: int) -> tuple[Card, ...]:
+    """A hand in which much fits together: of few ranks in a row, and of few suits."""
+    low = chooser.randint(0, 13 - ranks)
+    wanted = {(low + n) % 13 + 1 for n in range(ranks)} | ({1} if chooser.random() < 0.4 else set())
+    suits = chooser.sample("CDHS", chooser.choice((2, 3, 4)))
+    near = [card for card in pack(3) if order(card) in wanted and suit(card) in suits]
+    return (*chooser.sample(near, min(len(near), size - jokers)), *(JOKER,) * jokers)
+
+
+def best_of(hand: tuple[Card, ...], contract: Contract) -> tuple[int, int] | None:
+    """The most penalty points of natural cards that can be laid, and the fewest jokers for that."""
+    found = [
+        (sum(cost(Card(c), VALUES) for some in melds for c in some if c != JOKER), -jokers_of(melds))
+        for melds in contracts(hand, contract)
+    ]
+    return max(found) if found else None
+
+
+def jokers_of(melds: tuple[tuple[str, ...], ...]) -> int:
+    """How many jokers lie in melds."""
+    return sum(some.count(JOKER) for some in melds)
+
+
+def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
+    """Whether the contract can be laid; fails where the twin thinks otherwise."""
+    found = ways(hand, contract, VALUES)
+    wanted = best_of(hand, contract)
+    assert bool(found) == (wanted is not None), (hand, contract)
+    if wanted is not None:
+        assert (found[0].points, -found[0].jokers) == wanted, (hand, contract, found[0])
+    return bool(found)
+
+
+@pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
+def test_as_good_as_trying_everything(contract: Contract) -> None:
+    """A way would be missed, or a worse one called the best."""
+    chooser = random.Random(f"small {contract}")
+    size = sum(part.least for part in contract)
+    laid = 0
+    for number in range(HANDS):
+        hand = some_hand(chooser, min(size + number % 3, 10), number % 4, chooser.randint(3, 6))
+        laid += compare(hand, contract)
+    assert HANDS / 20 < laid < HANDS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
+def test_as_good_as_trying_everything_many_times(contract: Contract) -> None:
+    """A rare hand would be misread."""
+    chooser = random.Random(f"many {contract}")
+    size = sum(part.least for part in contract)
+    for number in range(1500):
+        hand = some_hand(chooser, min(size + number % 4, 11), number % 4, chooser.randint(3, 7))
+        compare(hand, contract)
+
+
+@pytest.mark.parametrize("contract", ladder.house().contracts, ids=lambda c: "".join(p.kind[0] for p in c))
+def test_every_way_is_a_contract_of_cards_in_the_hand(contract: Contract) -> None:
+    """A way that is offered would be refused when it is pressed."""
+    chooser = random.Random(f"large {contract}")
+    laid = 0
+    for number in range(60):
+        hand = some_hand(chooser, 19, number % 4, chooser.randint(5, 9))
+        for way in ways(hand, contract, VALUES, keep=number % 2):
+            laid += 1
+            used = Counter(card for meld in way.melds for card in meld.cards)
+            assert not used - Counter(hand)
+            assert len(hand) - sum(used.values()) >= number % 2
+            assert [meld.kind for meld in way.melds] == [part.kind for part in contract]
+            assert all(is_meld(meld) for meld in way.melds)
+            assert all(
+                (is_set if part.kind == "set" else is_run)(meld.cards, part.least)
+                for part, meld in zip(contract, way.melds, strict=True)
+            )
+            runs = [meld.suit for meld in way.melds if meld.kind == "run"]
+            assert len({*runs}) == len(runs)
+            assert way.jokers == used[JOKER]
+    assert laid > 10
+
+
+def test_a_joker_frees_a_card_for_a_set() -> None:
+    """The only way to lay both would be missed: the seven that the set needs stands in the run."""
+    hand = tuple(map(Card, ["5C", "6C", "7C", "8C", "7D", "JK"]))
+    assert ways(hand, (SET, RUN), VALUES) == ()
+    (way, *_) = ways((*hand, JOKER), (SET, RUN), VALUES)
+    assert way.jokers == 2
+    assert compare((*hand, JOKER), (SET, RUN))
+
+
+def test_the_few_ways_hold_the_one_with_the_fewest_jokers() -> None:
+    """Who wants to keep his jokers would not be offered a way to."""
+    hand = tuple(map(Card, ["9C", "9D", "9H", "4C", "4D", "4S", "KC", "KD", "AS", "AH", "JK", "JK"]))
+    found = ways(hand, (SET, SET), VALUES)
+    assert found[0].jokers > 0
+    assert min(way.jokers for way in found) == 0
+    assert len(found) == finder.FEW
+
+
+def test_a_card_is_kept_where_one_must_be() -> None:
+    """A hand would be laid whole where the last card must be thrown."""
+    hand = tuple(map(Card, ["9C", "9D", "9H", "9S", "4C", "4D", "4S"]))
+    assert ways(hand, (SET, SET), VALUES)[0].points == 48
+    assert ways(hand, (SET, SET), VALUES, keep=1)[0].points == 39
+    assert ways(hand[1:], (SET, SET), VALUES, keep=1) == ()

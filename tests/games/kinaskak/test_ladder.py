@@ -1,0 +1,103 @@
+"""The house's ladder as data, and a family's own file: read, checked, never executed."""
+
+import pytest
+
+from games.chance import Derived
+from games.errors import IllegalMove
+from games.kinaskak import ladder
+from games.kinaskak.rules import KINASKAK
+from locales import LANGUAGES, speech
+
+FAMILY = b"""
+name = "Amma & Gunna"
+buys = 2
+rounds = [ { sets = 2 }, { runs = 2, run = 5 }, { sets = 1, runs = 1, set = 4 } ]
+[values]
+ace = 11
+pips = 5
+"""
+
+
+def test_a_family_plays_its_own_rounds() -> None:
+    """A file would not be played as it says, or would change what it does not say."""
+    read = ladder.read(FAMILY)
+    assert (read.name, read.buys, read.deal, read.packs) == ("Amma & Gunna", 2, 13, 3)
+    assert [[(p.kind, p.least) for p in c] for c in read.contracts] == [
+        [("set", 3), ("set", 3)],
+        [("run", 5), ("run", 5)],
+        [("set", 4), ("run", 4)],
+    ]
+    assert (read.values.ace, read.values.pips, read.values.joker) == (11, 5, 25)
+    line = ladder.line(read)
+    assert " " not in line
+    assert "=" not in line
+    assert ladder.from_line(line) == read == ladder.of(line)
+    assert KINASKAK.read_option("ladder", FAMILY) == line == KINASKAK.read_option("ladder", line.encode())
+    s = KINASKAK.start(3, KINASKAK.Options(ladder=line), Derived(b"x", 0)).state
+    assert KINASKAK.view(s, None).ladder == read
+
+
+def test_the_house_ladder_comes_from_data_with_its_status() -> None:
+    """A rule that no source gives would pass for one that a source gives."""
+    status = ladder._house()["status"]
+    assert {*status} == {"packs", "jokers", "deal", "buys", "fine", "least", "rounds", "values"}
+    assert status["packs"].startswith("source")
+    assert status["values"].startswith("decided")
+    assert ladder.from_line(ladder.line(ladder.house())) == ladder.house()
+
+
+BAD = {
+    "unreadable": b"rounds = [",
+    "missing": b"name = 'x'",
+    "unknown": b"rounds = [{sets = 2}]\nimport = 'os'",
+    "rounds": b"rounds = []",
+    "round": b"rounds = [7]",
+    "melds": b"rounds = [{}]",
+    "number": b"rounds = [{sets = 2}]\ndeal = 99",
+    "name": b"rounds = [{sets = 2}]\nname = '***'",
+    "too-long": b"rounds = [{runs = 4, run = 13}]",
+    "few-cards": b"rounds = [{sets = 2}]\npacks = 1",
+    "table": b"rounds = [{sets = 2}]\nvalues = 3",
+    "large": b"#" * 5000,
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_is_wrong_is_said(what: str) -> None:
+    """A family would learn only that its file is bad, not where."""
+    with pytest.raises(IllegalMove) as refused:
+        ladder.read(BAD[what])
+    assert refused.value.code == f"kinaskak-ladder-{what}"
+    for language in LANGUAGES:
+        assert speech(language).say(f"error-{refused.value.code}", **refused.value.params)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"rounds = [{sets = true}]",
+        b"rounds = [{sets = 2.0}]",
+        b"rounds = {sets = 2}",
+        b"rounds = [{sets = 2, x = 1}]",
+        b"rounds = [{sets = 2}]\nleast = {set = 'three'}",
+        b"rounds = [{sets = 2}]\n[values]\nace = -1",
+        b"rounds = [{sets = 9}]",
+        b"\xff\xfe",
+        b"Amma|9s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25",
+        b"Amma|2s3|packs:3|jokers:3|deal:13|buys:3|fine:200",
+        b"Amma|1r4,1s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25",
+        b"a|b",
+        "[" * 3000,
+    ],
+)
+def test_nonsense_is_refused(data: bytes | str) -> None:
+    """A strange file would crash the table, or be played."""
+    with pytest.raises(IllegalMove):
+        ladder.read(data if isinstance(data, bytes) else data.encode())
+
+
+def test_the_lobby_names_the_rounds() -> None:
+    """Nobody would know which rounds are about to be played."""
+    told = KINASKAK.tell_option("ladder", ladder.line(ladder.read(FAMILY)))
+    assert "Amma & Gunna" in speech("en").say(told.id, **told.params)
+    assert KINASKAK.tell_option("ladder", "").id == "kinaskak-option-ladder-default"

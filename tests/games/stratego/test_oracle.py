@@ -1,0 +1,145 @@
+"""The move generator against a second one: counts of whole trees, and every position of random games."""
+
+import random
+
+import msgspec
+import pytest
+
+from games.contract import Seat, moves
+from games.stratego.rules import STRATEGO
+from games.stratego.state import State
+from games.stratego.views import Options
+from tests.contract.records import play
+from tests.games.stratego.naive import Naive, perft
+from tests.games.stratego.positions import act, chance, placed
+
+# Position, depth, count: computed by the naive generator alone, and found again by the rule book.
+OPENING = "opening"
+CASTLE = "castle"
+SCATTERED = "scattered"
+
+
+def opening() -> State:
+    """Four Walls, before the first move."""
+    s = STRATEGO.start(4, Options(first_player="seat-0"), chance()).state
+    for seat in range(4):
+        s = act(s, "army wall", seat).state
+    for seat in range(4):
+        s = act(s, "ready", seat).state
+    return s
+
+
+def castle() -> State:
+    """A crowd around the castle: captains, scouts and cannons with all in reach, flags borne, in pairs."""
+    return placed(
+        "R6 H6 R", "R3 F6", "R1 H4", "R9 RING", "G6 J8", "G5 J7 G", "G1 M8", "G2 L8", "B9 TURRET",
+        "B6 H10", "B3 F10 B", "B1 H12", "Y7 F8", "Y6 D8", "Y1 C8 Y", "Y3 D4", teams="pairs",
+    )  # fmt: skip
+
+
+def scattered() -> State:
+    """Three players, flags that lie about, sliders about to bring pieces back, other house rules."""
+    s = placed(
+        "R6 A4d", "R3 A4b", "R1 A2e", "R8 A5e R", "G3 B4c", "G9 B2d", "G1 B4f G", "G2 B3g", "B6 C2e",
+        "B6 C4h", "B7 C3c", "B1 C5e", seats=3, captain_steps="3", scout_attack="any_adjacent",
+        cannon_range="up_to_4", recruit_on_flag_capture="on",
+    )  # fmt: skip
+    return msgspec.structs.replace(s, sliders=(5, 5, 4))
+
+
+POSITIONS = {OPENING: opening, CASTLE: castle, SCATTERED: scattered}
+COUNTS = {
+    OPENING: (19, 361, 6859),
+    CASTLE: (29, 395, 5377),
+    SCATTERED: (31, 619, 22502),
+}
+
+
+def naive(s: State) -> Naive:
+    """The same position for the other generator."""
+    rules = {k: str(v) for k, v in msgspec.structs.asdict(s.options).items()}
+    at = Naive(s.board, rules, s.seats)
+    at.men = {p.space: [p.seat, p.rank] for p in s.pieces if p.space}
+    for p in s.pieces:
+        if p.space is None and p.seat not in s.out:
+            at.lost[p.seat].append(p.rank)
+    for f in s.flags:
+        where = f.space if f.bearer is None else s.pieces[f.bearer].space
+        at.flags[f.seat] = {"at": where, "borne": f.bearer is not None, "fell": f.fell}
+    at.falls = 1 + max(f.fell for f in s.flags)
+    at.sliders, at.turn, at.pending = [*s.sliders], s.turn, [*s.pending]
+    at.captured, at.quiet, at.over = {*s.captured}, s.quiet, s.phase == "over"
+    for seat, last in enumerate(s.shuttles):
+        if last is not None and s.pieces[last.piece].space == last.end:
+            at.shuttle[seat] = (last.start, last.end, last.count)
+    return at
+
+
+def offered(s: State) -> list[str]:
+    """What the rule book offers to the seat that is waited for, but for the switch and the draw."""
+    if s.phase == "over":
+        return []
+    seat = s.pending[0] if s.phase == "recruit" else s.turn
+    return [str(m) for m in moves(STRATEGO, s, Seat(seat)) if not str(m).startswith(("hold", "draw"))]
+
+
+def count(s: State, depth: int) -> int:
+    """Perft by the rule book."""
+    texts = offered(s)
+    if depth == 1:
+        return len(texts)
+    seat = Seat(s.pending[0] if s.phase == "recruit" else s.turn) if texts else Seat(0)
+    return sum(count(act(s, text, seat).state, depth - 1) for text in texts)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_perft(name: str) -> None:
+    """The generator would miss a move, or play one wrongly: two moves deep, three in the soak."""
+    s = POSITIONS[name]()
+    for depth in (1, 2):
+        assert count(s, depth) == COUNTS[name][depth - 1]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_counts_are_of_somebody_else(name: str) -> None:
+    """The numbers above would have been written down from our own generator."""
+    assert perft(naive(POSITIONS[name]()), 1) == COUNTS[name][0]
+    assert perft(naive(POSITIONS[name]()), 2) == COUNTS[name][1]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", POSITIONS)
+def test_perft_three_deep(name: str) -> None:
+    """What goes wrong after two moves alone would not be found."""
+    s = POSITIONS[name]()
+    assert count(s, 3) == perft(naive(s), 3) == COUNTS[name][2]
+
+
+def test_both_generators_agree_in_random_games() -> None:
+    """A rare position, with any house rules and either number of players, would be judged wrongly."""
+    seen = 0
+    for number in range(10):
+        record = play("stratego", number)
+        chooser = random.Random(number)
+        entries = [e for e in record.entries if e.before.phase in ("play", "recruit")]
+        for entry in chooser.sample(entries, min(10, len(entries))):
+            s, text = entry.before, str(entry.move)
+            at = naive(s)
+            assert sorted(at.moves()) == sorted(offered(s))
+            if text in at.moves() and not any(s.holds):
+                compare(at.play(text), entry.step.state)
+                seen += 1
+    assert seen > 40
+
+
+def compare(at: Naive, s: State) -> None:
+    """Both have come to the same position."""
+    assert at.over == (s.phase == "over")
+    assert at.men == {p.space: [p.seat, p.rank] for p in s.pieces if p.space}
+    for f in s.flags:
+        where = f.space if f.bearer is None else s.pieces[f.bearer].space
+        assert (at.flags[f.seat]["at"], at.flags[f.seat]["borne"]) == (where, f.bearer is not None)
+    assert at.sliders == [*s.sliders]
+    if s.phase == "play":
+        assert at.turn == s.turn
+    assert at.over or at.pending == [*s.pending]

@@ -1,0 +1,143 @@
+"""Threads, several servers, reactions, files and the workshop, on a computer and on a phone."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from sandbox.box import Box
+from sandbox.server import serve
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Every control has a name that a screen reader can say, and no id stands twice.
+NAMELESS = """() => {
+  const said = (node) =>
+    (node.getAttribute('aria-label') || node.textContent || node.alt || node.title || '').trim();
+  const labelled = (node) => node.labels?.length || node.getAttribute('aria-labelledby');
+  const controls = 'button, a, input, select, textarea, summary, [role=button]';
+  const bare = [...document.querySelectorAll(controls)]
+    .filter((node) => node.checkVisibility() && !said(node) && !labelled(node));
+  const ids = [...document.querySelectorAll('[id]')].map((node) => node.id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  return [...bare.map((node) => node.outerHTML.slice(0, 120)), ...twice];
+}"""
+OUTSIDE = """[...document.querySelectorAll('.message *')]
+  .filter((node) => node.getBoundingClientRect().right > innerWidth + 1).length"""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def box() -> AsyncIterator[Box]:
+    async with serve() as running:
+        yield running
+
+
+async def opened(browser: Browser, box: Box, name: str, width: int) -> Page:
+    """The page of one person."""
+    page = await browser.new_page(viewport={"width": width, "height": 844})
+    page.set_default_timeout(15_000)
+    await page.goto(f"{box.url}?as={box.person(name).id}")
+    await page.locator(".client .channel").first.wait_for(state="attached")
+    return page
+
+
+async def test_threads_reactions_and_files(browser: Browser, box: Box) -> None:
+    """What happens on Discord beside plain messages could not be done, or not be seen."""
+    page = await opened(browser, box, "Anna", 1280)
+    await page.get_by_label("Files to send").set_input_files(
+        {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"twelve rules"}
+    )
+    await expect(page.locator(".tray .file-name")).to_have_text("rules.txt")
+    await page.get_by_role("textbox", name="Message #stofa").fill("Here they are")
+    await page.keyboard.press("Enter")
+    message = page.locator(".message", has_text="Here they are")
+    await expect(message.locator("a.file")).to_contain_text("rules.txt")
+    await message.hover()
+    await message.get_by_role("button", name="React").click()
+    await page.get_by_role("group", name="React with").get_by_role("button", name="🎉").click()
+    pressed = message.get_by_role("button", name="🎉 1 by Anna")
+    await expect(pressed).to_have_attribute("aria-pressed", "true")
+    await message.hover()
+    await message.get_by_role("button", name="Begin a thread").click()
+    form = page.get_by_role("dialog", name="Begin a thread")
+    await form.get_by_role("textbox").fill("Rules")
+    await form.get_by_role("button", name="Submit").click()
+    await page.locator(".channel.thread", has_text="Rules").click()
+    await page.get_by_role("button", name="Lock").click()
+    await expect(page.locator(".channel.thread", has_text="Rules, archived and locked")).to_be_visible()
+    await page.get_by_role("button", name="Open again").click()
+    await page.get_by_role("textbox", name="Message Rules").fill("the first")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message", has_text="the first")).to_be_visible()
+    await page.close()
+
+
+async def test_servers_and_groups_come_and_go(browser: Browser, box: Box) -> None:
+    """A second server would not show, or one that somebody has left would stay."""
+    anna, page = box.person("Anna"), await opened(browser, box, "Anna", 1280)
+    second = box.places.found("Kaffihús", [anna], channels=("spjall",))
+    await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
+    await expect(page.get_by_role("textbox", name="Message #spjall")).to_be_visible()
+    box.places.group([anna, box.person("Finn"), box.person("Emma")])
+    await expect(page.get_by_role("list", name="Among people")).to_contain_text("Finn, Emma")
+    box.places.leave(second, anna)
+    await expect(page.get_by_role("button", name="spjall")).to_have_count(0)
+    await expect(page.get_by_role("textbox", name="Message #stofa")).to_be_visible()
+    await page.close()
+
+
+async def test_the_workshop_turns_knobs(browser: Browser, box: Box) -> None:
+    """A person could not see what his bot does when Discord fails."""
+    page = await opened(browser, box, "Anna", 390)
+    await page.goto(box.url)
+    await page.get_by_role("button", name="Workshop").click()
+    bench = page.get_by_role("dialog", name="Workshop")
+    await bench.locator("summary", has_text="Open or close somebody's DMs").click()
+    form = bench.locator("details[open]")
+    await form.get_by_role("combobox", name="Person").select_option(label="Finn")
+    await form.get_by_role("checkbox", name="Open").uncheck()
+    await form.get_by_role("button").click()
+    await expect(bench.get_by_role("status")).to_contain_text("done")
+    assert not box.person("Finn").dms_open
+    await bench.get_by_role("spinbutton", name="Seconds that REST and gateway come late").fill("0.25")
+    await page.keyboard.press("Tab")
+    await expect(bench.get_by_role("status")).to_contain_text("come late: done")
+    assert box.knobs.latency == 0.25
+    box.knobs.latency = 0.0
+    assert await page.evaluate(SIDEWAYS) == 0
+    assert await page.evaluate(NAMELESS) == []
+    await page.close()
+
+
+async def test_a_phone_and_a_screen_reader(browser: Browser, box: Box) -> None:
+    """On a phone something would stand outside the screen; for the blind a button would have no name."""
+    bot, channel = box.world.meta.bot_id, box.channel("stofa")
+    buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
+    out = {"type": 2, "style": 5, "label": "Out", "url": "https://x.is"}
+    parts = [
+        {"type": 10, "content": "# A long heading that has to be broken on a phone\n> `quoted`"},
+        {"type": 1, "components": buttons},
+        {"type": 1, "components": [{"type": 7, "custom_id": "m", "max_values": 3}]},
+        {"type": 9, "components": [{"type": 10, "content": "x" * 80}], "accessory": out},
+    ]
+    body = {"flags": 1 << 15, "components": [{"type": 17, "components": parts}]}
+    post = box.posts.create(channel, bot, body, {})
+    box.posts.react(post, bot, "👍")
+    thread = box.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, post)
+    page = await opened(browser, box, "Emma", 390)
+    for _ in range(2):
+        assert await page.evaluate(SIDEWAYS) == 0
+        assert await page.evaluate(NAMELESS) == []
+        assert await page.evaluate(OUTSIDE) == 0
+        await page.get_by_role("button", name="Channels").click()
+        await page.locator(".channel.thread", has_text=thread.name.strip()).click()
+    await page.get_by_role("button", name="Channels").click()
+    await page.locator(".channel.text", has_text="stofa").click()
+    await page.get_by_role("button", name="Make a choice").click()
+    await expect(page.get_by_role("option", name="Moderator")).to_be_visible()
+    await expect(page.get_by_role("option", name="Björn")).to_be_visible()
+    snapshot = await page.locator(".messages").aria_snapshot()
+    for said in ("heading", 'button "👍 1 by Stofa"', 'link "Out"'):
+        assert said in snapshot
+    await page.close()

@@ -1,0 +1,88 @@
+"""Kasino: hands and stock stay hidden, from a partner too; a pile is known only as it was seen."""
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from games.cards import DECK
+from games.chance import Derived
+from games.contract import Event, Seat
+from games.errors import GameError
+from games.kasino.rules import KASINO
+from games.kasino.state import State
+from tests.contract.checks import hears
+from tests.contract.records import play
+from tests.secrecy.test_views import encoded, named, positions, questions
+
+SEATS = tuple(Seat(n) for n in range(4))
+GAMES = 6
+
+
+def hidden_from(s: State, viewer: Seat | None) -> set[str]:
+    """Every card that the viewer has not seen in this round."""
+    unseen = {card for seat, hand in enumerate(s.hands) for card in hand if seat != viewer}
+    return unseen | {*s.stock}
+
+
+@pytest.mark.parametrize("viewer", [*SEATS[:3], None])
+def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
+    """A card of a hand or of the stock would leave in a view, a question or an event."""
+    hunted = 0
+    for number in range(GAMES):
+        record = play("kasino", number)
+        if viewer is not None and viewer >= record.seats:
+            continue
+        heard: list[Event] = []
+        for entry in record.entries:
+            s = entry.step.state
+            for event in entry.step.events:
+                heard = [] if event.id == "kasino-round" else heard
+                heard += [event] if hears(event, viewer) else []
+            sent = encoded([KASINO.view(s, viewer), heard])
+            assert not named(sent) & hidden_from(s, viewer)
+            hunted += len(hidden_from(s, viewer))
+        if viewer is not None:
+            for s in record.some(3):
+                assert not named(encoded(questions("kasino", s, viewer))) & hidden_from(s, viewer)
+    assert hunted > 3_000
+
+
+def test_partner_and_opponent_see_the_same() -> None:
+    """Partners would sit with open cards."""
+    for number in range(GAMES):
+        record = play("kasino", number)
+        for s in record.some(5):
+            for seat in SEATS[: record.seats]:
+                bare = msgspec.structs.replace(KASINO.view(s, seat), seat=None, hand=())
+                assert bare == KASINO.view(s, None)
+
+
+def test_everything_that_happens_is_open() -> None:
+    """One player would hear more of a turn than another: in Kasino nothing is done in secret."""
+    record = play("kasino", 1)
+    assert all(event.audience is None for entry in record.entries for event in entry.step.events)
+
+
+@pytest.mark.parametrize("viewer", SEATS[:2])
+def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
+    """Trying moves one by one would tell what another holds, or which card he keeps for his build."""
+    tried = 0
+    for s, again in islice(positions("kasino", viewer), 8):
+        texts = [f"lay {card}" for card in DECK]
+        texts += [f"take {card} b{value}" for card in DECK[:13] for value in range(2, 17, 3)]
+        texts += [f"take {card} {lying}" for card in DECK[13:26] for lying in s.loose[:4]]
+        texts += [f"build 9 {card}+{lying}" for card in DECK[26:39] for lying in s.loose[:4]]
+        for text in texts:
+            assert refused(s, viewer, text) == refused(again, viewer, text)
+            tried += 1
+    assert tried > 700
+
+
+def refused(s: State, seat: Seat, text: str) -> object:
+    """Why a move is refused; None if it is not."""
+    try:
+        KASINO.apply(s, seat, KASINO.parse(s, seat, text), Derived(b"x", 0))
+    except GameError as error:
+        return type(error), error.code, error.rule, error.params
+    return None

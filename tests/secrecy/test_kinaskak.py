@@ -1,0 +1,130 @@
+"""Wishes, answers and bought cards of Kínaskák tell nobody anything, by what is shown or by what is not."""
+
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from games.cards import DECK, JOKER
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.errors import GameError
+from games.kinaskak.rules import KINASKAK
+from games.kinaskak.state import State
+from locales import LANGUAGES, speech
+from tests.contract.checks import hears
+from tests.contract.records import play
+from tests.games.kinaskak.positions import opening, table
+from tests.secrecy.test_views import encoded, positions, questions
+
+NAMES = ("Anna", "Bo", "Clara", "Dagur")
+SEATS = tuple(Seat(n) for n in range(4))
+WISHES = ("NEVER", "ANY", "JK A H5-8", "7S", "K", "C2-A")
+
+
+def others(seat: Seat) -> list[Seat | None]:
+    """Everybody else, and the channel."""
+    return [one for one in (*SEATS, None) if one != seat]
+
+
+def told(s: State, viewer: Seat | None) -> str:
+    """All that a viewer is shown and asked."""
+    asked = questions("kinaskak", s, viewer) if viewer is not None else []
+    return encoded([KINASKAK.view(s, viewer), asked])
+
+
+@pytest.mark.parametrize("owner", SEATS)
+def test_no_wish_shows_in_anything_of_anybody_else(owner: Seat) -> None:
+    """A wish, its change or that there is one would be seen; or would call or delay somebody."""
+    s = opening(4, 3)
+    before = {viewer: told(s, viewer) for viewer in others(owner)}
+    for text in WISHES:
+        step = KINASKAK.apply(s, owner, KINASKAK.parse(s, owner, f"wish {text}"), Derived(b"x", 1))
+        assert all(event.audience == (owner,) for event in step.events)
+        assert {viewer: told(step.state, viewer) for viewer in others(owner)} == before
+        assert KINASKAK.waits(step.state) == KINASKAK.waits(s)
+        assert KINASKAK.view(step.state, owner).wish == text
+        s = step.state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> None:
+    """The purchase of one would tell that another wished for the card too."""
+    spoken = speech(language)
+    seen = set()
+    for later in ("", "NEVER", "ANY", "9C"):
+        s = replace(table(["2C", "3H 4H", "2D", "5D"], top="9C"), wishes=("", "", "9", later))
+        step = KINASKAK.apply(s, Seat(1), KINASKAK.parse(s, Seat(1), "decline"), Derived(b"x", 1))
+        for viewer in (SEATS[0], SEATS[1], None):
+            events = [event for event in step.events if hears(event, viewer)]
+            lines = [spoken.say(event.id, names=NAMES, **event.params) for event in events]
+            seen.add((viewer, encoded([events, lines]), told(step.state, viewer)))
+    assert len(seen) == 3
+
+
+def test_nobody_hears_which_card_came_with_a_purchase() -> None:
+    """The card of the stock would be read out to the table."""
+    for card in ("KD", "7S", JOKER):
+        s = replace(table(["2C", "3H 4H", "2D", "5D"], top="9C"), wishes=("", "", "ANY", ""))
+        stock = (card, *(c for c in s.stock if c != card))[: len(s.stock)]
+        step = KINASKAK.apply(
+            replace(s, stock=stock), Seat(1), KINASKAK.parse(s, Seat(1), "decline"), Derived(b"x", 1)
+        )
+        for viewer in (SEATS[0], SEATS[3], None):
+            heard = encoded([event for event in step.events if hears(event, viewer)])
+            assert f'"{card}"' not in heard
+            assert card not in KINASKAK.view(step.state, viewer).known[2]
+
+
+def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
+    """Who waits with his answer would see what the others said."""
+    s = table(["2C", "3H 4H", "2D", "5D"], top="9C", phase="buy", buying="ask")
+    for text in ("buy", "pass"):
+        step = KINASKAK.apply(s, Seat(3), KINASKAK.parse(s, Seat(3), text), Derived(b"x", 1))
+        for viewer in others(Seat(3)):
+            assert told(step.state, viewer) == told(s, viewer)
+            assert not [event for event in step.events if hears(event, viewer)]
+        assert KINASKAK.view(step.state, Seat(3)).answer is (text == "buy")
+
+
+@pytest.mark.parametrize("viewer", SEATS[:2])
+def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
+    """Trying moves one by one would tell what another holds, wishes or has answered."""
+    texts = [f"discard {card}" for card in (*DECK[::7], JOKER)]
+    texts += [
+        "take",
+        "decline",
+        "buy",
+        "pass",
+        "wish ANY",
+        "off 9S M1",
+        "joker 9S M1",
+        "lay 9S 9H 9C / 4S 4D 4H",
+    ]
+    for s, again in islice(positions("kinaskak", viewer), 20):
+        for text in texts:
+            assert refused(s, viewer, text) == refused(again, viewer, text)
+
+
+def refused(s: State, seat: Seat, text: str) -> object:
+    """Why a move is refused; None if it is not."""
+    try:
+        KINASKAK.apply(s, seat, KINASKAK.parse(s, seat, text), Derived(b"x", 0))
+    except GameError as error:
+        return type(error), error.code, error.rule, error.params
+    return None
+
+
+def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:
+    """A card would be known that nobody saw taken."""
+    for number in range(4):
+        record = play("kinaskak", number)
+        for s in record.some(12):
+            channel = KINASKAK.view(s, None)
+            for seat in range(record.seats):
+                view = KINASKAK.view(s, Seat(seat))
+                bare = replace(
+                    view, seat=None, hand=(), plan=(), wish="", answer=None, gained=0, waiting=channel.waiting
+                )
+                assert bare == channel
+                assert len(moves(KINASKAK, s, Seat(seat))) < 400

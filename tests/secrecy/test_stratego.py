@@ -1,0 +1,143 @@
+"""Stratego: an army is nobody else's, a move tells no rank, and what has not been declared is nowhere."""
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.errors import GameError
+from games.stratego.rules import STRATEGO
+from games.stratego.state import State
+from games.stratego.views import UNKNOWN
+from locales import LANGUAGES, speech
+from tests.contract.checks import hears
+from tests.contract.records import play
+from tests.games.stratego.positions import act, chance
+from tests.secrecy.test_views import encoded, positions, questions
+
+NAMES = ("Anna", "Bo", "Clara", "Dagur")
+SEATS = tuple(Seat(n) for n in range(4))
+
+
+def setting_up(number: int = 0) -> State:
+    """Four armies that are set up, and one that stands ready."""
+    s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
+    for seat, name in enumerate(("wall", "lure", "flanks-mirrored", "keep")):
+        s = act(s, f"army {name}", seat).state
+    return act(s, "ready", 3).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_knows_how_an_army_is_set_up(language: str) -> None:
+    """Another player, or the channel, could tell one army, or one change of it, from another."""
+    spoken = speech(language)
+    s = setting_up()
+    texts = ["army gunline", "army 5647465/351143/3967823", "swap K3 J1", "army keep-mirrored"]
+    told: dict[Seat | None, set[str]] = {}
+    for text in texts:
+        step = act(s, text, 0)
+        for viewer in (*SEATS[1:], None):
+            events = [event for event in step.events if hears(event, viewer)]
+            lines = [spoken.say(event.id, names=NAMES, **event.params) for event in events]
+            asked = questions("stratego", step.state, viewer) if viewer is not None else []
+            seen = [events, lines, STRATEGO.view(step.state, viewer), asked, STRATEGO.waits(step.state)]
+            told.setdefault(viewer, set()).add(encoded(seen))
+    assert {len(seen) for seen in told.values()} == {1}
+
+
+def test_a_change_of_an_army_is_silent() -> None:
+    """When and how often somebody thinks again would show."""
+    s = setting_up()
+    step = act(s, "swap K3 J1", 0)
+    for viewer in (*SEATS[1:], None):
+        assert [event for event in step.events if hears(event, viewer)] == []
+        assert STRATEGO.view(step.state, viewer) == STRATEGO.view(s, viewer)
+    assert STRATEGO.waits(step.state) == STRATEGO.waits(s)
+    assert STRATEGO.asks(step.state, Seat(1)) == STRATEGO.asks(s, Seat(1))
+
+
+def test_the_switch_of_a_slider_is_its_owners() -> None:
+    """Others would know that a win will bring nobody back."""
+    for record in (play("stratego", number) for number in range(12)):
+        for entry in record.entries:
+            if str(entry.move).startswith("hold"):
+                assert all(event.audience == (entry.seat,) for event in entry.step.events)
+                for viewer in [v for v in (*SEATS[: record.seats], None) if v != entry.seat]:
+                    assert STRATEGO.view(entry.before, viewer) == STRATEGO.view(entry.step.state, viewer)
+
+
+def test_only_declared_ranks_are_seen() -> None:
+    """A view would hold the rank of a living piece that no battle has shown."""
+    hidden = 0
+    for number in range(8):
+        for s in play("stratego", number).some(6):
+            if s.phase == "over":
+                continue
+            for viewer in (*SEATS[: s.seats], None):
+                for true, seen in zip(s.pieces, STRATEGO.view(s, viewer).pieces, strict=True):
+                    shares = s.options.partners_see_ranks == "on" and s.options.teams == "pairs"
+                    is_partner = (
+                        shares and s.seats == 4 and viewer is not None and (viewer - true.seat) % 4 == 2
+                    )
+                    may = true.known or true.seat == viewer or is_partner
+                    assert seen.rank == (true.rank if may else UNKNOWN)
+                    hidden += not may
+    assert hidden > 1000
+
+
+def test_events_of_a_move_name_no_rank() -> None:
+    """The channel would read the rank of a piece that has only moved."""
+    for number in range(4):
+        for entry in play("stratego", number).entries:
+            told = [e for e in entry.step.events if e.id in ("stratego-moves", "stratego-hands")]
+            assert not any("rank" in encoded(event) for event in told)
+
+
+def test_partners_know_no_more_unless_they_agreed_to() -> None:
+    """Partners would sit with open armies, or against the house rule with closed ones."""
+    for rule, opens in (("off", False), ("on", True)):
+        s = STRATEGO.start(4, STRATEGO.Options(teams="pairs", partners_see_ranks=rule), chance()).state
+        for seat in range(4):
+            s = act(act(s, "army wall", seat).state, "ready", seat).state
+        own = [p.rank != UNKNOWN for p in STRATEGO.view(s, Seat(0)).pieces if p.seat == 2]
+        assert own == [opens] * 20
+        assert not any(p.rank for p in STRATEGO.view(s, Seat(0)).pieces if p.seat in (1, 3))
+
+
+@pytest.mark.parametrize("viewer", SEATS[:2])
+def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
+    """Trying moves one by one would tell what another has."""
+    texts = [
+        "E4-E5",
+        "H6-RING",
+        "RING-TURRET",
+        "recruit 9",
+        "recruit none",
+        "swap E13 F13",
+        "ready",
+        "hold on",
+    ]
+    for s, again in islice(positions("stratego", viewer), 12):
+        own = [str(p.space) for p in s.pieces if p.seat == viewer and p.space]
+        foes = [str(p.space) for p in s.pieces if p.seat != viewer and p.space]
+        for text in [*texts, *(f"{a}-{b}" for a in own[:6] for b in foes[:12])]:
+            assert refused(s, viewer, text) == refused(again, viewer, text)
+
+
+def refused(s: State, seat: Seat, text: str) -> object:
+    """Why a move is refused; None if it is not."""
+    try:
+        STRATEGO.apply(s, seat, STRATEGO.parse(s, seat, text), Derived(b"x", 0))
+    except GameError as error:
+        return type(error), error.code, error.rule, error.params
+    return None
+
+
+def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:
+    """The presence of a target would tell what stands there."""
+    for s, again in islice(positions("stratego", Seat(0)), 20):
+        assert [*map(str, moves(STRATEGO, s, Seat(0)))] == [*map(str, moves(STRATEGO, again, Seat(0)))]
+        bare = msgspec.structs.replace(STRATEGO.view(s, Seat(0)), pieces=())
+        assert bare == msgspec.structs.replace(STRATEGO.view(again, Seat(0)), pieces=())
