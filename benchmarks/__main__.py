@@ -2,12 +2,14 @@
 
 import sys
 
-from benchmarks import cribbage, engine, kasino, render, store, whole
+from benchmarks import cribbage, engine, fuldrigger, kasino, kinaskak, render, store, whole
 
 PARTS = {
     "engine": engine,
     "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
     "kasino": kasino,
+    "kinaskak": kinaskak,
     "render": render,
     "store": store,
     "whole": whole,

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import numpy
 
 from games.chance import Derived
@@ -17,20 +18,34 @@ from games.kasino import captures as kasino_captures
 from games.kasino import listing as kasino_listing
 from games.kasino import reveal as kasino_reveal
 from games.kasino import sums as kasino_sums
+from games.kinaskak import finder, plans, prospects, questions
+from games.kinaskak import questions as kinaskak_questions
+from games.kinaskak import reveal as kinaskak_reveal
+from games.kinaskak.moves import Buy, Decline, Pass, Take
+from games.kinaskak.state import State as KinaskakState
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
 from games.registry import GAMES
+from games.stratego import state as stratego_state
+from games.stratego.moves import Act, Recruit
+from games.stratego.views import Options
 from render import Look
 from render.cribbage import fan as cribbage_fan
 from render.cribbage import table as cribbage_table
 from render.kasino import fan as kasino_fan
 from render.kasino import table as kasino_table
+from render.kinaskak import fan as kinaskak_fan
+from render.kinaskak import table as kinaskak_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
+from render.stratego import private as stratego_private
+from render.stratego import table as stratego_table
 from render.strips import Scene
 from tests.games.kasino.positions import playing as kasino_playing
+from tests.games.kinaskak.positions import table
 from tests.games.partners.positions import playing
+from tests.games.stratego.test_oracle import castle, scattered
 
 T = TypeVar("T")
 
@@ -143,6 +158,58 @@ def crowded_tables() -> Sequence[Any]:
     return [kasino_playing(table, hand) for table, hand in tables]
 
 
+def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
+    """Every move of the phase; wishes, which nobody waits for, apart."""
+    view = kinaskak_reveal.view(s, seat)
+    if s.phase == "play":
+        return [way for ways in kinaskak_questions.deeds(view).values() for _, way in ways]
+    return [Buy(), Pass()] if s.phase == "buy" else [Take(), Decline()] if s.pile else [Decline()]
+
+
+def turn_of_kinaskak(s: KinaskakState) -> Seat | None:
+    """Who is to play."""
+    return None if s.phase == "over" else s.turn
+
+
+def forget_kinaskak() -> None:
+    """The ways to lay, and what hands lack, that have been found."""
+    for kept in (finder._ways, plans.plan, questions.ready_wishes, prospects._need, prospects._promise):
+        kept.cache_clear()
+
+
+def many_melds() -> Sequence[KinaskakState]:
+    """Twenty cards with three jokers and a great deal of ways, in the rounds of sets and runs."""
+    hands = (
+        "5C 5D 6C 6D 6H 7C 7D 7H 8C 8D 8H 9C 9D 9H 10C 10D 4H JK JK JK",
+        "AC 2C 3C 4C 5C AD 2D 3D 4D 5D AH 2H 3H 4H 5H AS 2S JK JK JK",
+        "9S 10S JS QS KS AS 9H 10H JH QH KH AH 9D 10D JD QD KD JK JK JK",
+    )
+    return [
+        table(["2C", hand, "2D"], phase="play", round=number) for hand in hands for number in (2, 5, 6, 7, 8)
+    ]
+
+
+def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
+    """Every end of every piece, or every piece that can come back; armies by walking the asks."""
+    if s.phase == "setup":
+        return moves(GAMES["stratego"], s, seat)
+    if s.phase == "recruit":
+        lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
+        return [Recruit(rank) for rank in (*lost, 0)]
+    at = stratego_state.field(s)
+    return [Act(at.pieces[n].space, end) for n in at.own(seat) for end in at.ends(n)]
+
+
+def crowds() -> Sequence[stratego_state.State]:
+    """Captains and scouts about the castle with everything in reach, in pairs, for three, and far-walking."""
+    return [castle(), scattered(), msgspec.structs.replace(castle(), options=far_walking())]
+
+
+def far_walking() -> Options:
+    """The house rules under which a captain has the most ways."""
+    return Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
+
+
 BENCHES = {
     "cribbage": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
@@ -160,6 +227,15 @@ BENCHES = {
         crowded_tables,
         forget_kasino,
     ),
+    "kinaskak": Bench(
+        Look("is", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur")),
+        kinaskak_table.scene,
+        kinaskak_fan.scene,
+        of_kinaskak,
+        turn_of_kinaskak,
+        many_melds,
+        forget_kinaskak,
+    ),
     "partners": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
         partners_table.scene,
@@ -168,5 +244,12 @@ BENCHES = {
         turn_of_partners,
         sevens,
         forget_partners,
+    ),
+    "stratego": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        stratego_table.scene,
+        stratego_private.hand_scene,
+        of_stratego,
+        hard=crowds,
     ),
 }

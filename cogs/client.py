@@ -17,6 +17,7 @@ from cogs.around import Around
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
+from cogs.fuldrigger import Fuldrigger
 from cogs.kasino import Kasino
 from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
@@ -97,6 +98,7 @@ class Stofa(commands.Bot):
             Kasino(self.desk, lobby),
             Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),
+            Fuldrigger(self.desk, lobby),
             Stratego(self.desk, lobby),
         )
         around = Around(self.desk)

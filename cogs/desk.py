@@ -237,13 +237,14 @@ class Desk(commands.Cog):
                 await press.answer.aside(scene.say("form-late"))
             return
         try:
-            await self._commit(press, button, await self.clerk.move(walk, scene, press.interaction))
+            move, by = await self.clerk.move(walk, scene, press.interaction)
+            await self._commit(press, button, move)
         except Exception as error:
             if not filling.is_bad_input(error):
                 raise
             await press.answer.aside(filling.again(scene, walk, await self._sentence(press, error)))
         else:
-            await self.clerk.forget(walk)
+            await self.clerk.served(walk, by)
             await self._show_now(press, button)
 
     async def _show_now(self, press: Press, button: PickButton) -> None:

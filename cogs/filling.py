@@ -7,7 +7,7 @@ import discord
 import msgspec
 
 from cogs import forms
-from cogs.forms import MOST_BYTES, Blank, Form
+from cogs.forms import MOST_BYTES, Blank, Filled, Form, Shelving
 from cogs.layouts import Page, Style, button, rows, words
 from cogs.picker import Walk
 from cogs.scenes import Scene
@@ -31,28 +31,46 @@ class Clerk:
 
     async def form(self, walk: Walk, scene: Scene) -> discord.ui.Modal:
         """The form that the ask at this place wants, as this person left it. Raises StaleQuestion."""
-        blank = self._blank(walk, scene)
+        blank = (await self._form(walk)).compose(scene.view, walk.tokens, scene.speech)
         kept = await self._kept(walk)
         return forms.modal(blank, walk.button("fill"), scene.label, kept)
 
-    async def move(self, walk: Walk, scene: Scene, interaction: discord.Interaction) -> str:
-        """The move that a submission spells. Raises GameError, and then what was typed has been kept."""
-        blank = self._blank(walk, scene)
+    async def move(
+        self, walk: Walk, scene: Scene, interaction: discord.Interaction
+    ) -> tuple[str, tuple[str, str] | None]:
+        """The move that a submission spells, and what to put by once it has been made.
+
+        Raises GameError, and then what was typed has been kept.
+        """
+        form = await self._form(walk)
+        blank = form.compose(scene.view, walk.tokens, scene.speech)
         data: Any = interaction.data or {}
         has_file = any(field.kind == "file" for field in blank.fields)
         given = forms.answers(data.get("components", ()), await _files(interaction) if has_file else {})
         await self._keep(walk, blank, given)
-        return self.forms[_id(walk)].write(forms.check(blank, given), scene.view, walk.tokens)
+        filled = forms.check(blank, given)
+        return form.write(filled, scene.view, walk.tokens), await self._to_put_by(walk, filled)
 
-    async def forget(self, walk: Walk) -> None:
+    async def _to_put_by(self, walk: Walk, filled: Filled) -> tuple[str, str] | None:
+        form = self.forms[_id(walk)]
+        return form.put_by(filled, await self._shelf(walk)) if isinstance(form, Shelving) else None
+
+    async def served(self, walk: Walk, by: tuple[str, str] | None) -> None:
         """The move has been made: what was typed has served, also where the question stays open."""
         at = walk.question
+        if by is not None:
+            await self._tables.put_by(at.person, _id(walk), *by)
         await self._tables.drafts.drop(at.table, at.seat, at.person, at.number, KEPT + _id(walk))
 
-    def _blank(self, walk: Walk, scene: Scene) -> Blank:
-        if _id(walk) not in self.forms:
+    async def _form(self, walk: Walk) -> Form:
+        """The form, with what this person has put by. Raises StaleQuestion."""
+        form = self.forms.get(_id(walk))
+        if form is None:
             raise StaleQuestion
-        return self.forms[_id(walk)].compose(scene.view, walk.tokens, scene.speech)
+        return form.using(await self._shelf(walk)) if isinstance(form, Shelving) else form
+
+    async def _shelf(self, walk: Walk) -> dict[str, str]:
+        return (await self._tables.person(walk.question.person)).shelf.get(_id(walk), {})
 
     async def _kept(self, walk: Walk) -> dict[str, tuple[str, ...]]:
         at = walk.question

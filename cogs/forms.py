@@ -6,7 +6,7 @@ spelling. It is sent and forgotten: what a submission answers stands in its cust
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 import discord
 import msgspec
@@ -86,6 +86,17 @@ class Form(Protocol):
 
     def write(self, filled: Filled, view: Any, picks: Sequence[str]) -> str:
         """The move's one spelling. Raises GameError with a code and parameters that the person may read."""
+
+
+@runtime_checkable
+class Shelving(Protocol):
+    """A form of which a person may put by what it came to, under a name, to use it again at any table."""
+
+    def using(self, shelf: Mapping[str, str]) -> Form:
+        """The same form for somebody who has put by these texts, by their names."""
+
+    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
+        """The name and the text to put by, if the person wants it. Raises GameError."""
 
 
 def line(

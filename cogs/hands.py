@@ -103,10 +103,11 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        may = [scene.say("hand-may-change")] if scene.sight.questions else []
+        plain = any(_named(scene, asked) is None for asked in scene.sight.questions)
+        may = [scene.say("hand-may-change")] if plain else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    stands = [] if scene.sight.seat in scene.view.waiting else [f"-# {scene.say('hand-change-stands')}"]
+    stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands]
@@ -121,6 +122,13 @@ def _whose(scene: Scene) -> str:
     """Which of his seats it is, for who holds several."""
     seat = scene.sight.seat
     return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
+
+
+def _is_change(scene: Scene, walk: Walk) -> bool:
+    """Whether something is being changed that has been answered before."""
+    own = next((q for q in scene.sight.questions if q.number == walk.question.number), None)
+    has_name = own is not None and _named(scene, own) is not None
+    return scene.sight.seat not in scene.view.waiting and not has_name
 
 
 def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
@@ -151,10 +159,15 @@ def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
     """A button for each of the questions, by what its game calls it, or else to change an answer."""
     items = []
     for asked in questions:
-        said = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
         opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
-        items.append(button(opened, scene.say(said if scene.speech.has(said) else "button-change")))
+        items.append(button(opened, scene.say(_named(scene, asked) or "button-change")))
     return items
+
+
+def _named(scene: Scene, asked: Question) -> str | None:
+    """The text by which a game calls a question of its own, if it has one."""
+    said = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
+    return said if scene.speech.has(said) else None
 
 
 def _sorting(scene: Scene) -> list[Item]:

@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 Undo = Literal["free", "consent", "never"]
-Pace = Literal["turn", "call", "offer"]
+Pace = Literal["turn", "call", "offer", "date"]
 
 
 @runtime_checkable
@@ -91,11 +91,15 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A running clock, by an id that is never used twice; for the dealer only, never displayed."""
+    """A running clock, by an id that is never used twice; for the dealer only, never displayed.
+
+    `date` is for an agreed date: `days` from when it began, whatever the table's pace.
+    """
 
     id: str
     seats: tuple[Seat, ...]
     pace: Pace = "turn"
+    days: int = 0
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -6,6 +6,7 @@ from typing import Final
 
 from games.contract import Game
 from games.cribbage.rules import CRIBBAGE
+from games.fuldrigger.rules import FULDRIGGER
 from games.kasino.rules import KASINO
 from games.kinaskak.rules import KINASKAK
 from games.partners.rules import PARTNERS
@@ -16,6 +17,7 @@ _ALL: Final[tuple[Game, ...]] = (
     KASINO,
     KINASKAK,
     PARTNERS,
+    FULDRIGGER,
     STRATEGO,
 )
 

@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, kasino, kinaskak, partners, stratego
+from render import cribbage, fuldrigger, kasino, kinaskak, partners, stratego
 from render.look import Look, Sort
 
 __all__ = [
@@ -66,6 +66,7 @@ class Album(Protocol):
 
 _PAINTERS: Final[dict[str, Painter]] = {
     "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
     "kasino": kasino,
     "kinaskak": kinaskak,
     "partners": partners,

@@ -52,6 +52,12 @@ def check_commands(commands: Any) -> None:
 def check_command(command: Json, at: Faults) -> None:
     """Note the faults of one command."""
     kind = command.get("type") or CHAT_INPUT
+    if kind not in MAX_PER_KIND:
+        at.at("type").one_of(tuple(MAX_PER_KIND))
+    for field, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
+        for place, value in enumerate(command.get(field) or []):
+            if value not in known:
+                at.at(field, place).one_of(known)
     if kind == CHAT_INPUT:
         _named(command, at)
         options = command.get("options") or []

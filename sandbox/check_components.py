@@ -187,12 +187,16 @@ class Checker:
     def _string_select(self, part: Json, at: Faults) -> None:
         self._select(part, at)
         options = self._options(part, at, 1, 25)
+        self._not_above(part, options, at)
+        if sum(bool(o.get("default")) for o in options) > (part.get("max_values") or 1):
+            at.at("options").add("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "Too many default values")
+
+    @staticmethod
+    def _not_above(part: Json, options: list[Json], at: Faults) -> None:
         if (part.get("max_values") or 1) > len(options):
             at.at("max_values").add(
                 "SELECT_COMPONENT_MAX_VALUES_TOO_BIG", "max_values must not exceed the number of options"
             )
-        if sum(bool(o.get("default")) for o in options) > (part.get("max_values") or 1):
-            at.at("options").add("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "Too many default values")
 
     def _options(self, part: Json, at: Faults, low: int, high: int) -> list[Json]:
         options: list[Json] = part.get("options") or []
@@ -213,7 +217,10 @@ class Checker:
 
     def _choices(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)
-        self._options(part, at, 2 if part["type"] == RADIO else 1, 10)
+        options = self._options(part, at, 2 if part["type"] == RADIO else 1, 10)
+        if part["type"] == CHECKBOXES:
+            self._bounds({"max_values": len(options) or 1} | part, at, 10)
+            self._not_above(part, options, at)
 
     def _upload(self, part: Json, at: Faults) -> None:
         self._custom_id(part, at)

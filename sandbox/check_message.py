@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from sandbox.check_components import Checker
+from sandbox.ids import is_snowflake
 from sandbox.refusals import Faults, Json, Refusal, plain
 from sandbox.shapes import COMPONENTS_V2, EPHEMERAL
 from sandbox.things import Attachment, Post
@@ -118,7 +119,11 @@ def _mentions(allowed: Any, at: Faults) -> None:
         if kind not in ("users", "roles", "everyone"):
             at.at("parse", place).one_of(("users", "roles", "everyone"))
     for kind in ("users", "roles"):
-        at.at(kind).length(len(allowed.get(kind) or []), 0, 100)
+        named = allowed.get(kind) or []
+        at.at(kind).length(len(named), 0, 100)
+        for place, target in enumerate(named):
+            if not is_snowflake(target):
+                at.at(kind, place).add("NUMBER_TYPE_COERCE", f'Value "{target}" is not snowflake.')
         if kind in parse and allowed.get(kind):
             at.add(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",

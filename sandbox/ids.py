@@ -26,6 +26,11 @@ class Snowflakes:
         self._last = max(self._last, int(used))
 
 
+def is_snowflake(value: object) -> bool:
+    """Whether something can be an id: digits, as a text or a number, below 2^63."""
+    return type(value) in (str, int) and str(value).isdecimal() and int(str(value)) < 1 << 63
+
+
 def made_at(snowflake: str) -> float:
     """When an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000

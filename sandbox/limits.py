@@ -1,7 +1,6 @@
 """Rate limits: counted truly, told in headers, kept with 429; generous by default."""
 
 import hashlib
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -102,8 +101,3 @@ class Strictness:
             return times[0] + seconds - now
         times.append(now)
         return None
-
-
-def is_snowflake(text: str) -> bool:
-    """Whether a text can be an id: digits, below 2^63."""
-    return bool(re.fullmatch(r"\d{1,19}", text)) and int(text) < 1 << 63

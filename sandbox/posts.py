@@ -10,7 +10,7 @@ from sandbox import shapes
 from sandbox.check_components import parts_of, text_of, with_ids
 from sandbox.check_message import Files, check, clean_name, file_entries
 from sandbox.gateway import DIRECT_MESSAGES, DIRECT_REACTIONS, GUILD_MESSAGES, GUILD_REACTIONS, GUILDS
-from sandbox.ids import iso
+from sandbox.ids import is_snowflake, iso
 from sandbox.images import kind_and_size
 from sandbox.refusals import Faults, Json, Refusal
 from sandbox.shapes import EPHEMERAL, LOADING, REPLY
@@ -239,7 +239,7 @@ class Posts:
         faults = Faults()
         if message_id is None:
             faults.at("message_reference", "message_id").required()
-        elif isinstance(message_id, bool) or not str(message_id).isdecimal():
+        elif not is_snowflake(message_id):
             said = f'Value "{message_id}" is not snowflake.'
             faults.at("message_reference", "message_id").add("NUMBER_TYPE_COERCE", said)
         faults.raise_any()

@@ -59,7 +59,8 @@ def dues(table: Table, now: int, notice_after: int, actor: int | None = None) ->
         found.append(Due("poll", table.poll.kind, table.poll.seat, now + times.offer, now))
     for wait in table.waits:
         if wait.pace != "turn":
-            found.append(Due("lapse", wait.id, NOBODY, now + getattr(times, wait.pace), now))
+            last = wait.days * DAY if wait.pace == "date" else getattr(times, wait.pace)
+            found.append(Due("lapse", wait.id, NOBODY, now + last, now))
         for seat in wait.seats:
             found += _of_seat(table, wait, seat, now, now + patience)
     return tuple(found)

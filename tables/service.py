@@ -287,6 +287,11 @@ class Tables:
             await kept(self._store.wake_clocks(person))
         return msgspec.msgpack.decode(data, type=Person)
 
+    async def put_by(self, person: int, form: str, name: str, text: str) -> None:
+        """Keeps what a form came to under a name, for this person alone and at every table."""
+        shelf = (await self.person(person)).shelf
+        await self.set_person(person, shelf=shelf | {form: shelf.get(form, {}) | {name: text}})
+
     async def standings(
         self, person: int, may_see: MaySee = lambda guild, channel: True
     ) -> tuple[Standing, ...]:

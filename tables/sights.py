@@ -150,7 +150,10 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar."""
+    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
+
+    `shelf` is what he has put by under names of his own, to use it again at any table: by form.
+    """
 
     id: int
     language: str | None = None
@@ -168,6 +171,7 @@ class Person(msgspec.Struct, frozen=True):
     notify: Literal["ping", "dm", "digest", "off"] = "ping"
     auto: bool = False
     """Whether a move that is the only one plays itself."""
+    shelf: dict[str, dict[str, str]] = {}
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What the other may hold: every hand that fits all that is seen, as likely as a player is to have kept it.
 
-`data/kept.toml` has a row of numbers for the 1,820 hands of four by rank: how likely, in thousandths, such a
-hand is kept when it is dealt, and what it brings in the play; `benchmarks/cribbage_discards.py` makes it.
+`data/kept.toml` has a number for each of the 1,820 hands of four by rank: how likely, in thousandths, such a
+hand is kept when it is dealt; `benchmarks/cribbage_kept.py` makes it.
 """
 
 import tomllib
@@ -28,16 +28,10 @@ _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/kept.toml`, each for HANDS in order, for the dealer and for the other.
-
-    `dealer`, `other`: how likely the hand is kept, in thousandths; `dealer_play`, `other_play`: the balance
-    of the play with it, in hundredths of a point.
-    """
+    """`data/kept.toml`: how likely the dealer, and the other, keeps each of HANDS, in thousandths."""
 
     dealer: tuple[int, ...]
     other: tuple[int, ...]
-    dealer_play: tuple[int, ...]
-    other_play: tuple[int, ...]
 
 
 def _read() -> Kept:
@@ -54,11 +48,6 @@ LIKELY: Final[dict[bool, dict[Ranks, int]]] = {
     False: dict(zip(HANDS, _KEPT.other, strict=True)),
 }
 """By whether the holder deals: how likely a hand of four is kept, in thousandths."""
-PLAY: Final[dict[bool, dict[Ranks, int]]] = {
-    True: dict(zip(HANDS, _KEPT.dealer_play, strict=True)),
-    False: dict(zip(HANDS, _KEPT.other_play, strict=True)),
-}
-"""By whether the holder deals: what the play with a hand brings it on balance, in hundredths of a point."""
 
 
 def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:

@@ -83,15 +83,15 @@ def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str,
 
 def turn(view: KinaskakView, picked: Sequence[str]) -> Ask:
     """What is laid, laid off, taken or thrown. Raises IllegalMove for what cannot be picked."""
-    deeds = _deeds(view)
-    if list(deeds) == [DISCARD]:
+    able = deeds(view)
+    if list(able) == [DISCARD]:
         return _with_form(view, _discards(view, picked, ()), picked)
     if picked and picked[0] == DISCARD:
         return _discards(view, picked, (DISCARD,))
-    if picked and picked[0] in deeds:
+    if picked and picked[0] in able:
         deed = picked[0]
-        return narrow(deeds[deed], picked, f"kinaskak-field-{deed}", lambda token: _label(view, token))
-    firsts = [walk for walks in deeds.values() for walk in walks]
+        return narrow(able[deed], picked, f"kinaskak-field-{deed}", lambda token: _label(view, token))
+    firsts = [walk for walks in able.values() for walk in walks]
     asked = narrow(firsts, picked, "kinaskak-field-turn", _deed_label)
     return _with_form(view, asked, picked)
 
@@ -101,15 +101,15 @@ def _with_form(view: KinaskakView, asked: Ask, picked: Sequence[str]) -> Ask:
     return replace(asked, form_id=FORM_LAY) if may else asked
 
 
-def _deeds(view: KinaskakView) -> dict[str, list[Walk]]:
+def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
     """What can be done now, each with its walks."""
-    deeds: dict[str, list[Walk]] = {}
+    found: dict[str, list[Walk]] = {}
     if ways := bot.lays(view):
-        deeds[LAY] = [((str(way),), way) for way in ways]
+        found[LAY] = [((str(way),), way) for way in ways]
     if bot.has_laid(view) and len(view.hand) > bot.kept(view):
-        deeds |= {OFF: _offs(view), JOKERS: _jokers(view)}
-    deeds[DISCARD] = [((DISCARD, card), Discard(card)) for card in dict.fromkeys(view.hand)]
-    return {name: walks for name, walks in deeds.items() if walks}
+        found |= {OFF: _offs(view), JOKERS: _jokers(view)}
+    found[DISCARD] = [((DISCARD, card), Discard(card)) for card in dict.fromkeys(view.hand)]
+    return {name: walks for name, walks in found.items() if walks}
 
 
 def _offs(view: KinaskakView) -> list[Walk]:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.cards import Card
-from games.kinaskak import course, plans
+from games.kinaskak import course, plans, wishes
 from games.kinaskak.state import State, contract, rules_of
 from games.kinaskak.views import KinaskakView
 from games.params import Seat
@@ -60,6 +60,7 @@ def view(s: State, seat: Seat | None) -> KinaskakView:
         hand=s.hands[seat],
         plan=_plan(s, seat),
         wish=s.wishes[seat],
+        wished=wishes.text(s.wishes[seat]) if s.wishes[seat] else None,
         answer=answer,
         gained=s.gained[seat],
         waiting=seen.waiting if answer is None else tuple(one for one in seen.waiting if one != seat),

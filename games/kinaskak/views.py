@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card, Suit
-from games.params import Seat
+from games.params import Seat, Text
 
 Phase = Literal["draw", "buy", "play", "over"]
 Kind = Literal["set", "run"]
@@ -95,8 +95,8 @@ class KinaskakView(msgspec.Struct, frozen=True):
     down the top card. `deeds` are those of the turn that is on, `earlier` those of the turn before; `is_cut`:
     the stock ran out.
 
-    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, its `answer` in
-    the buying that is open, and `gained`, how often its hand has grown.
+    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as said
+    (`wished`), its `answer` in the buying that is open, and `gained`, how often its hand has grown.
     """
 
     game: ClassVar[str] = "kinaskak"
@@ -130,6 +130,7 @@ class KinaskakView(msgspec.Struct, frozen=True):
     hand: tuple[Card, ...] = ()
     plan: tuple[tuple[Card, ...], ...] = ()
     wish: str = ""
+    wished: Text | None = None
     answer: bool | None = None
     gained: int = 0
     reshuffles: int = 0

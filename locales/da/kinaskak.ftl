@@ -226,6 +226,7 @@ error-kinaskak-ladder-few-cards = For få kort til seks: { $count } af { $needed
 # På billedet: der er ikke meget plads
 
 kinaskak-picture-round = Runde { $round } af { $rounds }
+kinaskak-picture-wish = Ønske: { $wish }
 kinaskak-picture-sum = I alt
 kinaskak-picture-shared = { $winners } deler sejren
 kinaskak-picture-gone = har givet op

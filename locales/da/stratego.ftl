@@ -135,6 +135,7 @@ stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1
 stratego-army-name = Gem den under et navn
 stratego-army-name-about = Så kan du bruge den igen ved ethvert bord
 stratego-army-kept = Eller tag en, du har gemt
+stratego-army-called = { $name }
 stratego-army-kept-none = Ingen af dem
 
 # Hvad der sker
@@ -276,7 +277,6 @@ error-stratego-is-ready = Du er klar. Tag det tilbage først, hvis du vil ændre
 error-stratego-no-army = Stil først en hær op.
 error-stratego-not-an-army = Det er ikke en hel hær. Den har 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
 error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
-error-stratego-bad-name = Et navn har højst 32 bogstaver.
 error-stratego-too-many = Du kan ikke gemme flere hære. Giv denne navn efter en gammel.
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.

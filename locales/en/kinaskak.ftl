@@ -229,6 +229,7 @@ error-kinaskak-ladder-few-cards = Too few cards for six players: { $count } of {
 # On the picture: room is short
 
 kinaskak-picture-round = Round { $round } of { $rounds }
+kinaskak-picture-wish = Wish: { $wish }
 kinaskak-picture-sum = Sum
 kinaskak-picture-shared = { $winners } share the win
 kinaskak-picture-gone = has given up

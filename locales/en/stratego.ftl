@@ -135,6 +135,7 @@ stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1
 stratego-army-name = Keep it under a name
 stratego-army-name-about = Then you can use it again at any table
 stratego-army-kept = Or use one that you have kept
+stratego-army-called = { $name }
 stratego-army-kept-none = Not one of them
 
 # What happens
@@ -276,7 +277,6 @@ error-stratego-is-ready = You are ready. To change something, take that back fir
 error-stratego-no-army = First set up an army.
 error-stratego-not-an-army = That is no whole army. It takes 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
 error-stratego-not-a-layout = Three rows of 7, 6 and 7 ranks make an army.
-error-stratego-bad-name = A name has up to 32 letters.
 error-stratego-too-many = You have kept as many armies as there is room for. Give this one the name of an old one.
 error-stratego-set-up-first = The armies are still being set up.
 error-stratego-no-piece = You have no piece on { $start }.

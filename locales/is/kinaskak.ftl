@@ -230,6 +230,7 @@ error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed
 # Á myndinni: plássið er lítið
 
 kinaskak-picture-round = Umferð { $round } af { $rounds }
+kinaskak-picture-wish = Ósk: { $wish }
 kinaskak-picture-sum = Alls
 kinaskak-picture-shared = { $winners } deila sigrinum
 kinaskak-picture-gone = gafst upp

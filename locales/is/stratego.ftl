@@ -143,6 +143,7 @@ stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1
 stratego-army-name = Geyma undir nafni
 stratego-army-name-about = Þá má nota hana aftur við hvaða borð sem er
 stratego-army-kept = Eða taktu eina sem þú hefur geymt
+stratego-army-called = { $name }
 stratego-army-kept-none = Enga þeirra
 
 # Hvað gerist
@@ -284,7 +285,6 @@ error-stratego-is-ready = Herinn er til. Taktu það fyrst aftur ef þú vilt br
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Í honum eru 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
 error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
-error-stratego-bad-name = Nafn er í mesta lagi 32 stafir.
 error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn eins af þeim gömlu.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { $start }.

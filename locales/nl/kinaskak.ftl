@@ -229,6 +229,7 @@ error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $
 # Op de afbeelding: er is weinig plaats
 
 kinaskak-picture-round = Ronde { $round } van { $rounds }
+kinaskak-picture-wish = Wens: { $wish }
 kinaskak-picture-sum = Som
 kinaskak-picture-shared = { $winners } delen de winst
 kinaskak-picture-gone = heeft opgegeven

@@ -135,6 +135,7 @@ stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1
 stratego-army-name = Bewaren onder een naam
 stratego-army-name-about = Dan kun je hem aan elke tafel weer gebruiken
 stratego-army-kept = Of neem er een die je bewaard hebt
+stratego-army-called = { $name }
 stratego-army-kept-none = Geen ervan
 
 # Wat er gebeurt
@@ -276,7 +277,6 @@ error-stratego-is-ready = Je bent klaar. Wil je iets veranderen, zeg dat dan eer
 error-stratego-no-army = Stel eerst een leger op.
 error-stratego-not-an-army = Dat is geen heel leger. Het bestaat uit 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
 error-stratego-not-a-layout = Drie rijen van 7, 6 en 7 rangen vormen een leger.
-error-stratego-bad-name = Een naam heeft hoogstens 32 letters.
 error-stratego-too-many = Meer legers kun je niet bewaren. Geef dit er een met de naam van een oud.
 error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.

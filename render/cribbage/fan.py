@@ -35,7 +35,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         page.write(_LEFT + 20, _TALL / 2, say.say("picture-your-hand-is-empty"), 40, CHALK_DIM, width=600)
     for n, card in enumerate(own_cards(view)):
         x = _LEFT + n * _STEP
-        if card not in view.hand:
+        if card not in view.hand and view.phase != "count":
             page.card(card, x, _TOP, _CARD, dim=True)
             continue
         page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
@@ -49,8 +49,11 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
 
 
 def own_cards(view: CribbageView) -> tuple[Card, ...]:
-    """The seat's cards from ace to king: those of the deal that it has played keep their place."""
-    return by_rank(view.kept) if view.phase == "play" and view.kept else by_rank(view.hand)
+    """The seat's cards from ace to king: those of the deal that it has played keep their place.
+
+    At the show, where players count themselves, they are taken up again.
+    """
+    return by_rank(view.kept) if view.phase in ("play", "count") and view.kept else by_rank(view.hand)
 
 
 def _mark(page: Page, x: float, y: float) -> None:

@@ -11,7 +11,7 @@ from render.kasino.lying import Ring
 from render.look import Look
 from render.page import Page
 from render.strips import Scene, png
-from render.theme import BRASS, CHALK_DIM, FELT, INK
+from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 
 _TALL: Final = 286
 _CARD, _STEP = 150, 186
@@ -59,8 +59,26 @@ def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top
     for n, card in enumerate(view.hand):
         is_picked = bool(picked) and card == picked[0]
         page.card(card, left + n * _STEP, top + _TOP - _LIFT * is_picked, _CARD)
-    owes = view.owing[view.seat] if view.seat is not None and view.seat in view.waiting else 0
-    if owes:
-        text = say.say("kasino-picture-must-capture", value=owes)
-        page.block(24, top + 2, 952, 38, 19, BRASS)
-        page.write(table.WIDE / 2, top + 21, text, 26, INK, weight="Bold", width=920, align="middle")
+    _duty(page, view, say, top)
+
+
+def _duty(page: Page, view: KasinoView, say: Speech, top: int) -> None:
+    """A band above the hand: that its owner must capture, or must keep a card for his build."""
+    found = duty(view)
+    if found is None:
+        return
+    what, value = found
+    text = say.say(f"kasino-picture-{what}", value=value)
+    page.block(24, top + 2, 952, 38, 19, BRASS if what == "must-capture" else FELT_DARK)
+    ink = INK if what == "must-capture" else CHALK
+    page.write(table.WIDE / 2, top + 21, text, 26, ink, weight="Bold", width=920, align="middle")
+
+
+def duty(view: KasinoView) -> tuple[str, int] | None:
+    """What binds the viewer, and the value that it is about (RULES.md 6); None where he is free."""
+    if view.seat is None or view.phase == "over":
+        return None
+    if view.owing[view.seat] and view.seat in view.waiting and view.tried is None:
+        return "must-capture", view.owing[view.seat]
+    own = next((build for build in view.builds if build.owner == view.seat), None)
+    return None if own is None else ("keep", own.value)

@@ -8,6 +8,7 @@ from games.kasino.views import Build, KasinoView, Turn
 from games.params import Seat, Who
 from locales import Speech, speech
 from render import signs
+from render.kasino.fan import duty
 from render.kasino.table import shows_count, turn_cards
 from render.lettering import escaped, spoken
 from render.look import Look
@@ -186,9 +187,8 @@ def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
     if not view.hand:
         yield voice.say("kasino-picture-no-cards") + "."
         return
-    owes = view.owing[view.seat] if view.seat is not None and view.seat in view.waiting else 0
-    if owes:
-        yield voice.say("kasino-words-must-capture", value=owes)
+    if (bound := duty(view)) is not None:
+        yield voice.say(f"kasino-words-{bound[0]}", value=bound[1])
     yield voice.say("kasino-words-hand", cards=voice.cards(view.hand))
     if picked and view.tried is None:
         yield voice.say("kasino-words-chosen", card=voice.cards([Card(picked[0])]))

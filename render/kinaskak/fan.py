@@ -46,7 +46,16 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     for row in rows(sorted_hand(view, look.sort), most):
         _row(page, row, (y, step, wide), lifted)
         y += tall + _TOP
+    if view.wished is not None:
+        page.write(_LEFT + 6, y, wish_text(view, look), 34, BRASS, width=WIDE - 2 * _LEFT - 12)
+        y += _TOP
     return page.scene(y, art.TABLE)
+
+
+def wish_text(view: KinaskakView, look: Look) -> str:
+    """What the seat would buy, in the reader's language."""
+    assert view.wished is not None  # only a wish is told
+    return speech(look.language).say("kinaskak-picture-wish", wish=view.wished)
 
 
 def named(token: str) -> list[Card]:

@@ -8,7 +8,7 @@ from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat, Who
 from locales import Speech, speech
 from render.kinaskak import art
-from render.kinaskak.fan import named, sorted_hand
+from render.kinaskak.fan import named, sorted_hand, wish_text
 from render.kinaskak.sheet import winners
 from render.kinaskak.table import contract_text, lengths_text, stands_for, totals
 from render.lettering import escaped, spoken
@@ -166,5 +166,7 @@ def _hand(voice: _Voice, look: Look, picked: tuple[str, ...]) -> Iterator[str]:
         return
     groups = sorted_hand(view, look.sort)
     yield voice.say("kinaskak-words-hand", count=len(view.hand), what="; ".join(map(voice.cards, groups)))
+    if view.wished is not None:
+        yield wish_text(view, look) + "."
     if chosen := [card for token in picked for card in named(token)]:
         yield voice.say("kinaskak-words-chosen", what=voice.cards(chosen))

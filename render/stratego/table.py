@@ -218,18 +218,19 @@ def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
 
 
 def _sample() -> Image.Image:
-    """All the art, for the picture's table of colours."""
-    sample = Image.new("RGB", (places.WIDE, 1500), FELT_DARK)
-    lay(sample, land.land("4p"), 0, 0)
+    """All the art, for the picture's table of colours; of the land a third of the pixels each way will do."""
+    sample = Image.new("RGB", (660, 760), FELT_DARK)
+    ground = land.land("4p").pixels[0]
+    sample.paste(ground.resize((330, 330), Image.Resampling.NEAREST), (0, 0))
     for seat in range(4):
-        for rank in range(10):
-            lay(sample, art.piece(seat, rank, 58), 20 + rank * 62, 1010 + seat * 62)
-        lay(sample, art.piece(seat, 7, 58, dim=True), 660, 1010 + seat * 62)
-        lay(sample, art.pennant(seat, 40), 740, 1010 + seat * 62)
-    lay(sample, art.swords(60), 820, 1010)
-    lay(sample, art.strike(60), 820, 1080)
+        for n, rank in enumerate((0, 9, 6, 7)):
+            lay(sample, art.piece(seat, rank, 58), 340 + n * 62, seat * 62)
+        lay(sample, art.piece(seat, 7, 58, dim=True), 588, seat * 62)
+        lay(sample, art.pennant(seat, 40), 340 + seat * 50, 260)
+    lay(sample, art.swords(60), 540, 255)
+    lay(sample, art.strike(60), 600, 255)
     for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
-        lay(sample, label("0123456789 abcdefghij", 40, light), 20 + n % 3 * 330, 1300 + n // 3 * 60)
+        lay(sample, label("0123456789 abcdefghij", 40, light), 10 + n % 2 * 330, 340 + n // 2 * 60)
     return sample
 
 

@@ -9,7 +9,7 @@ import pytest
 from games.chance import Derived
 from games.contract import Seat
 from games.stratego import bot
-from games.stratego.moves import Act
+from games.stratego.moves import Act, spelt
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb
@@ -95,6 +95,7 @@ def _says(label: str, wanted: tuple[str, ...]) -> bool:
 async def people(tonight: Evening, count: int) -> list[Soldier]:
     """Some people; the second takes no direct messages and plays from the channel."""
     found = []
+    tonight.box.knobs.answer_within = 60.0  # a first picture on a busy machine is not what is tried here
     for n, name in enumerate(PEOPLE[:count]):
         if n == 1:
             tonight.box.dms(name, open=False)
@@ -117,7 +118,7 @@ async def open_table(tonight: Evening, players: list[Soldier], bots: int, **rule
     for name, value in rules.items():
         await choose_rule(tonight, host, name, value)
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await host.actor.wait_message(CHANNEL, with_button("Play"))
+    await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
     await settled(tonight)
 
 
@@ -230,3 +231,50 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     await settled(tonight)
     second = (await tonight.tables.sight(1, Seat(0))).view.army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
+
+
+async def opened(anna: Soldier) -> dict[str, Any]:
+    """The form of a typed army."""
+    before = sum(f["t"] == "modal" for f in anna.actor.frames)
+    await anna.actor.press(await anna.hand(), "Type a layout")
+    await anna.actor.wait_for(lambda: sum(f["t"] == "modal" for f in anna.actor.frames) > before)
+    form: dict[str, Any] = await anna.actor.form()
+    return form
+
+
+async def army_of(tonight: Evening) -> str:
+    """The army of the first seat, as it is spelt."""
+    return spelt((await tonight.tables.sight(1, Seat(0))).view.army)
+
+
+async def fill_in(tonight: Evening, anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
+    """Three rows, and a name to keep them under."""
+    form = await opened(anna)
+    labels = [part["label"] for part in form["components"]]
+    filled = dict(zip(labels, (*rows, name), strict=False)) | more
+    await anna.actor.submit(form, **filled)
+    await settled(tonight)
+
+
+async def test_a_typed_army_is_kept_under_a_name_and_used_again(tonight: Evening) -> None:
+    """Who has a favourite army would type it anew at every table, or after every restart."""
+    (anna,) = await people(tonight, 1)
+    await open_table(tonight, [anna], bots=2)
+    await fill_in(tonight, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
+    assert await army_of(tonight) == "5647465/351143/3967823"
+    await fill_in(tonight, anna, "5647465", "351143", "9967823")
+    told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
+    assert "no whole army" in told
+    assert await army_of(tonight) == "5647465/351143/3967823"
+    await fill_in(tonight, anna, "4678654", "375935", "3146123")
+    assert await army_of(tonight) == "4678654/375935/3146123"
+    await tonight.stop(gently=False)
+    await tonight.start()
+    await settled(tonight)
+    form = await opened(anna)
+    kept = form["components"][-1]
+    assert [o["label"] for o in kept["component"]["options"]] == ["Not one of them", "My wall"]
+    rows = [part["label"] for part in form["components"]][:4]
+    await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
+    await settled(tonight)
+    assert await army_of(tonight) == "5647465/351143/3967823"

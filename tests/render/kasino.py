@@ -74,6 +74,7 @@ BOARDS = {
 HANDS = {
     "four": (seen(MIDDLE, seat=Seat(0)), ("9S",)),
     "owing": (replace(seen(BUILT, seat=Seat(0)), owing=(9, 0)), ()),
+    "keeping": (replace(seen(BUILT, "build 9 2D+7D", seat=Seat(0))), ()),
     "empty": (replace(seen(MIDDLE, seat=Seat(0)), hand=(), sizes=(0, 4)), ()),
 }
 

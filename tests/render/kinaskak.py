@@ -54,7 +54,7 @@ BOARDS = {
 HANDS = {
     "thirteen": (seen(["2S", "AH 5H 9H JH 4S 5S QS 2D 8D KD 7C 7C JK"], seat=1), ()),
     "nineteen": (seen(["2S", NINETEEN], seat=1, round=6, phase="play"), ("discard", "2D")),
-    "seven": (seen(["2S", "AH KH QH 2C 3C 9D JK"], seat=1), ()),
+    "seven": (seen(["2S", "AH KH QH 2C 3C 9D JK"], seat=1, wishes=("", "JK A H5-8")), ()),
     "empty": (seen(["2S 3S", "3H"], seat=1), ()),
 }
 HANDS["empty"] = (replace(HANDS["empty"][0], hand=(), plan=()), ())

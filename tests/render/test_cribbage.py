@@ -214,3 +214,16 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
         assert honour(view) == (f"picture-{skunk}" if skunk else "")
     assert honour(replace(SKUNKED, resigned=Seat(1))) == "picture-resigned"
     assert "is skunked" in render.board_words(SKUNKED, LOOK)
+
+
+def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
+    """The show in steps or the curve would have on it what only one seat knows."""
+    for s in random.Random(3).sample(play(GAME.key, 1).states(), 12):
+        channel = GAME.view(s, None)
+        for seat in (Seat(0), Seat(1)):
+            own = GAME.view(s, seat)
+            assert render.leaves(own) == render.leaves(channel)
+            for name, pictures in render.leaves(own).items():
+                n = pictures - 1
+                assert render.leaf(own, LOOK, name, n) == render.leaf(channel, LOOK, name, n)
+                assert render.leaf_words(own, LOOK, name, n) == render.leaf_words(channel, LOOK, name, n)

@@ -68,6 +68,9 @@ BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
         (0, "options", 0, "autocomplete"),
         "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
     ),
+    "kind": ([command(type=9)], (0, "type"), "BASE_TYPE_CHOICES"),
+    "context": ([command(contexts=[0, 3])], (0, "contexts", 1), "BASE_TYPE_CHOICES"),
+    "install": ([command(integration_types=[2])], (0, "integration_types", 0), "BASE_TYPE_CHOICES"),
     "completed truth": (
         [command(options=[option(kind=5, autocomplete=True)])],
         (0, "options", 0, "autocomplete"),

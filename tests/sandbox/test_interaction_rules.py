@@ -176,6 +176,23 @@ BAD_MODALS = {
     "custom id twice": (modal(label(INPUT), label(INPUT)), ("components", 1, "component", "custom_id")),
     "input style": (modal(label(INPUT | {"style": 3})), ("components", 0, "component", "style")),
     "input value": (modal(label(INPUT | {"value": "x" * 4001})), ("components", 0, "component", "value")),
+    "more ticks than boxes": (
+        modal(
+            label(
+                {
+                    "type": 22,
+                    "custom_id": "c",
+                    "max_values": 2,
+                    "options": [{"label": "A", "value": "a"}],
+                }
+            )
+        ),
+        ("components", 0, "component", "max_values"),
+    ),
+    "eleven files": (
+        modal(label({"type": 19, "custom_id": "f", "max_values": 11})),
+        ("components", 0, "component", "max_values"),
+    ),
     "radio of one": (
         modal(label({"type": 21, "custom_id": "r", "options": [{"label": "A", "value": "a"}]})),
         ("components", 0, "component", "options"),

@@ -160,6 +160,16 @@ BAD: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         ("allowed_mentions",),
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
+    "mention of no id": (
+        {"content": "x", "allowed_mentions": {"users": ["1", "anna"]}},
+        ("allowed_mentions", "users", 1),
+        "NUMBER_TYPE_COERCE",
+    ),
+    "101 mentions": (
+        {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(101)]}},
+        ("allowed_mentions", "users"),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     "mention kinds": (
         {"content": "x", "allowed_mentions": {"parse": ["dogs"]}},
         ("allowed_mentions", "parse", 0),

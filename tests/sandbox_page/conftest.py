@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.sandbox_page.mock import Mock
 
@@ -15,7 +15,8 @@ FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-WAIT = 8_000  # milliseconds before a missing element is a failure
+WAIT = 30_000  # milliseconds before a missing element is a failure; a busy machine takes its time
+expect.set_options(timeout=WAIT)
 
 
 def chromium() -> str | None:

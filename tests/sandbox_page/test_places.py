@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from sandbox.box import Box
 from sandbox.server import serve
+from tests.sandbox_page.conftest import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -36,7 +37,7 @@ async def box() -> AsyncIterator[Box]:
 async def opened(browser: Browser, box: Box, name: str, width: int) -> Page:
     """The page of one person."""
     page = await browser.new_page(viewport={"width": width, "height": 844})
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(WAIT)
     await page.goto(f"{box.url}?as={box.person(name).id}")
     await page.locator(".client .channel").first.wait_for(state="attached")
     return page

@@ -16,6 +16,7 @@ from playwright.async_api import Browser, Page, expect
 from sandbox.box import Box
 from sandbox.server import serve
 from tests.sandbox_page import samples
+from tests.sandbox_page.conftest import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -125,7 +126,7 @@ async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Box]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, box: Box) -> AsyncIterator[Page]:
     opened = await browser.new_page(viewport={"width": 1600, "height": 900})
-    opened.set_default_timeout(8_000)
+    opened.set_default_timeout(WAIT)
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
     await opened.goto(f"{box.url}?as={box.person('Anna').id},{box.person('Björn').id}")

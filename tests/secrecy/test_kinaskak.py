@@ -123,8 +123,7 @@ def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:
             channel = KINASKAK.view(s, None)
             for seat in range(record.seats):
                 view = KINASKAK.view(s, Seat(seat))
-                bare = replace(
-                    view, seat=None, hand=(), plan=(), wish="", answer=None, gained=0, waiting=channel.waiting
-                )
+                own = {"hand": (), "plan": (), "wish": "", "wished": None, "answer": None, "gained": 0}
+                bare = replace(view, seat=None, waiting=channel.waiting, **own)
                 assert bare == channel
                 assert len(moves(KINASKAK, s, Seat(seat))) < 400

@@ -60,7 +60,7 @@ def test_a_change_of_an_army_is_silent() -> None:
 
 def test_the_switch_of_a_slider_is_its_owners() -> None:
     """Others would know that a win will bring nobody back."""
-    for record in (play("stratego", number) for number in range(12)):
+    for record in (play("stratego", number) for number in range(5)):
         for entry in record.entries:
             if str(entry.move).startswith("hold"):
                 assert all(event.audience == (entry.seat,) for event in entry.step.events)
@@ -71,7 +71,7 @@ def test_the_switch_of_a_slider_is_its_owners() -> None:
 def test_only_declared_ranks_are_seen() -> None:
     """A view would hold the rank of a living piece that no battle has shown."""
     hidden = 0
-    for number in range(8):
+    for number in range(4):
         for s in play("stratego", number).some(6):
             if s.phase == "over":
                 continue
@@ -84,7 +84,7 @@ def test_only_declared_ranks_are_seen() -> None:
                     may = true.known or true.seat == viewer or is_partner
                     assert seen.rank == (true.rank if may else UNKNOWN)
                     hidden += not may
-    assert hidden > 1000
+    assert hidden > 500
 
 
 def test_events_of_a_move_name_no_rank() -> None:
@@ -119,7 +119,7 @@ def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
         "ready",
         "hold on",
     ]
-    for s, again in islice(positions("stratego", viewer), 12):
+    for s, again in islice(positions("stratego", viewer), 5):
         own = [str(p.space) for p in s.pieces if p.seat == viewer and p.space]
         foes = [str(p.space) for p in s.pieces if p.seat != viewer and p.space]
         for text in [*texts, *(f"{a}-{b}" for a in own[:6] for b in foes[:12])]:
@@ -137,7 +137,7 @@ def refused(s: State, seat: Seat, text: str) -> object:
 
 def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:
     """The presence of a target would tell what stands there."""
-    for s, again in islice(positions("stratego", Seat(0)), 20):
+    for s, again in islice(positions("stratego", Seat(0)), 6):
         assert [*map(str, moves(STRATEGO, s, Seat(0)))] == [*map(str, moves(STRATEGO, again, Seat(0)))]
         bare = msgspec.structs.replace(STRATEGO.view(s, Seat(0)), pieces=())
         assert bare == msgspec.structs.replace(STRATEGO.view(again, Seat(0)), pieces=())

@@ -27,6 +27,7 @@ class Sitting(NamedTuple):
 
 SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
+    "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
     "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1),

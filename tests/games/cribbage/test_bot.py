@@ -12,7 +12,7 @@ from games.contract import Seat, moves
 from games.cribbage import bot, greedy
 from games.cribbage.ahead import Course, World, answer, follow, gain, habits, trust, worths
 from games.cribbage.expecting import GIVEN, discard_worths
-from games.cribbage.guessing import HANDS, LIKELY, PLAY, likely_hands, thinned
+from games.cribbage.guessing import HANDS, LIKELY, likely_hands, thinned
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.score import VALUE, mean, pegging, show
 from games.cribbage.views import Played
@@ -22,7 +22,7 @@ from tests.games.cribbage.matches import bot as player
 from tests.games.cribbage.positions import choosing, playing, run
 
 
-@pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 12, 11), ("middle", 60, 55)])
+@pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 6, 5), ("middle", 60, 55)])
 def test_it_beats_a_random_player(strength: str, games: int, wanted: int) -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(n, player(strength), at_random(n)) for n in range(games)) >= wanted
@@ -36,14 +36,15 @@ def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
 
 @pytest.mark.soak
 def test_the_strong_one_is_better_than_the_middle_one() -> None:
-    """Strong would be a word: 1,000 games from fixed seeds, and 100 against a random player."""
-    assert sum(wins(n, player("strong"), player("middle")) for n in range(1000)) >= 550
+    """Strong would be a word: 1,000 games in pairs of the same deals against our own player that looks one
+    card ahead, and 100 against a random player."""
+    assert sum(wins(n, player("strong"), player("middle")) for n in range(1000)) >= 570
     assert sum(wins(n, player("strong"), at_random(n)) for n in range(100)) >= 95
 
 
 def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
     """The same for the normal run: a look ahead that is upside down would lose most of these."""
-    assert sum(wins(n, player("strong"), player("middle")) for n in range(24)) >= 11
+    assert sum(wins(n, player("strong"), player("middle")) for n in range(12)) >= 5
 
 
 @pytest.mark.parametrize("strength", ["middle", "strong"])
@@ -176,10 +177,9 @@ def test_who_counts_first_wins_first() -> None:
     assert chance(60, 20, deals_next=True) < 0.1
 
 
-@pytest.mark.parametrize("table", [LIKELY, PLAY])
-def test_the_tables_know_every_hand(table: dict[bool, dict[tuple[int, ...], int]]) -> None:
+def test_the_table_knows_every_hand() -> None:
     """A hand that is missing would stop a game in the middle."""
-    assert all(set(rows) == set(HANDS) for rows in table.values())
+    assert all(set(row) == set(HANDS) for row in LIKELY.values())
 
 
 def choice(s: Any, strength: str, seat: Seat | None = None) -> object:

@@ -9,10 +9,10 @@ from games.kasino.values import held_values
 from games.kasino.views import Phase
 
 MAX_MOVES = 3_000
-RANDOM_GAMES = 30
+RANDOM_GAMES = 14
 """How many random games the checks of the contract play in the normal run: each has some 150 moves."""
 
-PAIRS = 10
+PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
 
 

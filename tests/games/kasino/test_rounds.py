@@ -185,7 +185,7 @@ def test_the_rematch_is_dealt_on_the_left() -> None:
 def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:
     """An item would be counted twice, or to two sides."""
     seen = 0
-    for number in range(20):
+    for number in range(8):
         record = play("kasino", number)
         for s in record.states():
             if s.count is not None and s.count.round == s.round - 1 and s.deal == 1:
@@ -193,4 +193,4 @@ def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:
                 assert sum(sum(award.points) for award in plain) <= 9 + int(s.options.spades)
                 assert all(sum(award.points) <= 2 for award in plain)
                 seen += 1
-    assert seen > 50
+    assert seen > 20

@@ -19,7 +19,7 @@ MAX_MOVES = 12_000
 RANDOM_GAMES = 30
 """How many random games the checks of the contract play in the normal run."""
 BOT_GAMES = 3
-PAIRS = 40
+PAIRS = 10
 """How many positions a viewer is tried with in the secrecy tests."""
 
 

@@ -11,9 +11,9 @@ from games.stratego.views import Phase
 
 MAX_MOVES = 20_000
 """More than any game takes: random players need up to some 3,000."""
-RANDOM_GAMES = 20
+RANDOM_GAMES = 16
 """How many random games the checks of the contract play in the normal run: each has hundreds of moves."""
-PAIRS = 24
+PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
 
 

@@ -1,0 +1,173 @@
+"""Fuldrigger: its board and hand against plain Pillow (R1, R2, R4), its engine (E5), its slowest question.
+
+The peer of the pictures keeps its sprites too: it pastes them all and saves a PNG at level 6. The peer of the
+engine is catanatron, another trading game of several moves a turn, where it is installed (`pip install
+catanatron`); both play whole games by random moves.
+"""
+
+import importlib
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import render
+from benchmarks.render import plain
+from benchmarks.rows import Row, interleaved, show
+from games.chance import Derived
+from games.contract import Seat
+from games.fuldrigger import bot, sailing
+from games.fuldrigger.rules import FULDRIGGER
+from render import Look, strips
+from render.fuldrigger import table
+from render.strips import STRIPS, Scene
+
+LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren", "Bo", "Clara"))
+REPS = 2
+MOVES = 16
+ACTIONS = 1000
+
+
+def game(number: int, length: int) -> list[Any]:
+    """The states after each move of four bots."""
+    s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"bench", number)).state
+    states = [s]
+    for n in range(1, length):
+        seat = FULDRIGGER.waits(s)[0].seats[0]
+        s = FULDRIGGER.apply(s, seat, bot.best(FULDRIGGER.view(s, seat)), Derived(b"bench", n)).state
+        states.append(s)
+    return states
+
+
+def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[float]:
+    """Seconds of each move after the first, from empty strips; the machine's others left out."""
+    STRIPS.clear()
+    draw(scenes[0])
+    times = []
+    for scene in scenes[1:]:
+        started = time.process_time()
+        draw(scene)
+        times.append(time.process_time() - started)
+    return times
+
+
+def after_a_move() -> list[Row]:
+    """R1, R2: the board after one move, in truecolour and in a palette."""
+    states = game(1, 160)[-MOVES:]
+    palette = [table.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
+    truecolour = [scene._replace(palette=None) for scene in palette]
+    for scene in palette:
+        strips.png(scene)
+    sides = {"plain": (truecolour, plain), "rgb": (truecolour, strips.png), "palette": (palette, strips.png)}
+    times: dict[str, list[float]] = {name: [] for name in sides}
+    for _ in range(REPS):
+        for name, (scenes, draw) in sides.items():
+            times[name] += each_move(scenes, draw)
+    cost = {name: statistics.median(seen) for name, seen in times.items()}
+    size = {name: statistics.fmean(len(draw(s)) for s in scenes) for name, (scenes, draw) in sides.items()}
+    rgb = f"{cost['rgb'] * 1e3:.1f} ms, bytes {size['rgb'] / size['plain']:.2f} x"
+    few = f"{cost['palette'] * 1e3:.1f} ms, bytes {size['palette'] / size['plain']:.2f} x"
+    what = "fuldrigger board after a move"
+    return [
+        Row("R1", f"{what}, truecolour strips / Pillow RGB", cost["rgb"] / cost["plain"], "<=", 0.05, rgb),
+        Row("R2", "the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
+    ]
+
+
+def cold() -> list[Row]:
+    """R4: nothing kept but the sprites."""
+    scene = table.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
+    truecolour = scene._replace(palette=None)
+
+    def drawn(of: Scene) -> bytes:
+        STRIPS.clear()
+        return strips.png(of)
+
+    sides = {
+        "plain": lambda: plain(truecolour),
+        "rgb": lambda: drawn(truecolour),
+        "palette": lambda: drawn(scene),
+    }
+    cost = interleaved(sides, REPS * 2, time.process_time)
+    return [
+        Row("R4", "fuldrigger cold board, truecolour / Pillow RGB", cost["rgb"] / cost["plain"], "<=", 0.6),
+        Row("R4", "fuldrigger cold board, palette / Pillow RGB", cost["palette"] / cost["plain"], "<=", 0.25),
+    ]
+
+
+def asks() -> list[Row]:
+    """The slowest step of any walk through the questions of a full game, against the five milliseconds."""
+    worst = 0.0
+    for s in game(2, 200)[-40:]:
+        seat = s.sea.turn
+        for key in FULDRIGGER.asks(s, seat):
+            starts: list[tuple[str, ...]] = [()]
+            starts += [
+                ("sail", str(ship.number)) for ship in sailing.ships(s, seat) if key.startswith("turn")
+            ]
+            for picked in starts:
+                started = time.process_time()
+                FULDRIGGER.ask(s, seat, key, picked)
+                worst = max(worst, time.process_time() - started)
+    return [Row("E5", "fuldrigger, slowest ask in ms", worst * 1e3, "<=", 5.0)]
+
+
+def random_actions() -> float:
+    """Our actions a second: a random move is picked, judged, applied, and the next is asked for."""
+    chooser, done, started = random.Random(1), 0, time.process_time()
+    while done < ACTIONS:
+        s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"act", done)).state
+        while FULDRIGGER.outcome(s) is None and done < ACTIONS:
+            seat = FULDRIGGER.waits(s)[0].seats[0]
+            s = FULDRIGGER.apply(s, seat, _random(s, seat, chooser), Derived(b"act", done)).state
+            done += 1
+    return done / (time.process_time() - started)
+
+
+def _random(s: Any, seat: Seat, chooser: random.Random) -> Any:
+    key, picked = FULDRIGGER.asks(s, seat)[0], list[str]()
+    while True:
+        ask = FULDRIGGER.ask(s, seat, key, picked)
+        if ask.whole is not None and (not ask.values or chooser.random() < 0.5):
+            return ask.whole
+        picked.append(chooser.choice(ask.values).token)
+
+
+def catan_actions() -> float | None:
+    """catanatron's actions a second, by its own random players; None where it is not installed."""
+    try:
+        catanatron = importlib.import_module("catanatron")
+        game_ = importlib.import_module("catanatron.game")
+    except ImportError:
+        return None
+    colours = list(catanatron.Color)
+    done, started = 0, time.process_time()
+    while done < ACTIONS:
+        one = game_.Game([catanatron.RandomPlayer(colour) for colour in colours])
+        one.play()
+        done += len(one.state.actions)
+    return float(done / (time.process_time() - started))
+
+
+def engine() -> list[Row]:
+    """E5: actions a second."""
+    ours, theirs = random_actions(), catan_actions()
+    if theirs is None:
+        return [Row("E5", "fuldrigger actions/s (no peer installed)", ours, ">=", 0.0)]
+    return [
+        Row(
+            "E5", "fuldrigger actions/s / catanatron", ours / theirs, ">=", 2.0, f"{ours:.0f} to {theirs:.0f}"
+        )
+    ]
+
+
+def main() -> None:
+    """Print the rows."""
+    render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
+    for part in (after_a_move, cold, asks, engine):
+        show(part())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""Fuldrigger at the front door: its commands. What every game shares is the desk's and the lobby's."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands import choices, text
+from cogs.desk import Desk, Press
+from cogs.faults import Refusal
+from cogs.layouts import Page, Picture, gallery, words
+from cogs.lobby import PACES, Lobby
+from cogs.scenes import Scene
+from cogs.treaties import FORMS
+from cogs.typing_moves import suggest
+from games.fuldrigger.views import FuldriggerView
+from games.params import Seat
+from render import fuldrigger
+from render.fuldrigger.chart import REGIONS
+from tables.errors import NotSeated
+
+KEY = "fuldrigger"
+
+
+class Fuldrigger(
+    commands.GroupCog,
+    group_name=text("command-fuldrigger"),
+    group_description=text("command-fuldrigger-about"),
+):
+    """`/fuldrigger new`, `play`, `map` and `company`, and the form of an offer."""
+
+    forms = FORMS
+
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
+        self.lobby = lobby
+
+    @app_commands.command(
+        name=text("command-fuldrigger-new"), description=text("command-fuldrigger-new-about")
+    )
+    @app_commands.rename(
+        player2=text("command-fuldrigger-new-player2"),
+        player3=text("command-fuldrigger-new-player3"),
+        player4=text("command-fuldrigger-new-player4"),
+        pace=text("command-fuldrigger-new-pace"),
+    )
+    @app_commands.describe(
+        player2=text("command-fuldrigger-new-player2-about"),
+        player3=text("command-fuldrigger-new-player3-about"),
+        player4=text("command-fuldrigger-new-player4-about"),
+        pace=text("command-fuldrigger-new-pace-about"),
+    )
+    @app_commands.choices(pace=choices("pace", PACES))
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        player2: discord.User | None = None,
+        player3: discord.User | None = None,
+        player4: discord.User | None = None,
+        pace: str = "day",
+    ) -> None:
+        invited = [user for user in (player2, player3, player4) if user is not None]
+        async with self.desk.serving(interaction) as press:
+            await self.lobby.open(press, KEY, invited, pace)
+
+    @app_commands.command(
+        name=text("command-fuldrigger-play"), description=text("command-fuldrigger-play-about")
+    )
+    @app_commands.rename(move=text("command-fuldrigger-play-move"))
+    @app_commands.describe(move=text("command-fuldrigger-play-move-about"))
+    async def play(self, interaction: discord.Interaction, move: str) -> None:
+        async with self.desk.serving(interaction) as press:
+            if not move.strip():
+                raise Refusal("error-no-move")
+            await self.desk.play_text(press, move)
+
+    @play.autocomplete("move")
+    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest(self.desk, interaction, typed)
+
+    @app_commands.command(
+        name=text("command-fuldrigger-map"), description=text("command-fuldrigger-map-about")
+    )
+    @app_commands.rename(region=text("command-fuldrigger-map-region"))
+    @app_commands.describe(region=text("command-fuldrigger-map-region-about"))
+    @app_commands.choices(region=choices("fuldrigger-region", tuple(REGIONS)))
+    async def map(self, interaction: discord.Interaction, region: str) -> None:
+        async with self.desk.serving(interaction) as press:
+            scene = await self._scene(press)
+            data = await asyncio.to_thread(fuldrigger.near, scene.view, scene.look, region)
+            alt = fuldrigger.map_words(scene.view, scene.look, region)
+            prices = fuldrigger.prices(scene.speech.lang, region)
+            await press.answer.page(_shown(scene, Picture("map.png", data, alt), prices))
+
+    @app_commands.command(
+        name=text("command-fuldrigger-company"), description=text("command-fuldrigger-company-about")
+    )
+    @app_commands.rename(seat=text("command-fuldrigger-company-seat"))
+    @app_commands.describe(seat=text("command-fuldrigger-company-seat-about"))
+    async def company(
+        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, 4] | None = None
+    ) -> None:
+        async with self.desk.serving(interaction) as press:
+            scene = await self._scene(press)
+            own = scene.sight.seat if scene.sight.seat is not None else Seat(0)
+            chosen = own if seat is None or seat > len(scene.sheet.chairs) else Seat(seat - 1)
+            data = await asyncio.to_thread(fuldrigger.sheet, scene.view, scene.look, chosen)
+            alt = fuldrigger.sheet_words(scene.view, scene.look, chosen)
+            await press.answer.page(_shown(scene, Picture("company.png", data, alt), alt))
+
+    async def _scene(self, press: Press) -> Scene:
+        """The table here from this person's seat, or as one who watches. Raises Refusal before it begins."""
+        table = await self.desk.table_here(press)
+        try:
+            scene = await self.desk.own_scene(table, press.person)
+        except NotSeated:
+            scene = await self.desk.scenes.private(table, None, press.person)
+        if not isinstance(scene.view, FuldriggerView):
+            raise Refusal("error-no-table")
+        return scene
+
+
+def _shown(scene: Scene, picture: Picture, said: str) -> Page:
+    """A picture with its words; the words alone where somebody prefers them."""
+    text = said or picture.alt
+    if scene.in_words:
+        return Page([words("\n".join(filter(None, [picture.alt if said != picture.alt else "", text])))])
+    return Page([gallery(picture), words(text)], [picture])

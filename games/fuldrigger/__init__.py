@@ -1,0 +1,1 @@
+"""Fuldrigger: the sea trade of the age of sail."""

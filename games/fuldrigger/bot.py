@@ -1,0 +1,375 @@
+"""A trader that is given a view, nothing else.
+
+It buys the load that earns most above what a ship earns elsewhere, sails the way on which ship and load are
+worth their risk, turns its ducats into ships and then into forts where it trades, and fights only when war
+has come to it and the table of attacks favours it. It has no memory: each move follows from the view.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from games.fuldrigger import deals, prospects, reach, trade, voyage, war
+from games.fuldrigger.chart import ANCHORAGES, CHART, MARKET, PORT, TOWNS
+from games.fuldrigger.fleet import find, fleet, forts_of, free_number, living, owner_of
+from games.fuldrigger.moves import (
+    Answer,
+    Arm,
+    Attack,
+    Buy,
+    EndTurn,
+    Home,
+    Lose,
+    Move,
+    NewFort,
+    NewShip,
+    Propose,
+    Roll,
+    Sail,
+    Sell,
+    Take,
+)  # fmt: skip
+from games.fuldrigger.prospects import SHIP, WAGE, Leg
+from games.fuldrigger.views import (
+    FuldriggerView,
+    Good,
+    Offer,
+    Sea,
+    Ship,
+    Space,
+    Spoils,
+    Terms,
+    Town,
+    Treaty,
+)  # fmt: skip
+from games.params import Seat
+
+NEED = 45
+"""What a ship should have in cash for its next load, before another is bought."""
+ENOUGH = 4
+"""From how many ships on a fort is worth more than another ship."""
+SHIP_ROUNDS = 4
+FORT_ROUNDS = 2
+HORIZON = 10.0
+RUIN = 300.0
+GUARD = 2
+"""How many ships it fits out when it is at war."""
+PRICE_OF_PEACE = 20
+
+
+def best(view: FuldriggerView) -> Move:
+    """The move to make for a seat that the table waits for."""
+    seat = view.seat
+    assert seat is not None  # the channel does not play
+    sea = view.sea
+    if seat == sea.turn:
+        if sea.phase == "home":
+            return Home(_home(view))
+        if sea.spoils is not None:
+            return _spoils(sea, sea.spoils)
+        return next(_wishes(view, seat), EndTurn())
+    offer = next(o for o in view.offers if o.treaty.other == seat)
+    return Answer(offer.id, is_welcome(view, seat, offer))
+
+
+def _home(view: FuldriggerView) -> Town:
+    """The town from which three ships with little money earn most."""
+    taken = {*view.sea.homes}
+    free = [row.id for row in CHART.towns if row.id not in taken and (row.home or view.options.home == "any")]
+    few, many = prospects.worth(40), prospects.worth(100)
+    return max(free, key=lambda town: (few[town] + 0.5 * many[town], town))
+
+
+def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """What it would do, the most pressing first; the first that there is is done."""
+    sea = view.sea
+    yield from _sales(view, seat)
+    if not sea.dice:
+        yield from _arms(view, seat)
+    yield from _loads(view, seat)
+    yield from _purchases(view, seat)
+    if not sea.dice:
+        yield from _peace(view, seat)
+        yield Roll()
+    yield from _raids(view, seat)
+    yield from _voyages(view, seat)
+
+
+def _cash(view: FuldriggerView, seat: Seat) -> int:
+    money = view.cash[seat]
+    assert money is not None  # one's own is never hidden
+    return money
+
+
+def _left(view: FuldriggerView) -> int:
+    """How many rounds are still to come, this one among them."""
+    return 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
+
+
+# -- loads
+
+
+def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Loads that bring here as much as anywhere, time reckoned in."""
+    for ship in fleet(view.sea, seat):
+        load = ship.load
+        if load is None or ship.at not in PORT or load.sailed < trade.CARRIED:
+            continue
+        brings = trade.proceeds(view.sea, seat, load.good, PORT[ship.at])
+        if brings is None or brings < 0:
+            continue
+        here = brings + _after(view, PORT[ship.at], 0)
+        if here >= _carry(view, ship)[0]:
+            yield Sell(ship.number)
+
+
+def _after(view: FuldriggerView, town: Town, turns: float) -> float:
+    """What an empty ship is worth in a town after so many turns: less and less towards the end."""
+    share = max(0.0, min(1.0, (_left(view) - turns) / HORIZON))
+    return share * prospects.worth(_purse(view))[town]
+
+
+def _purse(view: FuldriggerView) -> int:
+    """How dear a load the company can think of: the poor do not fetch silver."""
+    assert view.seat is not None
+    own = fleet(view.sea, view.seat)
+    money = _cash(view, view.seat) + sum(2 * ship.load.paid for ship in own if ship.load)
+    share = money // max(1, len(own))
+    return 40 if share < 50 else 60 if share < 80 else 100
+
+
+def _stake(view: FuldriggerView, seat: Seat) -> float:
+    """What losing a ship costs: the fewer there are, the nearer is ruin."""
+    return SHIP + RUIN / len(fleet(view.sea, seat))
+
+
+def _carry(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+    """The best that can be made of a load, and the town where it is sold."""
+    load = ship.load
+    assert load is not None  # only of loaded ships
+    found: list[tuple[float, Town]] = []
+    for town in TOWNS:
+        if PORT.get(ship.at) == town:
+            continue
+        brings = _brings(view, ship, load.good, town)
+        way = prospects.leg(ship.at, town, _weather(view.sea, ship))
+        if brings is not None and load.sailed + way.spaces >= trade.CARRIED:
+            found.append((_worth(view, town, 0, brings, way, load.paid), town))
+    return max(found, default=(0.0, None))
+
+
+def _weather(sea: Sea, ship: Ship) -> reach.Weather:
+    """The weather of a long voyage: cards pass, forts and charted reefs stay."""
+    return reach.weather(sea, ship)._replace(cards=())
+
+
+def _worth(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, paid: int) -> float:
+    """What a trip is worth; one that does not end before the game does keeps the load's price at most."""
+    if way.turns > _left(view) - (0 if view.sea.dice else -1):
+        return paid - cost - WAGE * _left(view)
+    assert view.seat is not None
+    return prospects.gain(cost, brings, way, _stake(view, view.seat)) + _after(view, town, way.turns)
+
+
+def _brings(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
+    """What a load may bring in a town: forts and cards as they are, less for each other that goes there."""
+    entry = MARKET[town].get(good)
+    if entry is None or entry.mark == "K":
+        return None
+    price = trade.list_price(view.sea, good, town) or 0
+    others = sum(
+        other.load is not None and other.load.good == good and _is_bound(other, town)
+        for other in fleet(view.sea, ship.seat)
+        if other.number != ship.number
+    )
+    owner = owner_of(view.sea, town)
+    return (
+        price + (trade.BONUS if owner == ship.seat else -trade.FEE if owner is not None else 0) - 5 * others
+    )
+
+
+def _is_bound(ship: Ship, town: Town) -> bool:
+    return ship.course == town or PORT.get(ship.at) == town
+
+
+def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """The load that earns most, where it is better than to sail on empty."""
+    for ship in fleet(view.sea, seat):
+        if ship.load is None and not ship.privateer and ship.at in PORT:
+            found = _best_load(view, ship, _cash(view, seat))
+            if found is not None and found[0] > _empty(view, ship)[0]:
+                yield Buy(found[1], ship.number)
+
+
+def _best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
+    town = PORT[ship.at]
+    now = _weather(view.sea, ship)
+    found: list[tuple[float, Good]] = []
+    for trip in prospects.trips(town):
+        cost = trip.cost + trade.fee(view.sea, ship.seat, town)
+        if cost > cash or not _has_token(view, trip.good):
+            continue
+        brings = _brings(view, ship, trip.good, trip.to)
+        assert brings is not None  # trips end where the good is taken
+        way = prospects.leg(ship.at, trip.to, now)
+        if way.spaces >= trade.CARRIED and way.turns <= _left(view):
+            found.append((_worth(view, trip.to, cost, brings, way, trip.cost), trip.good))
+    return max(found, default=None)
+
+
+def _has_token(view: FuldriggerView, good: Good) -> bool:
+    return trade.has_token(view.sea, good, limited=view.options.tokens == "nine")
+
+
+def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+    """The best town to fetch a load from; where it lies, if there is one later."""
+    purse = prospects.worth(_purse(view))
+    share = min(1.0, _left(view) / HORIZON)
+    found: list[tuple[float, Town]] = []
+    now = _weather(view.sea, ship)
+    for town in TOWNS:
+        if PORT.get(ship.at) != town:
+            way = prospects.leg(ship.at, town, now)
+            if way.turns < _left(view):
+                gain = prospects.gain(0, 0, way, _stake(view, ship.seat))
+                found.append((share * (gain + purse[town]), town))
+    return max(found, default=(0.0, None))
+
+
+# -- ships and forts
+
+
+def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Ducats into ships, then into forts where it lies; both count in full at the end."""
+    sea, cash = view.sea, _cash(view, seat)
+    own = fleet(sea, seat)
+    spare = cash - NEED * sum(ship.load is None for ship in own)
+    if not own and cash >= trade.ship_price(sea):
+        yield NewShip()
+    can_ship = free_number(sea, seat) is not None and spare >= trade.ship_price(sea) + NEED
+    if can_ship and _left(view) >= SHIP_ROUNDS:
+        yield NewShip()
+    wants_fort = len(own) >= ENOUGH or _left(view) < SHIP_ROUNDS
+    if wants_fort and spare >= trade.FORT and len(forts_of(sea, seat)) < 6 and _left(view) >= FORT_ROUNDS:
+        yield from (NewFort(town) for town in _fort_towns(sea, seat))
+
+
+def _fort_towns(sea: Sea, seat: Seat) -> list[Town]:
+    """Towns without a fort where it has a ship, the best market first."""
+    towns = {PORT[ship.at] for ship in fleet(sea, seat) if ship.at in PORT}
+    worth = prospects.worth(100)
+    return sorted((t for t in towns if owner_of(sea, t) is None), key=lambda t: (-worth[t], t))
+
+
+# -- sailing
+
+
+def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Every ship that has somewhere to go."""
+    for ship in fleet(view.sea, seat):
+        if voyage.may_sail(view.sea, ship):
+            town = _destination(view, ship)
+            move = None if town is None else _sail(view.sea, ship, town)
+            if move is not None:
+                yield move
+
+
+def _destination(view: FuldriggerView, ship: Ship) -> Town | None:
+    if ship.privateer:
+        home = view.sea.homes[ship.seat]
+        at_home = PORT.get(ship.at) == home
+        return None if at_home or _is_at_war(view, ship.seat) else home
+    if ship.load is not None:
+        return _carry(view, ship)[1]
+    is_waiting = ship.at in PORT and _best_load(view, ship, 10_000) is not None
+    worth, town = _empty(view, ship)
+    if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and _others_earn(view, ship):
+        return None
+    return town
+
+
+def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
+    """Whether another ship brings money soon, so that this one can wait for its load."""
+    return any(other.load is not None for other in fleet(view.sea, ship.seat))
+
+
+def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
+    """The stretch to take: into port where it is in reach, by the way that is worth its risk."""
+    found = voyage.reached(sea, ship)
+    stake = SHIP + (2 * ship.load.paid if ship.load else 0)
+    ends = [at for at in ANCHORAGES[town] if at in found]
+    if ends:
+        ways = found[ends[0]]
+        is_safe = len(ways) > 1 and (ways[0].risk - ways[1].risk) * stake > 1
+        return Sail(ship.number, ends[0], safe=is_safe)
+    move = Sail(ship.number, Space(town), towards=True, safe=True)
+    way = voyage.way_of(sea, ship, move)
+    return move if way is not None and len(way.spaces) > 1 else None
+
+
+# -- war and peace
+
+
+def _is_at_war(view: FuldriggerView, seat: Seat) -> bool:
+    return any(seat in side for w in view.sea.wars for side in w.sides)
+
+
+def _arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """In war a few ships that lie empty at home are fitted out; in peace they trade again."""
+    guards = sum(ship.privateer for ship in fleet(view.sea, seat))
+    wanted = GUARD if _is_at_war(view, seat) and len(fleet(view.sea, seat)) > GUARD else 0
+    for ship in fleet(view.sea, seat):
+        if ship.load is not None or not war.may_fit_out(view.sea, ship):
+            continue
+        if not ship.privateer and guards < wanted:
+            yield Arm(ship.number)
+        if ship.privateer and not _is_at_war(view, seat):
+            yield Arm(ship.number, sail=False)
+
+
+def _raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Attacks that are likelier to win than to lose."""
+    for other, at, needed, able in war.targets(view.sea, view.options, seat):
+        is_ours = view.options.war == "formal"
+        if is_ours and len(able) >= max(needed, GUARD):
+            yield Attack(other, at, next(combinations(able, len(able))))
+
+
+def _peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """In war it offers peace, once a turn."""
+    for other in living(view.sea):
+        made = [*(o.treaty for o in view.offers), *view.refused]
+        asked = any((t.seat, t.other) == (seat, other) for t in made)
+        if not asked and war.at_war(view.sea, seat, other):
+            yield Propose(Treaty(Seat(0), other, peace=True))
+
+
+def _spoils(sea: Sea, spoils: Spoils) -> Move:
+    """The ship with the dearest load, else the fort; of one's own any."""
+    if spoils.kind == "lose":
+        return Lose(int(spoils.choices[0]))
+
+    def value(choice: str) -> int:
+        ship = find(sea, spoils.seat, int(choice)) if choice.isdigit() else None
+        return 10 if ship is None else 5 + (ship.load.paid if ship.load else 0)
+
+    return Take(max(spoils.choices, key=value))
+
+
+def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
+    """Whether an offer is to be accepted: it brings more than it costs, or peace at a small price."""
+    treaty = offer.treaty
+    if treaty.ally or (view.cash[seat] or 0) < treaty.get.money:
+        return False
+    if deals.obstacle(view.sea, treaty) is not None:
+        return False
+    gained = _value(view.sea, treaty.seat, treaty.give) - _value(view.sea, seat, treaty.get)
+    if treaty.peace:
+        return gained >= -PRICE_OF_PEACE
+    return gained > 0
+
+
+def _value(sea: Sea, owner: Seat, terms: Terms) -> int:
+    """What is handed over, a fort for a little more than it cost."""
+    ships = [find(sea, owner, n) for n in terms.ships]
+    loads = sum(ship.load.paid for ship in ships if ship and ship.load)
+    return terms.money + trade.SHIP * len(ships) + loads + 120 * len(terms.forts)

@@ -1,0 +1,249 @@
+"""The chart, decoded strictly from `data/chart.json`: what does not fit stops the start (RULES.md 2)."""
+
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+from games.fuldrigger.views import Card, Good, Space, Town
+
+Hazard = Literal["tailwind", "headwind", "storm", "iceberg", "calm", "reef", "pirates"]
+
+Kind = Literal[
+    "bounty", "price", "hazard", "movement", "ignore_hazards",
+    "no_attacks", "pay_per", "insurance", "ship_price",
+]  # fmt: skip
+
+TOKENS: Final = 9
+RADIUS: Final = 2
+COUNTS: Final[Mapping[str, int]] = MappingProxyType(
+    {"pirates": 12, "reef": 12, "calm": 9, "iceberg": 6, "storm": 18, "headwind": 17, "tailwind": 20}
+)
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Data in which an unknown key is an error."""
+
+
+class SpaceRow(_Strict, frozen=True):
+    id: Space
+    kind: Literal["sea", "port"]
+    next: tuple[Space, ...]
+    town: Town | None = None
+    hazard: Hazard | None = None
+    letter: str | None = None
+
+
+class Entry(_Strict, frozen=True):
+    """A line of a price list: `K` may only be bought here, `S` only be sold."""
+
+    good: Good
+    price: int
+    mark: Literal["K", "S"] | None
+
+
+class TownRow(_Strict, frozen=True):
+    id: Town
+    region: str
+    home: bool
+    anchorages: tuple[Space, ...]
+    market: tuple[Entry, ...]
+
+
+class GoodRow(_Strict, frozen=True):
+    id: Good
+    tokens: int
+
+
+class CardRow(_Strict, frozen=True):
+    """A chance card; which fields it has depends on its kind (RULES.md 8)."""
+
+    id: Card
+    kind: Kind
+    rounds: int = 0
+    town: Town | None = None
+    amount: int = 0
+    lasts: Literal["until_claimed_or_reshuffle"] | None = None
+    good: tuple[Good, ...] = ()
+    delta: int = 0
+    towns: tuple[Town, ...] | Literal["all"] = ()
+    hazard: Hazard | None = None
+    hazards: tuple[Hazard, ...] = ()
+    lose_ship_on: tuple[int, ...] = ()
+    lose_cargo_on: tuple[int, ...] = ()
+    what: Literal["ship", "fort"] | None = None
+    price: int = 0
+
+
+class AttackRow(_Strict, frozen=True):
+    ships: int
+    attacker_loses_below: int
+    capture_above: int
+
+
+class PirateRow(_Strict, frozen=True):
+    space: Space
+    fort_towns_within_2: tuple[Town, ...]
+
+
+class IsthmusRow(_Strict, frozen=True):
+    id: str
+    sides: tuple[tuple[Space, ...], tuple[Space, ...]]
+    toll_towns: tuple[Town, ...]
+
+
+class DistanceRow(_Strict, frozen=True):
+    town: Town
+    to: dict[Town, int]
+
+
+class Chart(_Strict, frozen=True):
+    """The whole file."""
+
+    spaces: tuple[SpaceRow, ...]
+    towns: tuple[TownRow, ...]
+    goods: tuple[GoodRow, ...]
+    chance_cards: tuple[CardRow, ...]
+    attack_table: tuple[AttackRow, ...]
+    pirate_waters: tuple[PirateRow, ...]
+    isthmuses: tuple[IsthmusRow, ...]
+    town_distances: tuple[DistanceRow, ...]
+
+
+def decode(data: bytes) -> Chart:
+    """The chart of a file. Raises ValueError, which says what does not fit."""
+    chart = msgspec.json.decode(data, type=Chart)
+    _check_counts(chart)
+    _check_links(chart)
+    _check_markets(chart)
+    return chart
+
+
+def _need(fits: bool, what: str) -> None:
+    if not fits:
+        raise ValueError(f"the chart does not fit: {what}")
+
+
+def _check_counts(chart: Chart) -> None:
+    """The numbers of RULES.md 2."""
+    _need(len(chart.spaces) == 650, "650 spaces")
+    _need(len(chart.towns) == 40, "40 towns")
+    _need(len({s.id for s in chart.spaces}) == 650, "each space once")
+    _need(len({t.id for t in chart.towns}) == 40, "each town once")
+    _need([g.tokens for g in chart.goods] == [TOKENS] * 12, "12 goods of 9 tokens")
+    _need([c.id for c in chart.chance_cards] == [f"C{n:02}" for n in range(1, 29)], "28 cards")
+    _need(sum(t.home for t in chart.towns) == 12, "12 home towns")
+    found = Counter(s.hazard for s in chart.spaces if s.hazard)
+    _need(found == Counter(COUNTS), "the numbers of the symbols")
+    letters = sorted(s.letter or "" for s in chart.spaces if s.hazard == "reef")
+    _need(letters == list("ABCDEFGHIJKL"), "a letter for each reef")
+    _need([r.ships for r in chart.attack_table] == [1, 2, 3, 4], "a table of four columns")
+
+
+def _check_links(chart: Chart) -> None:
+    """Links go both ways, ports are reachable, anchorages are their towns' own."""
+    rows = {s.id: s for s in chart.spaces}
+    for row in chart.spaces:
+        _need(bool(row.next) and len(set(row.next)) == len(row.next), f"links of {row.id}")
+        _need(all(n in rows and row.id in rows[n].next for n in row.next), f"both ends of links of {row.id}")
+        _need((row.kind == "port") == (row.town is not None), f"the town of {row.id}")
+        _need((row.hazard == "reef") == (row.letter is not None), f"the letter of {row.id}")
+    for town in chart.towns:
+        _need(all(rows[a].town == town.id for a in town.anchorages), f"anchorages of {town.id}")
+    owned = sum(len(t.anchorages) for t in chart.towns)
+    _need(owned == sum(s.kind == "port" for s in chart.spaces) == 41, "41 anchorages")
+    links = {s.id: s.next for s in chart.spaces}
+    ports = frozenset(s.id for s in chart.spaces if s.kind == "port")
+    reached = _spread(links, ports, (chart.towns[0].anchorages[0],))
+    _need(len(reached) == 650, "unreachable spaces")
+    for listed in chart.town_distances:
+        start = next(t.anchorages for t in chart.towns if t.id == listed.town)
+        away = _spread(links, ports, start)
+        for other in chart.towns:
+            if other.id != listed.town:
+                fits = min(away[a] for a in other.anchorages) == listed.to[other.id]
+                _need(fits, f"distance {listed.town} {other.id}")
+
+
+def _check_markets(chart: Chart) -> None:
+    goods = {g.id for g in chart.goods}
+    towns = {t.id for t in chart.towns}
+    for town in chart.towns:
+        listed = [e.good for e in town.market]
+        _need(set(listed) <= goods and len(set(listed)) == len(listed), f"the price list of {town.id}")
+        _need(all(e.price > 0 for e in town.market), f"the prices of {town.id}")
+    for card in chart.chance_cards:
+        named = set(card.towns) if card.towns != "all" else set()
+        _need(named <= towns and set(card.good) <= goods, f"towns and goods of {card.id}")
+        _need((card.kind == "bounty") == (card.town in towns), f"the town of {card.id}")
+
+
+def _spread(
+    links: Mapping[Space, Sequence[Space]], ports: frozenset[Space], start: Sequence[Space]
+) -> dict[Space, int]:
+    """How far every space is; a port ends a way, so nothing is reached through one (RULES.md 2)."""
+    found = dict.fromkeys(start, 0)
+    queue = deque(start)
+    while queue:
+        at = queue.popleft()
+        if at in ports and at not in start:
+            continue
+        for other in links[at]:
+            if other not in found:
+                found[other] = found[at] + 1
+                queue.append(other)
+    return found
+
+
+CHART: Final = decode(files("games.fuldrigger").joinpath("data/chart.json").read_bytes())
+
+NEXT: Final[Mapping[Space, tuple[Space, ...]]] = MappingProxyType({s.id: s.next for s in CHART.spaces})
+PORT: Final[Mapping[Space, Town]] = MappingProxyType({s.id: s.town for s in CHART.spaces if s.town})
+HAZARD: Final[Mapping[Space, Hazard]] = MappingProxyType({s.id: s.hazard for s in CHART.spaces if s.hazard})
+LETTER: Final[Mapping[Space, str]] = MappingProxyType({s.id: s.letter for s in CHART.spaces if s.letter})
+TOWNS: Final[tuple[Town, ...]] = tuple(t.id for t in CHART.towns)
+HOMES: Final[tuple[Town, ...]] = tuple(t.id for t in CHART.towns if t.home)
+ANCHORAGES: Final[Mapping[Town, tuple[Space, ...]]] = MappingProxyType(
+    {t.id: t.anchorages for t in CHART.towns}
+)
+MARKET: Final[Mapping[Town, Mapping[Good, Entry]]] = MappingProxyType(
+    {t.id: MappingProxyType({e.good: e for e in t.market}) for t in CHART.towns}
+)
+GOODS: Final[tuple[Good, ...]] = tuple(g.id for g in CHART.goods)
+CARDS: Final[Mapping[Card, CardRow]] = MappingProxyType({c.id: c for c in CHART.chance_cards})
+ACROSS: Final[Mapping[Space, Space]] = MappingProxyType(
+    {side[0]: other[0] for i in CHART.isthmuses for side, other in (i.sides, (i.sides[1], i.sides[0]))}
+)
+"""The anchorage on the other side of an isthmus."""
+TOLL_TOWNS: Final[Mapping[Space, tuple[Town, ...]]] = MappingProxyType(
+    {side[0]: i.toll_towns for i in CHART.isthmuses for side in i.sides}
+)
+_PORTS: Final = frozenset(PORT)
+
+
+@cache
+def distances(start: Space) -> Mapping[Space, int]:
+    """How many spaces every other space is away; a stop counts at the ends only."""
+    return MappingProxyType(_spread(NEXT, _PORTS, (start,)))
+
+
+def between(one: Town, other: Town) -> int:
+    """The spaces between two towns, by their nearest anchorages."""
+    return min(distances(a)[b] for a in ANCHORAGES[one] for b in ANCHORAGES[other])
+
+
+@cache
+def guarding(space: Space) -> frozenset[Town]:
+    """The towns whose fort keeps these pirates off (RULES.md 4.5): two links away from any anchorage."""
+    near = {space}
+    for _ in range(RADIUS):
+        near |= {other for at in near for other in NEXT[at]}
+    return frozenset(PORT[at] for at in near if at in PORT)
+
+
+for _row in CHART.pirate_waters:
+    _need(guarding(_row.space) == frozenset(_row.fort_towns_within_2), f"the forts near {_row.space}")

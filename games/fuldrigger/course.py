@@ -1,0 +1,221 @@
+"""The course of a game: home towns, turns, rounds, who is out, the end (RULES.md 3 and 10)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.contract import Event, Outcome
+from games.fuldrigger import deals, luck, trade, war
+from games.fuldrigger.chart import CARDS, HOMES, TOWNS
+from games.fuldrigger.fleet import fleet, living
+from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
+from games.fuldrigger.telling import WHO, Told, town_text
+from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town
+from games.fuldrigger.voyage import DICE, FACES
+from games.params import Seat
+
+DUCATS: Final = 100
+SHIPS: Final = 3
+LATES: Final = 3
+
+
+def opening(options: Options, seats: int, chance: Chance, events: Events) -> State:
+    """Everybody rolls for the choice of home towns (RULES.md 3.1)."""
+    ranked = _ranked([Seat(n) for n in range(seats)], chance, events)
+    sea = Sea(
+        phase="home",
+        order=tuple(ranked),
+        turn=ranked[0],
+        bank=ranked[-1],
+        homes=(None,) * seats,
+        reefs=((),) * seats,
+        lates=(0,) * seats,
+    )
+    deck = chance.shuffle("cards", tuple(CARDS))
+    return State(options, sea, (DUCATS,) * seats, deck)
+
+
+def _ranked(seats: Sequence[Seat], chance: Chance, events: Events) -> list[Seat]:
+    """Highest first; ties roll again among themselves."""
+    rolled: dict[int, list[Seat]] = {}
+    for seat in seats:
+        total = sum(chance.number("home", FACES) + 1 for _ in range(DICE))
+        events.append(Event("fuldrigger-rolled-home", {"who": WHO[seat], "total": total}))
+        rolled.setdefault(total, []).append(seat)
+    groups = [rolled[total] for total in sorted(rolled, reverse=True)]
+    return [
+        seat for group in groups for seat in (_ranked(group, chance, events) if len(group) > 1 else group)
+    ]
+
+
+def homes_left(sea: Sea, options: Options) -> tuple[Town, ...]:
+    """The towns that can still be chosen."""
+    return tuple(t for t in (TOWNS if options.home == "any" else HOMES) if t not in sea.homes)
+
+
+def choose_home(s: State, seat: Seat, town: Town, chance: Chance, events: Events) -> State:
+    """Three ships start there; when all have chosen, the first to choose begins (RULES.md 3.2)."""
+    events.append(Event("fuldrigger-home", {"who": WHO[seat], "town": town_text(town)}))
+    s = at_sea(s, homes=put(s.sea.homes, seat, town))
+    for number in range(1, SHIPS + 1):
+        s = with_ship(s, Ship(seat, number, Space(town)))
+    return _next_choice(s, chance, events)
+
+
+def _next_choice(s: State, chance: Chance, events: Events) -> State:
+    left = [seat for seat in living(s.sea) if s.sea.homes[seat] is None]
+    return at_sea(s, turn=left[0]) if left else _set_out(s, chance, events)
+
+
+def _set_out(s: State, chance: Chance, events: Events) -> State:
+    """The order of turns, the bank, and the first turn."""
+    order = s.sea.order
+    if s.options.order == "clockwise":
+        order = tuple(Seat((order[0] + n) % len(order)) for n in range(len(order)))
+    alive = [seat for seat in order if seat not in s.sea.out]
+    bank = alive[-1] if s.options.bank == "last" else alive[0]
+    s = at_sea(s, phase="play", order=order, bank=bank, round=1)
+    return _begin(_noted(s), alive[0], chance, events)
+
+
+def _noted(s: State) -> State:
+    """The fortunes as they are now, for the curve."""
+    now = tuple(trade.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
+    return replace(s, curve=(*s.curve, now))
+
+
+def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A turn begins: own offers lapse, becalmed ships miss it, the bank turns up a card."""
+    for offer in s.offers:
+        if offer.treaty.seat == seat:
+            s = deals.close(s, offer, "lapsed", events)
+    s = replace(s, refused=tuple(t for t in s.refused if t.seat != seat))
+    for ship in fleet(s.sea, seat):
+        if ship.calm == BECALMED:
+            s = with_ship(s, replace(ship, calm=MISSES))
+    s = at_sea(
+        s, turn=seat, number=s.sea.number + 1, dice=(), moved=(), afoot=None, sold=(), raided=(), spoils=None,
+        truces=tuple(t for t in s.sea.truces if t.until > s.sea.round),
+    )  # fmt: skip
+    events.append(Event("fuldrigger-turn", {"who": WHO[seat], "round": s.sea.round}))
+    return luck.turn_up(s, chance, events) if seat == s.sea.bank else s
+
+
+def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Ships that lay still are free; who has no ship is out; the next company's turn (RULES.md 3.6, 10.2)."""
+    for ship in fleet(s.sea, seat):
+        if ship.calm == MISSES:
+            s = with_ship(s, replace(ship, calm=FREE))
+    s = at_sea(s, afoot=None)
+    if not fleet(s.sea, seat):
+        events.append(Event("fuldrigger-out", {"who": WHO[seat]}))
+        s = go_out(s, seat)
+    return pass_on(s, seat, chance, events)
+
+
+def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A turn that time has ended; the third in a row may cost the company (RULES.md 10.1)."""
+    spoils = s.sea.spoils
+    if spoils is not None:
+        s = war.settle(s, seat, spoils, spoils.choices[0], events)
+    count = s.sea.lates[seat] + 1
+    s = at_sea(s, lates=put(s.sea.lates, seat, count))
+    events.append(Event("fuldrigger-late", {"who": WHO[seat]}))
+    if s.options.late == "out" and count >= LATES:
+        events.append(Event("fuldrigger-gone", {"who": WHO[seat]}))
+        return pass_on(go_out(s, seat), seat, chance, events)
+    return end_turn(s, seat, chance, events)
+
+
+def go_out(s: State, seat: Seat) -> State:
+    """A company leaves the board with all it has; its wars end (RULES.md 10.2)."""
+    s = war.leave_wars(s, seat)
+    for fort in s.sea.forts:
+        if fort.seat == seat:
+            s = with_fort(s, fort.town, None)
+    sea = s.sea
+    s = at_sea(
+        s,
+        ships=tuple(ship for ship in sea.ships if ship.seat != seat),
+        stores=tuple(store for store in sea.stores if store.seat != seat),
+        truces=tuple(truce for truce in sea.truces if seat not in truce.pair),
+        out=(*sea.out, seat),
+        spoils=None if sea.spoils is not None and seat in (sea.spoils.seat, sea.turn) else sea.spoils,
+    )
+    offers = tuple(o for o in s.offers if seat not in (o.treaty.seat, o.treaty.other))
+    refused = tuple(t for t in s.refused if seat not in (t.seat, t.other))
+    return _new_bank(replace(s, offers=offers, refused=refused), seat)
+
+
+def _new_bank(s: State, seat: Seat) -> State:
+    """The next living company keeps the bank instead of one that is out (RULES.md 8.1)."""
+    alive = living(s.sea)
+    if s.sea.bank != seat or not alive:
+        return s
+    return at_sea(s, bank=_after(s.sea, seat) or alive[0])
+
+
+def _after(sea: Sea, seat: Seat) -> Seat | None:
+    """The next living company in the order of turns; None where none is left."""
+    at = sea.order.index(seat)
+    circle = (*sea.order[at + 1 :], *sea.order[:at])
+    return next((one for one in circle if one not in sea.out), None)
+
+
+def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The next turn; after the last of a round the next round, or the end."""
+    if len(living(s.sea)) <= 1:
+        return over(s, events)
+    following = _after(s.sea, seat)
+    assert following is not None  # two are left
+    if s.sea.order.index(following) <= s.sea.order.index(seat):
+        s = _noted(s)
+        if s.sea.round >= int(s.options.rounds) or s.sea.last_round:
+            return over(s, events)
+        s = at_sea(s, round=s.sea.round + 1)
+    return _begin(s, following, chance, events)
+
+
+def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A company gives up; the others play on as long as there are two. Who is out already stays out."""
+    if seat in s.sea.out:
+        return s
+    events.append(Event("fuldrigger-resigned", {"who": WHO[seat]}))
+    s = go_out(s, seat)
+    if len(living(s.sea)) <= 1:
+        return over(s, events)
+    if s.sea.turn != seat:
+        return s
+    return _next_choice(s, chance, events) if s.sea.phase == "home" else pass_on(s, seat, chance, events)
+
+
+def over(s: State, events: Events) -> State:
+    """The fortunes are counted, step by step (RULES.md 10.3)."""
+    s = replace(_noted(s) if s.sea.phase == "home" else s, offers=(), refused=())
+    for seat in living(s.sea):
+        told: Told = {
+            "who": WHO[seat],
+            "cash": s.cash[seat],
+            "ships": trade.SHIP * len(fleet(s.sea, seat)),
+            "forts": trade.FORT * sum(fort.seat == seat for fort in s.sea.forts),
+            "goods": trade.goods_value(s.sea, seat),
+            "total": trade.fortune(s.sea, seat, s.cash[seat]),
+        }
+        events.append(Event("fuldrigger-counted", told))
+    return at_sea(s, phase="over", afoot=None, spoils=None)
+
+
+def outcome(s: State) -> Outcome | None:
+    """Most wins, ties share; who went out stands behind, the later the better."""
+    if s.sea.phase != "over":
+        return None
+    alive = living(s.sea)
+    worth = {seat: trade.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
+    values = sorted(set(worth.values()), reverse=True)
+    placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
+    placing += [(seat,) for seat in reversed(s.sea.out)]
+    scores = tuple(worth.get(Seat(n), 0) for n in range(len(s.cash)))
+    why = "date" if s.sea.last_round else "rounds"
+    return Outcome(f"fuldrigger-why-{why if len(alive) > 1 else 'alone'}", tuple(placing), scores)

@@ -1,0 +1,252 @@
+"""What a seat is asked: its turn, offers that it has got, wars that it may enter, offers that it may make."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.contract import Ask, Text, Value, narrow
+from games.errors import IllegalMove
+from games.fuldrigger import deals, menu, reveal, sailing, trade, war
+from games.fuldrigger.chart import PORT
+from games.fuldrigger.fleet import find, fleet
+from games.fuldrigger.judge import refusal
+from games.fuldrigger.menu import Entry, Target
+from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
+from games.fuldrigger.state import State
+from games.fuldrigger.telling import WHO, Told, good_text, place_text, town_text
+from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
+from games.params import Seat
+
+FORM: Final = "fuldrigger-deal"
+
+
+_LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
+"""The keys that were worked out last: a walk asks for those of one state hundreds of times."""
+
+
+def keys(s: State, seat: Seat) -> tuple[str, ...]:
+    """The open questions of a seat, the most pressing first."""
+    last = _LAST.get(seat)
+    if last is None or last[0] is not s:
+        last = _LAST[seat] = (s, _keys(s, seat))
+    return last[1]
+
+
+def _keys(s: State, seat: Seat) -> tuple[str, ...]:
+    if s.sea.phase == "over" or seat in s.sea.out or seat not in s.sea.order:
+        return ()
+    mine = seat == s.sea.turn
+    if s.sea.phase == "home":
+        return (f"home-{s.sea.version}",) if mine else ()
+    at = s.sea.version
+    found = [f"{'spoils' if s.sea.spoils else 'turn'}-{s.sea.number}-{at}"] if mine else []
+    found += [_offer_key(s, seat, offer) for offer in s.offers if offer.treaty.other == seat]
+    found += [f"own-{offer.id}" for offer in s.offers if offer.treaty.seat == seat]
+    found += [f"join-{w.number}-{at}" for w in s.sea.wars if menu.joins(s, seat, w.number)]
+    told = [o.id for o in s.offers if o.treaty.seat == seat]
+    tag = "-".join([*told, str(sum(t.seat == seat for t in s.refused))])
+    return (*found, f"deal-{at}-{tag}") if menu.ready_offers(s, seat) else tuple(found)
+
+
+def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
+    """Whether it can be accepted now is part of the key, for it is part of the tree."""
+    can = refusal(s, seat, Answer(offer.id, True)) is None
+    return f"offer-{offer.id}-{'yes' if can else 'no'}"
+
+
+def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask:
+    """What the question wants next. Raises IllegalMove for what cannot be picked."""
+    kind, _, rest = key.partition("-")
+    match kind:
+        case "home":
+            return narrow(menu.homes(s), picked, "fuldrigger-field-home", _town_label)
+        case "spoils":
+            assert s.sea.spoils is not None  # the key says so
+            return narrow(menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t))
+        case "offer" | "own":
+            return _answer(s, seat, kind, rest, picked)
+        case "join":
+            number = int(rest.partition("-")[0])
+            return narrow(menu.joins(s, seat, number), picked, "fuldrigger-field-join", _company_label)
+        case "deal":
+            return _deal(s, seat, picked)
+    return _turn(s, seat, picked)
+
+
+def _town_label(token: str) -> Text:
+    return Text("fuldrigger-label-town", {"town": town_text(Town(token))})
+
+
+def _company_label(token: str) -> Text:
+    return Text("fuldrigger-label-company", {"who": WHO[int(token) - 1]})
+
+
+def _spoils_field(s: State) -> str:
+    lose = s.sea.spoils is not None and s.sea.spoils.kind == "lose"
+    return "fuldrigger-field-lose" if lose else "fuldrigger-field-take"
+
+
+def _spoil_label(s: State, token: str) -> Text:
+    spoils = s.sea.spoils
+    assert spoils is not None
+    if token == war.FORT:
+        return Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
+    ship = find(s.sea, spoils.seat, int(token))
+    assert ship is not None  # it is one of the choices
+    return sailing.ship_text(s, ship)
+
+
+def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask:
+    """An offer: yes or no; of one's own only to take it back."""
+    id = rest.removesuffix("-yes").removesuffix("-no")
+    offer = deals.find_offer(s.offers, id)
+    assert offer is not None  # the key says so
+    legal: list[Entry] = [(("decline",), Answer(id, False))]
+    if kind == "offer" and rest.endswith("-yes"):
+        legal.insert(0, (("accept",), Answer(id, True)))
+    own = kind == "own"
+
+    def label(token: str) -> Text:
+        treaty = offer.treaty
+        told: Told = {
+            "who": WHO[treaty.other if own else treaty.seat],
+            "terms": deals.str_terms(treaty),
+        }
+        return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
+
+    field = "fuldrigger-field-own" if own else "fuldrigger-field-offer"
+    return narrow(legal, picked, field, label, trial=lambda _: _as_is(s, seat))
+
+
+def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    """To whom; then ready offers, and the form for any other."""
+    legal = menu.ready_offers(s, seat)
+    if not picked:
+        return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
+    labels = {tokens[1]: _deal_label(move) for tokens, move in legal if tokens[0] == picked[0]}
+    said = labels.__getitem__
+    found = narrow(legal, picked, "fuldrigger-field-deal", said, trial=lambda _: _as_is(s, seat))
+    return found if found.whole is not None else replace(found, form_id=FORM)
+
+
+def _deal_label(move: Move) -> Text:
+    """An offer as its button shows it."""
+    assert isinstance(move, Propose)
+    return Text("fuldrigger-label-deal", {"terms": deals.str_terms(move.treaty)})
+
+
+def _as_is(s: State, seat: Seat) -> FuldriggerView:
+    """The table as it stands: what is not easily taken back is confirmed."""
+    return reveal.view(s, seat)
+
+
+# -- the turn
+
+
+def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+    if picked and picked[0] == "sail":
+        return sailing.ask(s, seat, picked[1:])
+    targets = menu.attacks(s, seat)
+    if picked and picked[0] == "attack":
+        return _attack(s, seat, targets, picked[1:])
+    legal = menu.business(s, seat)
+    if picked:
+        field = f"fuldrigger-field-{picked[0]}"
+        found = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
+        return replace(found, trial=_as_is(s, seat)) if _is_grave(s, seat, found) else found
+    first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
+    if sailing.ships(s, seat):
+        first.insert(0, "sail")
+    if targets:
+        first.insert(1, "attack")
+    return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
+
+
+def _is_grave(s: State, seat: Seat, found: Ask) -> bool:
+    """War, a ship sold, a turn ended while ships could sail: asked twice."""
+    if isinstance(found.whole, EndTurn):
+        return not s.sea.dice or bool(sailing.ships(s, seat))
+    return isinstance(found.whole, Declare | Scrap | Dump)
+
+
+def _menu_label(s: State, seat: Seat, word: str) -> Text:
+    """A line of the menu; what is left to do is said where the turn can be ended."""
+    if word == "sail":
+        return Text("fuldrigger-label-sail", {"count": len(sailing.ships(s, seat))})
+    if word == "end":
+        left = len(sailing.ships(s, seat)) if s.sea.dice else len(fleet(s.sea, seat))
+        return Text("fuldrigger-label-end", {"count": left})
+    if word == "roll":
+        return Text("fuldrigger-label-roll")
+    return Text(f"fuldrigger-label-{word}-menu")
+
+
+def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
+    """What stands on a button in the second step."""
+    words = token.split()
+    if kind == "war":
+        return _company_label(token)
+    if kind == "sell":
+        return _sell_label(s, seat, int(token))
+    if kind == "buy":
+        return _buy_label(s, seat, Good(words[0]), int(words[1]))
+    if kind == "over" and words[0] == "collect":
+        return Text("fuldrigger-label-collect", {"good": good_text(Good(words[1])), "ship": int(words[2])})
+    if words == ["ship"]:
+        return Text("fuldrigger-label-new-ship", {"money": trade.ship_price(s.sea)})
+    if words[0] == "fort":
+        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": trade.FORT})
+    ship = find(s.sea, seat, int(words[1]))
+    assert ship is not None  # only own ships are offered
+    return Text(f"fuldrigger-label-{words[0]}", {"ship": sailing.ship_text(s, ship)})
+
+
+def _sell_label(s: State, seat: Seat, number: int) -> Text:
+    ship = find(s.sea, seat, number)
+    assert ship is not None
+    assert ship.load is not None  # it is for sale
+    brought = trade.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+    told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
+    return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
+
+
+def _buy_label(s: State, seat: Seat, good: Good, number: int) -> Text:
+    ship = find(s.sea, seat, number)
+    assert ship is not None
+    town = PORT[ship.at]
+    price = (trade.buying_price(good, town) or 0) + trade.fee(s.sea, seat, town)
+    told: Told = {"ship": number, "good": good_text(good), "money": price}
+    return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
+
+
+# -- an attack
+
+
+def _attack(
+    s: State,
+    seat: Seat,
+    targets: Sequence[Target],
+    picked: Sequence[str],
+) -> Ask:
+    """Whom and where; then which privateers, in any order."""
+    if not picked:
+        return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets))
+    row = next((row for row in targets if row[0] == picked[0]), None)
+    if row is None:
+        raise IllegalMove()
+    _, other, at, needed, able = row
+    chosen = picked[1:]
+    if len({*chosen}) != len(chosen) or not {*chosen} <= {str(n) for n in able}:
+        raise IllegalMove()
+    left = [n for n in able if str(n) not in chosen]
+    whole = Attack(other, at, tuple(sorted(map(int, chosen)))) if len(chosen) >= needed else None
+    values = tuple(sailing.ship_value(s, ship) for n in left if (ship := find(s.sea, seat, n)))
+    take = max(1, needed - len(chosen))
+    return Ask("fuldrigger-field-with", values, whole, take=take, loose=True)
+
+
+def _target_value(row: Target) -> Value:
+    token, other, at, needed, _ = row
+    told: Told = {"who": WHO[other], "place": place_text(at), "count": needed}
+    return Value(token, Text("fuldrigger-label-target", told), (f"to {at}",))

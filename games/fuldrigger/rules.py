@@ -1,0 +1,235 @@
+"""The rule book of Fuldrigger as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from games.chance import Chance
+from games.contract import Ask, Event, Outcome, Seat, Step, Wait, due
+from games.contract import Move as AnyMove
+from games.errors import IllegalMove
+from games.fuldrigger import (
+    bot,
+    course,
+    deals,
+    moves,
+    questions,
+    reveal,
+    spelling,
+    trade,
+    views,
+    voyage,
+    war,
+)  # fmt: skip
+from games.fuldrigger.fleet import find
+from games.fuldrigger.imagine import imagine
+from games.fuldrigger.judge import refusal, with_seat
+from games.fuldrigger.moves import (
+    Answer,
+    Arm,
+    Attack,
+    Buy,
+    Collect,
+    Date,
+    Declare,
+    Deliver,
+    Dump,
+    EndTurn,
+    Expire,
+    Home,
+    Join,
+    Late,
+    Lose,
+    NewFort,
+    NewShip,
+    Propose,
+    Resign,
+    Roll,
+    Sail,
+    Scrap,
+    Sell,
+    Stop,
+    Take,
+)  # fmt: skip
+from games.fuldrigger.state import Events, State, at_sea, put
+from games.fuldrigger.telling import WHO
+from games.fuldrigger.views import FuldriggerView, Ship
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(State)
+_BUSINESS: Final = (Buy, Sell, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Collect)
+
+
+class Fuldrigger:
+    """Two to four trading companies on the seas of the world."""
+
+    key = "fuldrigger"
+    rules_version = 1
+    seats = range(2, 5)
+    Options = views.Options
+    strengths: tuple[str, ...] = ("middle",)
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+        if seats not in self.seats:
+            raise IllegalMove("fuldrigger-seats", "1.1")
+        events: Events = []
+        return Step(course.opening(options, seats, chance, events), tuple(events))
+
+    def again(self, s: State) -> views.Options:
+        """A rematch is by the same house rules."""
+        return s.options
+
+    def waits(self, s: State) -> tuple[Wait, ...]:
+        if s.sea.phase == "over":
+            return ()
+        offers = tuple(Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers)
+        is_dated = s.options.days != "none" and not s.sea.last_round
+        date = (Wait("date", (), "date", int(s.options.days)),) if is_dated else ()
+        name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
+        return (Wait(name, (s.sea.turn,)), *offers, *date)
+
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, AnyMove]:
+        """What time plays: the turn ends, an offer lapses, the date comes; a bot plays for who stays away."""
+        wait = due(self.waits(s), wait_id)
+        if wait.pace == "date":
+            return None, Date()
+        if wait.pace == "offer":
+            return None, Expire(wait_id.removeprefix("offer-"))
+        seat = wait.seats[0]
+        if s.sea.phase == "home":
+            return seat, bot.best(reveal.view(s, seat))
+        if s.options.late == "bot" and s.sea.lates[seat] >= course.LATES - 1:
+            move = bot.best(reveal.view(s, seat))
+            if not isinstance(move, EndTurn):
+                return seat, move
+        return None, Late(s.sea.number)
+
+    def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
+        return questions.keys(s, seat)
+
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        if key not in self.asks(s, seat):
+            raise IllegalMove()
+        return questions.ask(s, seat, key, picked)
+
+    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+        return spelling.parse(text)
+
+    def apply(self, s: State, seat: Seat | None, move: AnyMove, chance: Chance) -> Step:
+        refused = refusal(s, seat, move)
+        if refused is not None:
+            raise refused
+        events: Events = []
+        after = _by_time(s, move, chance, events) if seat is None else _by_seat(s, seat, move, chance, events)
+        if after.sea != s.sea or after.cash != s.cash:
+            after = at_sea(after, version=s.sea.version + 1)
+        is_free = isinstance(move, _BUSINESS) and not s.sea.dice
+        return Step(after, tuple(events), "free" if is_free else "never")
+
+    def view(self, s: State, seat: Seat | None) -> FuldriggerView:
+        return reveal.view(s, seat)
+
+    def imagine(self, view: FuldriggerView, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def choose(
+        self, view: FuldriggerView, moves: Sequence[AnyMove], chance: Chance, strength: str
+    ) -> AnyMove | None:
+        return bot.best(view) if view.seat in view.waiting else None
+
+    def outcome(self, s: State) -> Outcome | None:
+        return course.outcome(s)
+
+    def dump(self, s: State) -> bytes:
+        return _ENCODER.encode(s)
+
+    def load(self, data: bytes) -> State:
+        return _DECODER.decode(data)
+
+
+# -- what each move does
+
+
+def _by_time(s: State, move: AnyMove, chance: Chance, events: Events) -> State:
+    match move:
+        case Late():
+            return course.late(s, s.sea.turn, chance, events)
+        case Expire(id):
+            offer = deals.find_offer(s.offers, id)
+            assert offer is not None  # refusal has judged it
+            return deals.close(s, offer, "lapsed", events)
+    events.append(Event("fuldrigger-date", {}))
+    return at_sea(s, last_round=True)
+
+
+def _by_seat(s: State, seat: Seat, move: AnyMove, chance: Chance, events: Events) -> State:
+    match move:
+        case Home(town):
+            return course.choose_home(s, seat, town, chance, events)
+        case Roll():
+            return voyage.roll(s, seat, chance, events)
+        case Attack():
+            return war.attack(s, seat, move, chance, events)
+        case EndTurn():
+            s = at_sea(s, lates=put(s.sea.lates, seat, 0))
+            return course.end_turn(s, seat, chance, events)
+        case Resign():
+            return course.resign(s, seat, chance, events)
+        case Take() | Lose():
+            assert s.sea.spoils is not None  # refusal has judged it
+            choice = move.what if isinstance(move, Take) else str(move.ship)
+            return war.settle(s, seat, s.sea.spoils, choice, events)
+        case NewShip():
+            return trade.new_ship(s, seat, events)
+        case NewFort(town):
+            return trade.new_fort(s, seat, town, events)
+        case Declare() | Join() | Propose() | Answer():
+            return _between(s, seat, move, events)
+    ship = find(s.sea, seat, getattr(move, "ship", 0))
+    assert ship is not None  # refusal has judged it
+    return _by_ship(s, seat, ship, move, chance, events)
+
+
+def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, events: Events) -> State:
+    match move:
+        case Declare(other):
+            return war.declare(s, seat, other, events)
+        case Join(number, friend):
+            return war.join(s, seat, number, friend, events)
+        case Propose():
+            return deals.propose(s, seat, with_seat(move, seat), events)
+    offer = deals.find_offer(s.offers, move.offer)
+    assert offer is not None  # refusal has judged it
+    if move.yes:
+        return deals.accept(s, offer, events)
+    return deals.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
+
+
+def _by_ship(s: State, seat: Seat, ship: Ship, move: AnyMove, chance: Chance, events: Events) -> State:
+    match move:
+        case Sail():
+            way = voyage.way_of(s.sea, ship, move)
+            assert way is not None  # refusal has judged it
+            return voyage.sail(s, seat, move, way, chance, events)
+        case Buy(good):
+            return trade.buy(s, seat, ship, good, events)
+        case Sell():
+            return trade.sell(s, seat, ship, events)
+        case Dump():
+            return trade.dump(s, seat, ship, events)
+        case Scrap():
+            return trade.scrap(s, seat, ship, events)
+        case Arm(_, sail):
+            return war.arm(s, seat, ship, sail, events)
+        case Deliver():
+            return trade.deliver(s, seat, ship, events)
+        case Collect(good):
+            return trade.collect(s, seat, ship, good, events)
+    assert isinstance(move, Stop)  # the last of its kind
+    events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
+    return at_sea(s, afoot=None)
+
+
+FULDRIGGER: Final = Fuldrigger()

@@ -1,0 +1,258 @@
+"""What may be seen of a game of Fuldrigger: types only, built by `reveal.py`, drawn by the painter."""
+
+from typing import ClassVar, Final, Literal, NewType
+
+import msgspec
+
+from games.params import Seat
+
+Good = NewType("Good", str)
+"""A kind of goods by its id: `timber`, `spices`."""
+
+Town = NewType("Town", str)
+"""A town by its three letters: `LIS`."""
+
+Space = NewType("Space", str)
+"""A space of the chart: a junction or anchorage by its letters, `DOV`, or a space of a lane, `DOV-WAP.2`."""
+
+Card = NewType("Card", str)
+"""A chance card by its number: `C07`."""
+
+Phase = Literal["home", "play", "over"]
+End = Literal["sea", "port", "calm", "robbed", "lost"]
+"""How a stretch of sailing ended: at sea, in port, becalmed, robbed of its load, or with the ship lost."""
+
+FREE: Final = 0
+MISSES: Final = 1
+BECALMED: Final = 2
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (RULES.md 9)."""
+
+    rounds: Literal["30", "20", "40", "10"] = "30"
+    days: Literal["none", "7", "14", "28", "56"] = "none"
+    home: Literal["crown", "any"] = "crown"
+    order: Literal["clockwise", "roll"] = "clockwise"
+    bank: Literal["last", "first"] = "last"
+    tokens: Literal["nine", "free"] = "nine"
+    cash: Literal["open", "hidden"] = "open"
+    war: Literal["formal", "open"] = "formal"
+    guests: Literal["attacked", "sheltered"] = "attacked"
+    isthmus: Literal["off", "on"] = "off"
+    late: Literal["bot", "out"] = "bot"
+
+
+class Load(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What a ship holds: the price paid for it, and how many spaces it has been carried."""
+
+    good: Good
+    paid: int
+    sailed: int = 0
+
+
+class Ship(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A ship by its owner and number 1 … 6.
+
+    `calm` is BECALMED from the moment it lies still, MISSES in the owner's next turn, else FREE. `course` is
+    the town that it was last sent towards.
+    """
+
+    seat: Seat
+    number: int
+    at: Space
+    load: Load | None = None
+    privateer: bool = False
+    calm: int = FREE
+    course: Town | None = None
+
+
+class Fort(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A fort; a town has at most one."""
+
+    town: Town
+    seat: Seat
+
+
+class Store(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A load that waits behind an isthmus, at the anchorage where it can be fetched."""
+
+    seat: Seat
+    at: Space
+    load: Load
+
+
+class War(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A war by its number: two sides, and the pairs of enemies that have made peace (lower seat first)."""
+
+    number: int
+    sides: tuple[tuple[Seat, ...], tuple[Seat, ...]]
+    ended: tuple[tuple[Seat, Seat], ...] = ()
+
+
+class Truce(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Two companies that may not fight until, and without, that round."""
+
+    pair: tuple[Seat, Seat]
+    until: int
+
+
+class Terms(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What one side of a treaty hands over: ships by number, forts by town."""
+
+    money: int = 0
+    ships: tuple[int, ...] = ()
+    forts: tuple[Town, ...] = ()
+
+
+class Treaty(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An offer, or once accepted what is on the record: `seat` gives and gets.
+
+    `peace` ends their war, `truce` is for how many rounds neither may attack; `ally` is the war that `other`
+    enters on the side of `seat`.
+    """
+
+    seat: Seat
+    other: Seat
+    give: Terms = Terms()
+    get: Terms = Terms()
+    peace: bool = False
+    truce: int = 0
+    ally: int = 0
+
+
+class Signed(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A treaty on the record, with the round in which it was accepted."""
+
+    round: int
+    treaty: Treaty
+
+
+class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A treaty that has been proposed; only the two know of it. `id` is `12-3`: of 1 to 2, the third."""
+
+    id: str
+    treaty: Treaty
+
+
+class Effect(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A chance card in force, and how many more turns of the bank it outlasts."""
+
+    card: Card
+    left: int
+
+
+class Voyage(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A stretch that a ship has sailed, from space to space, and how it ended."""
+
+    seat: Seat
+    number: int
+    way: tuple[Space, ...]
+    end: End
+
+
+class Sold(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """How many loads of a good the seat to play has sold in a town this turn."""
+
+    town: Town
+    good: Good
+    count: int
+
+
+class Afoot(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The ship that is mid-move: what is left of its allowance, and the hazards it has met this turn."""
+
+    number: int
+    left: int
+    met: tuple[Space, ...]
+
+
+class Spoils(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What an attacker has still to choose: what he takes of `seat`, or which privateer he loses."""
+
+    kind: Literal["take", "lose"]
+    seat: Seat
+    at: Space
+    choices: tuple[str, ...]
+
+
+class Fight(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The last attack: who, whom, where, with how many, what was rolled (0: too few arrived)."""
+
+    seat: Seat
+    other: Seat
+    at: Space
+    ships: int
+    roll: int
+
+
+class Sea(msgspec.Struct, frozen=True, gc=False):
+    """All that lies open on the table; who looks sees the whole of it.
+
+    `number` counts the turns of the game, `version` every open step. `order` is the order of turns, `bank`
+    the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
+    a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
+    they had sailed. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not
+    yet earned.
+    """
+
+    phase: Phase
+    order: tuple[Seat, ...]
+    turn: Seat
+    bank: Seat
+    homes: tuple[Town | None, ...]
+    dice: tuple[int, ...] = ()
+    round: int = 0
+    number: int = 0
+    version: int = 0
+    ships: tuple[Ship, ...] = ()
+    forts: tuple[Fort, ...] = ()
+    stores: tuple[Store, ...] = ()
+    reefs: tuple[tuple[str, ...], ...] = ()
+    lates: tuple[int, ...] = ()
+    out: tuple[Seat, ...] = ()
+    wars: tuple[War, ...] = ()
+    truces: tuple[Truce, ...] = ()
+    record: tuple[Signed, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    bounties: tuple[Card, ...] = ()
+    used: tuple[Card, ...] = ()
+    moved: tuple[int, ...] = ()
+    afoot: Afoot | None = None
+    sold: tuple[Sold, ...] = ()
+    raided: tuple[Space, ...] = ()
+    spoils: Spoils | None = None
+    voyages: tuple[Voyage, ...] = ()
+    fight: Fight | None = None
+    last_round: bool = False
+    wars_so_far: int = 0
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A voyage as it would be: whose, which ship, by what way, and with what risk to the ship in percent."""
+
+    seat: Seat
+    number: int
+    way: tuple[Space, ...]
+    risk: int
+
+
+class FuldriggerView(msgspec.Struct, frozen=True):
+    """One seat's knowledge, or with `seat` None the channel's.
+
+    `cash` and the fortunes of `curve` (by round, then seat) are None where a house rule hides them. `offers`
+    are those that this seat has made or got, `refused` those of them that were declined.
+    """
+
+    game: ClassVar[str] = "fuldrigger"
+
+    seat: Seat | None
+    options: Options
+    waiting: tuple[Seat, ...]
+    sea: Sea
+    cash: tuple[int | None, ...]
+    curve: tuple[tuple[int | None, ...], ...]
+    offers: tuple[Offer, ...] = ()
+    refused: tuple[Treaty, ...] = ()
+    counts: tuple[int, ...] = ()
+    trial: Trial | None = None

@@ -1,0 +1,712 @@
+# Fuldrigger: what happens, what is asked, why something cannot be done, and the rules.
+# $town, $good, $card, $effect, $place, $cargo and $ship in labels are texts of this file; names are never inflected.
+fuldrigger-name = Fuldrigger
+fuldrigger-about = Trade and trade wars in the age of sail, for two to four companies.
+
+# House rules in the lobby
+
+fuldrigger-option-rounds = Length
+fuldrigger-option-rounds-30 = 30 rounds
+fuldrigger-option-rounds-20 = 20 rounds
+fuldrigger-option-rounds-40 = 40 rounds
+fuldrigger-option-rounds-10 = 10 rounds, a short voyage
+fuldrigger-option-days = Agreed date
+fuldrigger-option-days-none = No date: the rounds decide
+fuldrigger-option-days-7 = The round after 7 days is the last
+fuldrigger-option-days-14 = The round after 14 days is the last
+fuldrigger-option-days-28 = The round after 28 days is the last
+fuldrigger-option-days-56 = The round after 56 days is the last
+fuldrigger-option-home = Home towns
+fuldrigger-option-home-crown = The twelve crown towns
+fuldrigger-option-home-any = Any town on the chart
+fuldrigger-option-order = Order of turns
+fuldrigger-option-order-clockwise = Clockwise from the highest roll
+fuldrigger-option-order-roll = By the roll for home towns
+fuldrigger-option-bank = A chance card is turned up
+fuldrigger-option-bank-last = On the last company’s turn
+fuldrigger-option-bank-first = On the first company’s turn
+fuldrigger-option-tokens = Loads of one kind
+fuldrigger-option-tokens-nine = At most nine at a time
+fuldrigger-option-tokens-free = As many as you like
+fuldrigger-option-cash = Ready money
+fuldrigger-option-cash-open = Everybody’s is open
+fuldrigger-option-cash-hidden = Everybody sees only their own
+fuldrigger-option-war = Attacks
+fuldrigger-option-war-formal = Only in a declared war
+fuldrigger-option-war-open = On anybody at any time
+fuldrigger-option-guests = Guests in a town with a fort
+fuldrigger-option-guests-attacked = Can be attacked
+fuldrigger-option-guests-sheltered = Are safe
+fuldrigger-option-isthmus = Goods over Suez and Panama
+fuldrigger-option-isthmus-off = Not carried over
+fuldrigger-option-isthmus-on = Carried over for a toll
+fuldrigger-option-late = Who misses three turns in a row
+fuldrigger-option-late-bot = Is played by the bot
+fuldrigger-option-late-out = Is out of the game
+
+# Questions
+
+fuldrigger-field-home = Choose your home town
+fuldrigger-field-turn = What will your company do?
+fuldrigger-field-ship = Which ship sails?
+fuldrigger-field-to = Where to?
+fuldrigger-field-towards = Towards which town?
+fuldrigger-field-space = To which space?
+fuldrigger-field-way = By which way?
+fuldrigger-field-sell = Which load do you sell?
+fuldrigger-field-buy = Which load do you buy?
+fuldrigger-field-over = What crosses the isthmus?
+fuldrigger-field-yard = What is to be done?
+fuldrigger-field-war = Declare war on whom?
+fuldrigger-field-attack = Attack what?
+fuldrigger-field-with = Which privateers sail there?
+fuldrigger-field-roll = Roll three dice
+fuldrigger-field-end = End the turn
+fuldrigger-field-take = What do you capture?
+fuldrigger-field-lose = Which privateer goes down?
+fuldrigger-field-offer = You have got an offer
+fuldrigger-field-own = Your offer stands
+fuldrigger-field-join = On whose side do you enter the war?
+fuldrigger-field-deal-to = To whom do you make an offer?
+fuldrigger-field-deal = What do you offer?
+
+# Other questions beside the one that is shown
+
+fuldrigger-open-turn = Back to your turn
+fuldrigger-open-spoils = Back to the fight
+fuldrigger-open-home = Choose a home town
+fuldrigger-open-offer = An offer to you
+fuldrigger-open-own = Your own offer
+fuldrigger-open-join = Enter a war
+fuldrigger-open-deal = Make an offer
+
+# Answers
+
+fuldrigger-label-town = { $town }
+fuldrigger-label-company = { $who }
+fuldrigger-label-roll = 🎲 Roll the dice
+fuldrigger-label-sail = ⛵ Sail ({ $count })
+fuldrigger-label-end =
+    ⚓ End the turn{ $count ->
+        [0] {""}
+        [one] {" "}(one ship has not sailed)
+       *[other] {" "}({ $count } ships have not sailed)
+    }
+fuldrigger-label-sell-menu = 💰 Sell
+fuldrigger-label-buy-menu = 📦 Buy
+fuldrigger-label-over-menu = 🐫 Over the isthmus
+fuldrigger-label-yard-menu = 🏰 Ships and forts
+fuldrigger-label-war-menu = 🚩 Declare war
+fuldrigger-label-attack-menu = ⚔️ Attack
+fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
+fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
+fuldrigger-label-course = Onwards: { $town }
+fuldrigger-label-towards = Towards a town …
+fuldrigger-label-spaces = A space at sea …
+fuldrigger-label-far = { $town } · { $count } spaces
+fuldrigger-label-quick = Shortest · { $count } spaces · risk { $risk } %
+fuldrigger-label-safe = Safest · { $count } spaces · risk { $risk } %
+fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
+fuldrigger-label-buy = ⛵ { $ship } · { $good } at { $money } · { $town }
+fuldrigger-label-new-ship = Buy a ship for { $money }
+fuldrigger-label-fort = Build a fort for { $money } · { $town }
+fuldrigger-label-arm = Fit out as privateer: { $ship }
+fuldrigger-label-disarm = Back to trade: { $ship }
+fuldrigger-label-stop = Stay here: { $ship }
+fuldrigger-label-dump = Throw the load overboard: { $ship }
+fuldrigger-label-scrap = Sell to the bank for 75: { $ship }
+fuldrigger-label-deliver = Send over: { $ship }
+fuldrigger-label-collect = Fetch { $good } with ⛵ { $ship }
+fuldrigger-label-target = { $who } · { $place } · at least { $count }
+fuldrigger-label-the-fort = 🏰 The fort · { $town }
+fuldrigger-label-accept = Accept · { $who } · { $terms }
+fuldrigger-label-decline = Decline · { $who } · { $terms }
+fuldrigger-label-withdraw = Take back · { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
+fuldrigger-cargo-empty = empty
+fuldrigger-cargo-privateer = privateer
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Write an offer …
+fuldrigger-form-title = An offer to { $who }
+fuldrigger-form-give = You give
+fuldrigger-form-get = You get
+fuldrigger-form-money = Money
+fuldrigger-form-money-about = 50: you pay 50. -50: you are paid 50
+fuldrigger-form-pact = And besides
+fuldrigger-form-peace = Peace
+fuldrigger-form-truce = Peace and a truce of { $count } rounds
+fuldrigger-form-ally = They help you in war { $war }
+fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
+
+# What happens
+
+fuldrigger-rolled-home =
+    { YOU($who) ->
+        [yes] You roll { $total } for the choice of home towns.
+       *[no] { $who } rolls { $total } for the choice of home towns.
+    }
+fuldrigger-home =
+    { YOU($who) ->
+        [yes] Your home town: { $town }.
+       *[no] { $who } has a home town: { $town }.
+    }
+fuldrigger-turn =
+    { YOU($who) ->
+        [yes] Round { $round }: it is your turn.
+       *[no] Round { $round }: { $who } is to play.
+    }
+fuldrigger-rolled =
+    { YOU($who) ->
+        [yes] 🎲 You roll { $dice } = { $total }.
+       *[no] 🎲 { $who } rolls { $dice } = { $total }.
+    }
+fuldrigger-sailed =
+    { YOU($who) ->
+        [yes] ⛵ Your ship { $ship } sails { $count } → { $place }.
+       *[no] ⛵ { $who }: ship { $ship } sails { $count } → { $place }.
+    }
+fuldrigger-stopped =
+    { YOU($who) ->
+        [yes] ⛵ Your ship { $ship } stays where it is.
+       *[no] ⛵ { $who }: ship { $ship } stays where it is.
+    }
+fuldrigger-passed-storm =
+    { YOU($who) ->
+        [yes] 🌩️ Your ship { $ship } weathers a storm ({ $roll }).
+       *[no] 🌩️ { $who }: ship { $ship } weathers a storm ({ $roll }).
+    }
+fuldrigger-passed-iceberg =
+    { YOU($who) ->
+        [yes] 🧊 Your ship { $ship } clears an iceberg ({ $roll }).
+       *[no] 🧊 { $who }: ship { $ship } clears an iceberg ({ $roll }).
+    }
+fuldrigger-passed-calm =
+    { YOU($who) ->
+        [yes] 🌫️ Your ship { $ship } finds wind in the calm ({ $roll }).
+       *[no] 🌫️ { $who }: ship { $ship } finds wind in the calm ({ $roll }).
+    }
+fuldrigger-passed-reef =
+    { YOU($who) ->
+        [yes] 🪨 Your ship { $ship } passes the reef ({ $roll }).
+       *[no] 🪨 { $who }: ship { $ship } passes the reef ({ $roll }).
+    }
+fuldrigger-passed-pirates =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Your ship { $ship } slips past the pirates ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: ship { $ship } slips past the pirates ({ $roll }).
+    }
+fuldrigger-lost-storm =
+    { YOU($who) ->
+        [yes] 🌩️ Your ship { $ship } goes down in a storm ({ $roll }).
+       *[no] 🌩️ { $who }: ship { $ship } goes down in a storm ({ $roll }).
+    }
+fuldrigger-lost-iceberg =
+    { YOU($who) ->
+        [yes] 🧊 Your ship { $ship } strikes an iceberg and sinks ({ $roll }).
+       *[no] 🧊 { $who }: ship { $ship } strikes an iceberg and sinks ({ $roll }).
+    }
+fuldrigger-lost-reef =
+    { YOU($who) ->
+        [yes] 🪨 Your ship { $ship } is wrecked on a reef ({ $roll }).
+       *[no] 🪨 { $who }: ship { $ship } is wrecked on a reef ({ $roll }).
+    }
+fuldrigger-lost-pirates =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Pirates take your ship { $ship } and all in it ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: pirates take ship { $ship } and all in it ({ $roll }).
+    }
+fuldrigger-robbed =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Pirates rob your ship { $ship } of its load ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: pirates rob ship { $ship } of its load ({ $roll }).
+    }
+fuldrigger-becalmed =
+    { YOU($who) ->
+        [yes] 🌫️ Your ship { $ship } is becalmed ({ $roll }).
+       *[no] 🌫️ { $who }: ship { $ship } is becalmed ({ $roll }).
+    }
+fuldrigger-reef-known =
+    { YOU($who) ->
+        [yes] You know reef { $letter } from now on.
+       *[no] { $who } knows reef { $letter } from now on.
+    }
+fuldrigger-insured =
+    { YOU($who) ->
+        [yes] The insurance pays you { $money }.
+       *[no] The insurance pays { $who } { $money }.
+    }
+fuldrigger-bounty =
+    { YOU($who) ->
+        [yes] 🏅 You are first in { $town } and get { $money }.
+       *[no] 🏅 { $who } is first in { $town } and gets { $money }.
+    }
+fuldrigger-bought =
+    { YOU($who) ->
+        [yes] 📦 You buy { $good } at { $money } for ship { $ship } ({ $town }).
+       *[no] 📦 { $who } buys { $good } at { $money } for ship { $ship } ({ $town }).
+    }
+fuldrigger-sold =
+    { YOU($who) ->
+        [yes] 💰 You sell { $good } from ship { $ship } for { $money } ({ $town }).
+       *[no] 💰 { $who } sells { $good } from ship { $ship } for { $money } ({ $town }).
+    }
+fuldrigger-fee =
+    { YOU($who) ->
+        [yes] You pay { $other } a fee of { $money } ({ $town }).
+       *[no] { $who } pays { $other } a fee of { $money } ({ $town }).
+    }
+fuldrigger-dumped =
+    { YOU($who) ->
+        [yes] You throw { $good } overboard from ship { $ship }.
+       *[no] { $who } throws { $good } overboard from ship { $ship }.
+    }
+fuldrigger-new-ship =
+    { YOU($who) ->
+        [yes] You buy ship { $ship } for { $money } ({ $town }).
+       *[no] { $who } buys ship { $ship } for { $money } ({ $town }).
+    }
+fuldrigger-scrapped =
+    { YOU($who) ->
+        [yes] You sell ship { $ship } to the bank for { $money }.
+       *[no] { $who } sells ship { $ship } to the bank for { $money }.
+    }
+fuldrigger-new-fort =
+    { YOU($who) ->
+        [yes] 🏰 You build a fort for { $money }: { $town }.
+       *[no] 🏰 { $who } builds a fort for { $money }: { $town }.
+    }
+fuldrigger-delivered =
+    { YOU($who) ->
+        [yes] 🐫 You send { $good } from ship { $ship } over, for { $money }: it lies in { $town }.
+       *[no] 🐫 { $who } sends { $good } from ship { $ship } over, for { $money }: it lies in { $town }.
+    }
+fuldrigger-toll =
+    { YOU($who) ->
+        [yes] You receive a toll of { $money }.
+       *[no] { $who } receives a toll of { $money }.
+    }
+fuldrigger-collected =
+    { YOU($who) ->
+        [yes] 🐫 Your ship { $ship } fetches { $good } from the store.
+       *[no] 🐫 { $who }: ship { $ship } fetches { $good } from the store.
+    }
+fuldrigger-war =
+    { YOU($who) ->
+        [yes] 🚩 You declare war on { $other }.
+       *[no] 🚩 { $who } declares war on { $other }.
+    }
+fuldrigger-joined =
+    { YOU($who) ->
+        [yes] 🚩 You enter the war beside { $other }.
+       *[no] 🚩 { $who } enters the war beside { $other }.
+    }
+fuldrigger-armed =
+    { YOU($who) ->
+        [yes] Your ship { $ship } sets a privateer’s sail ({ $place }).
+       *[no] { $who }: ship { $ship } sets a privateer’s sail ({ $place }).
+    }
+fuldrigger-disarmed =
+    { YOU($who) ->
+        [yes] Your ship { $ship } trades again ({ $place }).
+       *[no] { $who }: ship { $ship } trades again ({ $place }).
+    }
+fuldrigger-attack =
+    { YOU($who) ->
+        [yes] ⚔️ You send { $count } against { $other }: { $place }.
+       *[no] ⚔️ { $who } sends { $count } against { $other }: { $place }.
+    }
+fuldrigger-too-few =
+    { YOU($who) ->
+        [yes] ⚔️ Too few of yours arrive ({ $count }): { $other } is not attacked ({ $place }).
+       *[no] ⚔️ { $who }: too few arrive ({ $count }), { $other } is not attacked ({ $place }).
+    }
+fuldrigger-repelled =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: { $other } beats you off ({ $place }).
+       *[no] ⚔️ { $roll }: { $other } beats { $who } off ({ $place }).
+    }
+fuldrigger-won-fight =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: you beat { $other } ({ $place }).
+       *[no] ⚔️ { $roll }: { $who } beats { $other } ({ $place }).
+    }
+fuldrigger-drawn-fight =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: you and { $other } part undecided ({ $place }).
+       *[no] ⚔️ { $roll }: { $who } and { $other } part undecided ({ $place }).
+    }
+fuldrigger-sunk =
+    { YOU($who) ->
+        [yes] Your privateer { $ship } goes down.
+       *[no] { $who }: privateer { $ship } goes down.
+    }
+fuldrigger-took-ship =
+    { YOU($who) ->
+        [yes] You capture ship { $ship } of { $other }: it is your ship { $number } now.
+       *[no] { $who } captures ship { $ship } of { $other } as ship { $number }.
+    }
+fuldrigger-prize-sold =
+    { YOU($who) ->
+        [yes] You capture ship { $ship } of { $other } and sell it for { $money }.
+       *[no] { $who } captures ship { $ship } of { $other } and sells it for { $money }.
+    }
+fuldrigger-took-fort =
+    { YOU($who) ->
+        [yes] 🏰 You capture the fort of { $other }: { $town }.
+       *[no] 🏰 { $who } captures the fort of { $other }: { $town }.
+    }
+fuldrigger-razed-fort =
+    { YOU($who) ->
+        [yes] 🏰 You raze the fort of { $other }: { $town }.
+       *[no] 🏰 { $who } razes the fort of { $other }: { $town }.
+    }
+fuldrigger-proposed =
+    { YOU($who) ->
+        [yes] You offer { $other }: { $terms }
+       *[no] { $who } offers { $other }: { $terms }
+    }
+fuldrigger-offer-declined =
+    { YOU($who) ->
+        [yes] { $other } declines your offer: { $terms }
+       *[no] { $other } declines what { $who } offers: { $terms }
+    }
+fuldrigger-offer-withdrawn =
+    { YOU($who) ->
+        [yes] You take back your offer to { $other }: { $terms }
+       *[no] { $who } takes back the offer to { $other }: { $terms }
+    }
+fuldrigger-offer-lapsed =
+    { YOU($who) ->
+        [yes] Your offer to { $other } has lapsed: { $terms }
+       *[no] The offer of { $who } to { $other } has lapsed: { $terms }
+    }
+fuldrigger-offer-void =
+    { YOU($who) ->
+        [yes] Your offer to { $other } cannot be kept and is void: { $terms }
+       *[no] The offer of { $who } to { $other } cannot be kept and is void: { $terms }
+    }
+fuldrigger-signed =
+    { YOU($who) ->
+        [yes] 📜 You and { $other } have agreed: { $terms }
+       *[no] 📜 { $who } and { $other } have agreed: { $terms }
+    }
+fuldrigger-card = 🃏 { $card }: { $effect }
+fuldrigger-card-paid =
+    { YOU($who) ->
+        [yes] You pay { $money }.
+       *[no] { $who } pays { $money }.
+    }
+fuldrigger-shuffled = All 28 chance cards are shuffled again.
+fuldrigger-date = The agreed date has come: this round is the last.
+fuldrigger-late =
+    { YOU($who) ->
+        [yes] Your time ran out, and your turn is over.
+       *[no] { $who } ran out of time, and the turn is over.
+    }
+fuldrigger-gone =
+    { YOU($who) ->
+        [yes] You have missed three turns and are out.
+       *[no] { $who } has missed three turns and is out.
+    }
+fuldrigger-out =
+    { YOU($who) ->
+        [yes] You have no ship left, and your company is out.
+       *[no] { $who } has no ship left, and the company is out.
+    }
+fuldrigger-resigned =
+    { YOU($who) ->
+        [yes] You give up your company.
+       *[no] { $who } gives up the company.
+    }
+fuldrigger-counted =
+    { YOU($who) ->
+        [yes] Your fortune: { $cash } in cash + { $ships } in ships + { $forts } in forts + { $goods } in goods = { $total }.
+       *[no] { $who }: { $cash } in cash + { $ships } in ships + { $forts } in forts + { $goods } in goods = { $total }.
+    }
+
+# How it ended
+
+fuldrigger-why-rounds = The last round has been played, and the fortunes are counted.
+fuldrigger-why-date = The agreed date has passed, and the fortunes are counted.
+fuldrigger-why-alone = Only one company still has ships.
+
+# What the cards say
+
+fuldrigger-effect-bounty = whoever first puts into { $town } gets { $money }.
+fuldrigger-effect-c11 = grain sells for 20 more everywhere for 3 rounds.
+fuldrigger-effect-c12 = coffee sells for 20 more in Northern and Western Europe, Venice and Constantinople for 3 rounds.
+fuldrigger-effect-c13 = sugar sells for 20 less everywhere for 3 rounds.
+fuldrigger-effect-c14 = spices sell for 30 less in Europe for 3 rounds.
+fuldrigger-effect-c15 = timber sells for 20 more everywhere for 3 rounds.
+fuldrigger-effect-c16 = wine and cloth sell for 10 more everywhere for 3 rounds.
+fuldrigger-effect-c17 = storms sink ships on 2, 3 and 4 for a round.
+fuldrigger-effect-c18 = icebergs sink ships on 4 and 5 for a round.
+fuldrigger-effect-c19 = every ship may sail 3 spaces further for a round.
+fuldrigger-effect-c20 = every ship sails 3 spaces less for a round.
+fuldrigger-effect-c21 = storms and calms do nothing for a round.
+fuldrigger-effect-c22 = pirates take the load on 4 and 5 for a round.
+fuldrigger-effect-c23 = pirates do nothing for a round.
+fuldrigger-effect-c24 = nobody may attack for a round.
+fuldrigger-effect-c25 = each pays 10 for every ship.
+fuldrigger-effect-c26 = each pays 10 for every fort.
+fuldrigger-effect-c27 = a ship lost to the sea brings 50 for 3 rounds.
+fuldrigger-effect-c28 = ships cost 80 at the bank for a round.
+
+# Why something cannot be done
+
+error-fuldrigger-seats = Fuldrigger is for two to four companies.
+error-fuldrigger-choose-first = First choose what the fight decides.
+error-fuldrigger-home-chosen = The home towns have been chosen.
+error-fuldrigger-home-first = First choose a home town.
+error-fuldrigger-not-home = That town cannot be chosen as home.
+error-fuldrigger-nothing-to-choose = There is nothing like that to choose.
+error-fuldrigger-no-company = That is not possible with this company.
+error-fuldrigger-offer-open = Your earlier offer to them is still open.
+error-fuldrigger-declined = That has just been declined; offer it again after your next turn begins.
+error-fuldrigger-nothing-offered = An offer needs something in it.
+error-fuldrigger-poor = That costs { $money }, more than you have.
+error-fuldrigger-no-offer = That offer is not open.
+error-fuldrigger-own-offer = That is your own offer; the other answers it.
+error-fuldrigger-rolled = The dice have been rolled this turn.
+error-fuldrigger-roll-first = Roll the dice first.
+error-fuldrigger-no-ship-there = Not one of your ships lies in that town.
+error-fuldrigger-no-ship = There is no ship { $ship }.
+error-fuldrigger-six-ships = Six ships is the most.
+error-fuldrigger-six-forts = Six forts is the most.
+error-fuldrigger-too-many = Nobody may own more than six ships or six forts.
+error-fuldrigger-fort-stands = A fort stands there already.
+error-fuldrigger-no-fort = That fort is not theirs to give.
+error-fuldrigger-at-war = You are at war with them already.
+error-fuldrigger-truce = A truce forbids that.
+error-fuldrigger-no-attacks = A card forbids every attack now.
+error-fuldrigger-not-at-war = You are not at war with that company.
+error-fuldrigger-raided = You have attacked there this turn.
+error-fuldrigger-nothing-there = Nothing of theirs can be attacked there.
+error-fuldrigger-more-needed = Send at least as many privateers as there are ships and forts there.
+error-fuldrigger-cannot-come = Ship { $ship } cannot take part in that attack.
+error-fuldrigger-not-mid-move = Ship { $ship } is not under way.
+error-fuldrigger-mid-move = Ship { $ship } is under way; let it stop first.
+error-fuldrigger-at-sea = Ship { $ship } is at sea.
+error-fuldrigger-empty = Ship { $ship } is empty.
+error-fuldrigger-lies-still = Ship { $ship } cannot sail any more this turn.
+error-fuldrigger-out-of-reach = Ship { $ship } cannot get there like that.
+error-fuldrigger-sail-set = Ship { $ship } has that sail already.
+error-fuldrigger-loaded = Ship { $ship } cannot take that as it is.
+error-fuldrigger-not-here = Sails are changed at home or at your own fort: not ship { $ship }.
+error-fuldrigger-privateer = Ship { $ship } is a privateer and carries no load.
+error-fuldrigger-not-for-sale = That is not sold here.
+error-fuldrigger-no-tokens = Nine loads of it are afloat already: { $good }.
+error-fuldrigger-not-wanted = This town does not buy that: { $good }.
+error-fuldrigger-too-near = That load must sail { $count } spaces further before it can be sold.
+error-fuldrigger-no-isthmus = Nothing crosses an isthmus here.
+error-fuldrigger-no-store = You have no such load in store here.
+error-fuldrigger-no-such-war = There is no such war to enter on that side.
+
+# On the picture: room is short
+
+fuldrigger-picture-round = Round { $round } of { $rounds }
+fuldrigger-picture-last = Last round
+fuldrigger-picture-choosing = Choosing home towns
+fuldrigger-picture-cash = cash
+fuldrigger-picture-hidden = hidden
+fuldrigger-picture-fortune = fortune
+fuldrigger-picture-ships = ships
+fuldrigger-picture-forts = forts
+fuldrigger-picture-out = out
+fuldrigger-picture-wins = wins!
+fuldrigger-picture-wars = At war: { $others }
+fuldrigger-picture-truce = Truce until round { $round }: { $others }
+fuldrigger-picture-curve = Fortune by round
+fuldrigger-picture-becalmed = becalmed
+fuldrigger-picture-home = Home: { $town }
+fuldrigger-picture-nothing = no ships
+fuldrigger-picture-sailed = { $count } spaces
+fuldrigger-picture-paid = paid { $money }
+fuldrigger-picture-risk = risk { $risk } %
+
+# The table in words
+
+fuldrigger-words-game = Fuldrigger, round { $round } of { $rounds }.
+fuldrigger-words-choosing = Fuldrigger: the home towns are being chosen.
+fuldrigger-words-last = This round is the last.
+fuldrigger-words-rolled = Rolled: { $total }.
+fuldrigger-words-company = { $who } ({ $town }): fortune { $fortune }, cash { $cash }.
+fuldrigger-words-hidden = hidden
+fuldrigger-words-none = no home yet
+fuldrigger-words-out = { $who } is out.
+fuldrigger-words-ships = Ships: { $ships }.
+fuldrigger-words-ship = { $number } { $place }, { $cargo }
+fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, becalmed
+fuldrigger-words-forts = Forts: { $towns }.
+fuldrigger-words-stores = In store: { $stores }.
+fuldrigger-words-war = War: { $one } against { $other }.
+fuldrigger-words-truce = Truce until round { $round }: { $one } and { $other }.
+fuldrigger-words-card = Card in force: { $card }.
+fuldrigger-words-bounties = Bounties: { $towns }.
+fuldrigger-words-voyages = Sailed: { $voyages }.
+fuldrigger-words-voyage = { $who }, ship { $number }: { $start } → { $end }
+fuldrigger-words-trial = The voyage: { $start } → { $end }, { $count } spaces, risk { $risk } %.
+fuldrigger-words-load = { $good } (paid { $money }, sailed { $count })
+fuldrigger-words-reefs = Reefs known: { $letters }.
+fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }
+fuldrigger-words-treaty = Agreed in round { $round }, { $who } and { $other }: { $terms }
+fuldrigger-words-map = Map: { $region }.
+fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-text-title = **Fuldrigger** · round { $round } of { $rounds }
+
+# Regions of the chart
+
+fuldrigger-region-world = The whole world
+fuldrigger-region-north = Northern Europe
+fuldrigger-region-south = Southern Europe
+fuldrigger-region-arctic = The northern seas
+fuldrigger-region-america = North America
+fuldrigger-region-caribbean = The Caribbean
+fuldrigger-region-atlantic = The South Atlantic
+fuldrigger-region-pacific = The Pacific coast
+fuldrigger-region-africa = East Africa and the Red Sea
+fuldrigger-region-india = India
+fuldrigger-region-east = The Far East
+
+# Commands
+
+command-fuldrigger = fuldrigger
+command-fuldrigger-about = Fuldrigger: trade and war in the age of sail
+command-fuldrigger-new = new
+command-fuldrigger-new-about = Open a table of Fuldrigger in this channel
+command-fuldrigger-new-player2 = player2
+command-fuldrigger-new-player2-about = Whom you would like to play with
+command-fuldrigger-new-player3 = player3
+command-fuldrigger-new-player3-about = Whom you would like to play with
+command-fuldrigger-new-player4 = player4
+command-fuldrigger-new-player4-about = Whom you would like to play with
+command-fuldrigger-new-pace = pace
+command-fuldrigger-new-pace-about = How fast you want to play
+command-fuldrigger-play = play
+command-fuldrigger-play-about = Make a move by writing it
+command-fuldrigger-play-move = move
+command-fuldrigger-play-move-about = Your move, for example: sail 2 to CAL
+command-fuldrigger-map = map
+command-fuldrigger-map-about = Look at a part of the chart, with its prices
+command-fuldrigger-map-region = region
+command-fuldrigger-map-region-about = Which part of the world
+command-fuldrigger-company = company
+command-fuldrigger-company-about = Look at a company: money, ships, goods, forts, fortune
+command-fuldrigger-company-seat = seat
+command-fuldrigger-company-seat-about = Whose company, by seat 1 to 4; yours if left out
+
+# Goods, towns and cards
+
+fuldrigger-good-timber = timber
+fuldrigger-good-grain = grain
+fuldrigger-good-fish = stockfish
+fuldrigger-good-furs = furs
+fuldrigger-good-cloth = cloth
+fuldrigger-good-wine = wine
+fuldrigger-good-sugar = sugar
+fuldrigger-good-coffee = coffee
+fuldrigger-good-ivory = ivory
+fuldrigger-good-silver = silver
+fuldrigger-good-tea = tea
+fuldrigger-good-spices = spices
+
+fuldrigger-town-dan = Danzig
+fuldrigger-town-kbh = Copenhagen
+fuldrigger-town-bgn = Bergen
+fuldrigger-town-ams = Amsterdam
+fuldrigger-town-lon = London
+fuldrigger-town-bdx = Bordeaux
+fuldrigger-town-lis = Lisbon
+fuldrigger-town-cad = Cádiz
+fuldrigger-town-ven = Venice
+fuldrigger-town-kon = Constantinople
+fuldrigger-town-alx = Alexandria
+fuldrigger-town-ark = Arkhangelsk
+fuldrigger-town-rey = Reykjavík
+fuldrigger-town-gdt = Godthaab
+fuldrigger-town-que = Quebec
+fuldrigger-town-bos = Boston
+fuldrigger-town-chs = Charleston
+fuldrigger-town-hav = Havana
+fuldrigger-town-stt = Saint Thomas
+fuldrigger-town-pbo = Porto Bello
+fuldrigger-town-bai = Bahia
+fuldrigger-town-bue = Buenos Aires
+fuldrigger-town-val = Valparaíso
+fuldrigger-town-cal = Callao
+fuldrigger-town-aca = Acapulco
+fuldrigger-town-gor = Gorée
+fuldrigger-town-chb = Christiansborg
+fuldrigger-town-cpt = Cape Town
+fuldrigger-town-zan = Zanzibar
+fuldrigger-town-mok = Mocha
+fuldrigger-town-sue = Suez
+fuldrigger-town-clc = Calicut
+fuldrigger-town-trq = Tranquebar
+fuldrigger-town-ccu = Calcutta
+fuldrigger-town-mlk = Malacca
+fuldrigger-town-btv = Batavia
+fuldrigger-town-amb = Amboina
+fuldrigger-town-mnl = Manila
+fuldrigger-town-ctn = Canton
+fuldrigger-town-nag = Nagasaki
+
+fuldrigger-card-c01 = Bounty
+fuldrigger-card-c02 = Bounty
+fuldrigger-card-c03 = Bounty
+fuldrigger-card-c04 = Bounty
+fuldrigger-card-c05 = Bounty
+fuldrigger-card-c06 = Bounty
+fuldrigger-card-c07 = Bounty
+fuldrigger-card-c08 = Bounty
+fuldrigger-card-c09 = Bounty
+fuldrigger-card-c10 = Bounty
+fuldrigger-card-c11 = Failed harvest
+fuldrigger-card-c12 = Coffee-house fashion
+fuldrigger-card-c13 = Sugar glut
+fuldrigger-card-c14 = The pepper fleet is home
+fuldrigger-card-c15 = The dockyards are building
+fuldrigger-card-c16 = Royal wedding
+fuldrigger-card-c17 = Hurricane season
+fuldrigger-card-c18 = Hard ice year
+fuldrigger-card-c19 = Fresh breeze
+fuldrigger-card-c20 = Light airs
+fuldrigger-card-c21 = Fine weather
+fuldrigger-card-c22 = Pirates in force
+fuldrigger-card-c23 = Naval squadron
+fuldrigger-card-c24 = Truce
+fuldrigger-card-c25 = Shipworm
+fuldrigger-card-c26 = The garrisons want their pay
+fuldrigger-card-c27 = Marine insurance
+fuldrigger-card-c28 = Shipyard offer
+
+# The rules
+
+fuldrigger-rules-short =
+    You run a trading company with **three ships and 100 ducats**. Buy goods where they are cheap, carry them at least ten spaces, sell them where they are dear.
+    On your turn you roll three dice; **every** ship may sail that far. At sea wait storms, ice, calms, reefs and pirates. Between voyages you buy ships and forts.
+    Fit out **privateers** and declare war if you like; others may help either side. Peace is made by treaty.
+    Whoever has the greatest **fortune** when time is up wins: cash, and what ships, forts and goods cost.
+fuldrigger-rules-long-1 =
+    ### The turn
+    Trade, buy ships and forts and fit out ships whenever you like in your turn. Roll three dice once: each of your ships may sail that many spaces, or fewer. Putting into a port ends a ship’s move.
+    ### The sea
+    Tailwind: three spaces more; headwind: three fewer. Elsewhere two dice are rolled for the ship. Storm: lost on 2 or 3. Iceberg: lost on 5. Calm: on 7 or less it stays there and misses your next turn. Reef: lost on 2 or 3, else you know that reef for good. Pirates: ship lost on 2 or 3, load lost on 4. Privateers, and owners of a fort within two spaces, need not mind the pirates.
+    ### Trade
+    A ship holds one load. What is marked K can only be bought in that town, S only sold, the rest both. A load must sail ten spaces before it is sold. Each further load of one kind sold in one town in a turn brings 10 less. At most nine loads of a kind are afloat.
+    ### Ships and forts
+    A ship costs 100, begins in your home town and can be sold back for 75; six at most. A fort costs 100 where one of your ships lies; six at most, one a town. Others pay you 10 for every load bought or sold there, and you sell for 10 more.
+fuldrigger-rules-long-2 =
+    ### War
+    Ships are fitted out as privateers at home or at your own fort; they carry no load. Declare war, then attack with at least as many privateers as there are ships and forts on the space. Ships in a port without a fort are safe. Two dice decide: with one attacker you lose one below 6 and capture above 9; with two below 5 and above 8; with three below 4 and above 7; with four on 2 and above 6. In between nothing happens.
+    ### Dealing
+    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn begins. A truce is kept: nobody may attack until it ends.
+    ### Chance cards
+    Each time the bank’s seat has the turn, a card is turned up, and all must follow it.
+    ### Over the isthmuses
+    As a house rule goods can be sent over Panama and Suez for a toll of 10, and fetched by another ship of yours. Forts there bring the toll to you.
+    ### The end
+    The game ends after the agreed rounds, or with the round in which the agreed date comes. Who has no ship at the end of a turn is out; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.

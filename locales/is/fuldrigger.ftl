@@ -1,0 +1,712 @@
+# Fuldrigger: what happens, what is asked, why something cannot be done, and the rules.
+# $town, $good, $card, $effect, $place, $cargo and $ship in labels are texts of this file; names are never inflected.
+fuldrigger-name = Fuldrigger
+fuldrigger-about = Verslun og viðskiptastríð á öld seglskipanna, fyrir tvö til fjögur félög.
+
+# House rules in the lobby
+
+fuldrigger-option-rounds = Lengd
+fuldrigger-option-rounds-30 = 30 umferðir
+fuldrigger-option-rounds-20 = 20 umferðir
+fuldrigger-option-rounds-40 = 40 umferðir
+fuldrigger-option-rounds-10 = 10 umferðir, stutt sigling
+fuldrigger-option-days = Umsaminn dagur
+fuldrigger-option-days-none = Enginn: umferðirnar ráða
+fuldrigger-option-days-7 = Umferðin eftir 7 daga er sú síðasta
+fuldrigger-option-days-14 = Umferðin eftir 14 daga er sú síðasta
+fuldrigger-option-days-28 = Umferðin eftir 28 daga er sú síðasta
+fuldrigger-option-days-56 = Umferðin eftir 56 daga er sú síðasta
+fuldrigger-option-home = Heimahafnir
+fuldrigger-option-home-crown = Krúnubæirnir tólf
+fuldrigger-option-home-any = Hvaða bær sem er á kortinu
+fuldrigger-option-order = Röð leikmanna
+fuldrigger-option-order-clockwise = Réttsælis frá hæsta kasti
+fuldrigger-option-order-roll = Eftir kastinu um heimahafnir
+fuldrigger-option-bank = Happaspjaldi er snúið
+fuldrigger-option-bank-last = Þegar síðasta félagið á leik
+fuldrigger-option-bank-first = Þegar fyrsta félagið á leik
+fuldrigger-option-tokens = Farmar af einni tegund
+fuldrigger-option-tokens-nine = Mest níu í einu
+fuldrigger-option-tokens-free = Eins margir og vill
+fuldrigger-option-cash = Reiðufé
+fuldrigger-option-cash-open = Allra er uppi á borði
+fuldrigger-option-cash-hidden = Hver sér aðeins sitt
+fuldrigger-option-war = Árásir
+fuldrigger-option-war-formal = Aðeins í yfirlýstu stríði
+fuldrigger-option-war-open = Á hvern sem er hvenær sem er
+fuldrigger-option-guests = Gestir í bæ með virki
+fuldrigger-option-guests-attacked = Má ráðast á
+fuldrigger-option-guests-sheltered = Eru óhultir
+fuldrigger-option-isthmus = Vörur yfir Súes og Panama
+fuldrigger-option-isthmus-off = Ekki fluttar yfir
+fuldrigger-option-isthmus-on = Fluttar yfir gegn tolli
+fuldrigger-option-late = Sá sem missir þrjá leiki í röð
+fuldrigger-option-late-bot = Vélin spilar fyrir hann
+fuldrigger-option-late-out = Er úr leik
+
+# Questions
+
+fuldrigger-field-home = Veldu þér heimahöfn
+fuldrigger-field-turn = Hvað gerir félagið þitt?
+fuldrigger-field-ship = Hvaða skip siglir?
+fuldrigger-field-to = Hvert?
+fuldrigger-field-towards = Í átt að hvaða bæ?
+fuldrigger-field-space = Á hvaða reit?
+fuldrigger-field-way = Hvaða leið?
+fuldrigger-field-sell = Hvaða farm selur þú?
+fuldrigger-field-buy = Hvaða farm kaupir þú?
+fuldrigger-field-over = Hvað fer yfir eiðið?
+fuldrigger-field-yard = Hvað á að gera?
+fuldrigger-field-war = Lýsa yfir stríði á hendur hverjum?
+fuldrigger-field-attack = Á hvað er ráðist?
+fuldrigger-field-with = Hvaða kaperskip sigla þangað?
+fuldrigger-field-roll = Kasta þremur teningum
+fuldrigger-field-end = Ljúka leik
+fuldrigger-field-take = Hvað hertekur þú?
+fuldrigger-field-lose = Hvaða kaperskip ferst?
+fuldrigger-field-offer = Þér hefur borist tilboð
+fuldrigger-field-own = Tilboð þitt stendur
+fuldrigger-field-join = Með hverjum gengur þú í stríðið?
+fuldrigger-field-deal-to = Hverjum gerir þú tilboð?
+fuldrigger-field-deal = Hvað býður þú?
+
+# Other questions beside the one that is shown
+
+fuldrigger-open-turn = Aftur að þínum leik
+fuldrigger-open-spoils = Aftur að bardaganum
+fuldrigger-open-home = Velja heimahöfn
+fuldrigger-open-offer = Tilboð til þín
+fuldrigger-open-own = Þitt eigið tilboð
+fuldrigger-open-join = Ganga í stríð
+fuldrigger-open-deal = Gera tilboð
+
+# Answers
+
+fuldrigger-label-town = { $town }
+fuldrigger-label-company = { $who }
+fuldrigger-label-roll = 🎲 Kasta teningum
+fuldrigger-label-sail = ⛵ Sigla ({ $count })
+fuldrigger-label-end =
+    ⚓ Ljúka leik{ $count ->
+        [0] {""}
+        [one] {" "}({ $count } skip hefur ekki siglt)
+       *[other] {" "}({ $count } skip hafa ekki siglt)
+    }
+fuldrigger-label-sell-menu = 💰 Selja
+fuldrigger-label-buy-menu = 📦 Kaupa
+fuldrigger-label-over-menu = 🐫 Yfir eiðið
+fuldrigger-label-yard-menu = 🏰 Skip og virki
+fuldrigger-label-war-menu = 🚩 Lýsa yfir stríði
+fuldrigger-label-attack-menu = ⚔️ Ráðast á
+fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
+fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-course = Áfram: { $town }
+fuldrigger-label-towards = Í átt að bæ …
+fuldrigger-label-spaces = Reitur á sjó …
+fuldrigger-label-far = { $town } · { $count } reitir
+fuldrigger-label-quick = Stysta leið · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-safe = Öruggasta leið · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
+fuldrigger-label-buy = ⛵ { $ship } · { $good } fyrir { $money } · { $town }
+fuldrigger-label-new-ship = Kaupa skip á { $money }
+fuldrigger-label-fort = Reisa virki fyrir { $money } · { $town }
+fuldrigger-label-arm = Búa út sem kaperskip: { $ship }
+fuldrigger-label-disarm = Aftur í verslun: { $ship }
+fuldrigger-label-stop = Vera hér: { $ship }
+fuldrigger-label-dump = Kasta farminum fyrir borð: { $ship }
+fuldrigger-label-scrap = Selja bankanum á 75: { $ship }
+fuldrigger-label-deliver = Senda yfir: { $ship }
+fuldrigger-label-collect = Sækja: { $good } · ⛵ { $ship }
+fuldrigger-label-target = { $who } · { $place } · minnst { $count }
+fuldrigger-label-the-fort = 🏰 Virkið · { $town }
+fuldrigger-label-accept = Þiggja · { $who } · { $terms }
+fuldrigger-label-decline = Hafna · { $who } · { $terms }
+fuldrigger-label-withdraw = Draga til baka · { $who } · { $terms }
+fuldrigger-label-deal = { $terms }
+fuldrigger-cargo-empty = tómt
+fuldrigger-cargo-privateer = kaperskip
+
+# The form of an offer
+
+fuldrigger-deal-button = ✍️ Skrifa tilboð …
+fuldrigger-form-title = Tilboð: { $who }
+fuldrigger-form-give = Þú lætur
+fuldrigger-form-get = Þú færð
+fuldrigger-form-money = Fé
+fuldrigger-form-money-about = 50: þú greiðir 50. -50: þú færð 50
+fuldrigger-form-pact = Og auk þess
+fuldrigger-form-peace = Friður
+fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
+fuldrigger-form-ally = Liðsinni við þig í stríði { $war }
+fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
+
+# What happens
+
+fuldrigger-rolled-home =
+    { YOU($who) ->
+        [yes] Þú kastar { $total } um val á heimahöfn.
+       *[no] { $who } kastar { $total } um val á heimahöfn.
+    }
+fuldrigger-home =
+    { YOU($who) ->
+        [yes] Heimahöfn þín: { $town }.
+       *[no] { $who } velur sér heimahöfn: { $town }.
+    }
+fuldrigger-turn =
+    { YOU($who) ->
+        [yes] Umferð { $round }: þú átt leik.
+       *[no] Umferð { $round }: { $who } á leik.
+    }
+fuldrigger-rolled =
+    { YOU($who) ->
+        [yes] 🎲 Þú kastar { $dice } = { $total }.
+       *[no] 🎲 { $who } kastar { $dice } = { $total }.
+    }
+fuldrigger-sailed =
+    { YOU($who) ->
+        [yes] ⛵ Skip þitt { $ship } siglir { $count } → { $place }.
+       *[no] ⛵ { $who }: skip { $ship } siglir { $count } → { $place }.
+    }
+fuldrigger-stopped =
+    { YOU($who) ->
+        [yes] ⛵ Skip þitt { $ship } heldur kyrru fyrir.
+       *[no] ⛵ { $who }: skip { $ship } heldur kyrru fyrir.
+    }
+fuldrigger-passed-storm =
+    { YOU($who) ->
+        [yes] 🌩️ Skip þitt { $ship } stendur af sér storm ({ $roll }).
+       *[no] 🌩️ { $who }: skip { $ship } stendur af sér storm ({ $roll }).
+    }
+fuldrigger-passed-iceberg =
+    { YOU($who) ->
+        [yes] 🧊 Skip þitt { $ship } sneiðir hjá borgarísjaka ({ $roll }).
+       *[no] 🧊 { $who }: skip { $ship } sneiðir hjá borgarísjaka ({ $roll }).
+    }
+fuldrigger-passed-calm =
+    { YOU($who) ->
+        [yes] 🌫️ Skip þitt { $ship } fær byr í logninu ({ $roll }).
+       *[no] 🌫️ { $who }: skip { $ship } fær byr í logninu ({ $roll }).
+    }
+fuldrigger-passed-reef =
+    { YOU($who) ->
+        [yes] 🪨 Skip þitt { $ship } kemst fram hjá skerinu ({ $roll }).
+       *[no] 🪨 { $who }: skip { $ship } kemst fram hjá skerinu ({ $roll }).
+    }
+fuldrigger-passed-pirates =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Skip þitt { $ship } laumast fram hjá sjóræningjum ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: skip { $ship } laumast fram hjá sjóræningjum ({ $roll }).
+    }
+fuldrigger-lost-storm =
+    { YOU($who) ->
+        [yes] 🌩️ Skip þitt { $ship } ferst í stormi ({ $roll }).
+       *[no] 🌩️ { $who }: skip { $ship } ferst í stormi ({ $roll }).
+    }
+fuldrigger-lost-iceberg =
+    { YOU($who) ->
+        [yes] 🧊 Skip þitt { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
+       *[no] 🧊 { $who }: skip { $ship } rekst á borgarísjaka og sekkur ({ $roll }).
+    }
+fuldrigger-lost-reef =
+    { YOU($who) ->
+        [yes] 🪨 Skip þitt { $ship } steytir á skeri og ferst ({ $roll }).
+       *[no] 🪨 { $who }: skip { $ship } steytir á skeri og ferst ({ $roll }).
+    }
+fuldrigger-lost-pirates =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Sjóræningjar taka skip þitt { $ship } með öllu saman ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: sjóræningjar taka skip { $ship } með öllu saman ({ $roll }).
+    }
+fuldrigger-robbed =
+    { YOU($who) ->
+        [yes] 🏴‍☠️ Sjóræningjar ræna farminum úr skipi þínu { $ship } ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: sjóræningjar ræna farminum úr skipi { $ship } ({ $roll }).
+    }
+fuldrigger-becalmed =
+    { YOU($who) ->
+        [yes] 🌫️ Skip þitt { $ship } liggur kyrrt í logni ({ $roll }).
+       *[no] 🌫️ { $who }: skip { $ship } liggur kyrrt í logni ({ $roll }).
+    }
+fuldrigger-reef-known =
+    { YOU($who) ->
+        [yes] Þú þekkir skerið { $letter } héðan í frá.
+       *[no] { $who } þekkir skerið { $letter } héðan í frá.
+    }
+fuldrigger-insured =
+    { YOU($who) ->
+        [yes] Tryggingin greiðir þér { $money }.
+       *[no] Tryggingin greiðir: { $who }, { $money }.
+    }
+fuldrigger-bounty =
+    { YOU($who) ->
+        [yes] 🏅 Þú færð verðlaunin { $money } · { $town }.
+       *[no] 🏅 { $who } fær verðlaunin { $money } · { $town }.
+    }
+fuldrigger-bought =
+    { YOU($who) ->
+        [yes] 📦 Þú kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
+       *[no] 📦 { $who } kaupir farm á { $money } í skip { $ship }: { $good } ({ $town }).
+    }
+fuldrigger-sold =
+    { YOU($who) ->
+        [yes] 💰 Þú selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
+       *[no] 💰 { $who } selur farm úr skipi { $ship } á { $money }: { $good } ({ $town }).
+    }
+fuldrigger-fee =
+    { YOU($who) ->
+        [yes] Þú greiðir { $money } í gjald · { $other } fær það ({ $town }).
+       *[no] { $who } greiðir { $money } í gjald · { $other } fær það ({ $town }).
+    }
+fuldrigger-dumped =
+    { YOU($who) ->
+        [yes] Þú kastar farmi fyrir borð úr skipi { $ship }: { $good }.
+       *[no] { $who } kastar farmi fyrir borð úr skipi { $ship }: { $good }.
+    }
+fuldrigger-new-ship =
+    { YOU($who) ->
+        [yes] Þú kaupir skip { $ship } á { $money } ({ $town }).
+       *[no] { $who } kaupir skip { $ship } á { $money } ({ $town }).
+    }
+fuldrigger-scrapped =
+    { YOU($who) ->
+        [yes] Þú selur bankanum skip { $ship } á { $money }.
+       *[no] { $who } selur bankanum skip { $ship } á { $money }.
+    }
+fuldrigger-new-fort =
+    { YOU($who) ->
+        [yes] 🏰 Þú reisir virki fyrir { $money }: { $town }.
+       *[no] 🏰 { $who } reisir virki fyrir { $money }: { $town }.
+    }
+fuldrigger-delivered =
+    { YOU($who) ->
+        [yes] 🐫 Þú sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
+       *[no] 🐫 { $who } sendir farm úr skipi { $ship } yfir fyrir { $money }: { $good }. Geymslan: { $town }.
+    }
+fuldrigger-toll =
+    { YOU($who) ->
+        [yes] Þú færð { $money } í toll.
+       *[no] { $who } fær { $money } í toll.
+    }
+fuldrigger-collected =
+    { YOU($who) ->
+        [yes] 🐫 Skip þitt { $ship } sækir farm í geymsluna: { $good }.
+       *[no] 🐫 { $who }: skip { $ship } sækir farm í geymsluna: { $good }.
+    }
+fuldrigger-war =
+    { YOU($who) ->
+        [yes] 🚩 Þú lýsir yfir stríði. Andstæðingur: { $other }.
+       *[no] 🚩 { $who } lýsir yfir stríði. Andstæðingur: { $other }.
+    }
+fuldrigger-joined =
+    { YOU($who) ->
+        [yes] 🚩 Þú gengur í stríðið. Bandamaður: { $other }.
+       *[no] 🚩 { $who } gengur í stríðið. Bandamaður: { $other }.
+    }
+fuldrigger-armed =
+    { YOU($who) ->
+        [yes] Skip þitt { $ship } dregur upp kapersegl ({ $place }).
+       *[no] { $who }: skip { $ship } dregur upp kapersegl ({ $place }).
+    }
+fuldrigger-disarmed =
+    { YOU($who) ->
+        [yes] Skip þitt { $ship } verslar á ný ({ $place }).
+       *[no] { $who }: skip { $ship } verslar á ný ({ $place }).
+    }
+fuldrigger-attack =
+    { YOU($who) ->
+        [yes] ⚔️ Þú ræðst til atlögu með { $count }: { $other }, { $place }.
+       *[no] ⚔️ { $who } ræðst til atlögu með { $count }: { $other }, { $place }.
+    }
+fuldrigger-too-few =
+    { YOU($who) ->
+        [yes] ⚔️ Of fá skip þín komast á leiðarenda ({ $count }): ekkert verður af árás. { $other }, { $place }.
+       *[no] ⚔️ { $who }: of fá skip komast á leiðarenda ({ $count }), ekkert verður af árás. { $other }, { $place }.
+    }
+fuldrigger-repelled =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: árás þinni er hrundið. { $other }, { $place }.
+       *[no] ⚔️ { $roll }: { $who } nær ekki sínu fram. { $other } ver sig, { $place }.
+    }
+fuldrigger-won-fight =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: þú sigrar. { $other }, { $place }.
+       *[no] ⚔️ { $roll }: { $who } sigrar. { $other }, { $place }.
+    }
+fuldrigger-drawn-fight =
+    { YOU($who) ->
+        [yes] ⚔️ { $roll }: jafntefli hjá þér. { $other }, { $place }.
+       *[no] ⚔️ { $roll }: jafntefli. { $who }, { $other }, { $place }.
+    }
+fuldrigger-sunk =
+    { YOU($who) ->
+        [yes] Kaperskip þitt { $ship } ferst.
+       *[no] { $who }: kaperskip { $ship } ferst.
+    }
+fuldrigger-took-ship =
+    { YOU($who) ->
+        [yes] Þú hertekur skip { $ship }, nú er það skip þitt { $number }. { $other } missir það.
+       *[no] { $who } hertekur skip { $ship } sem skip { $number }. { $other } missir það.
+    }
+fuldrigger-prize-sold =
+    { YOU($who) ->
+        [yes] Þú hertekur skip { $ship } og selur á { $money }. { $other } missir það.
+       *[no] { $who } hertekur skip { $ship } og selur á { $money }. { $other } missir það.
+    }
+fuldrigger-took-fort =
+    { YOU($who) ->
+        [yes] 🏰 Þú hertekur virkið: { $town }. { $other } missir það.
+       *[no] 🏰 { $who } hertekur virkið: { $town }. { $other } missir það.
+    }
+fuldrigger-razed-fort =
+    { YOU($who) ->
+        [yes] 🏰 Þú jafnar virkið við jörðu: { $town }. { $other } missir það.
+       *[no] 🏰 { $who } jafnar virkið við jörðu: { $town }. { $other } missir það.
+    }
+fuldrigger-proposed =
+    { YOU($who) ->
+        [yes] Þú gerir tilboð. { $other }: { $terms }
+       *[no] { $who } gerir tilboð. { $other }: { $terms }
+    }
+fuldrigger-offer-declined =
+    { YOU($who) ->
+        [yes] { $other } hafnar tilboði þínu: { $terms }
+       *[no] { $other } hafnar tilboðinu. { $who }: { $terms }
+    }
+fuldrigger-offer-withdrawn =
+    { YOU($who) ->
+        [yes] Þú dregur tilboðið til baka. { $other }: { $terms }
+       *[no] { $who } dregur tilboðið til baka. { $other }: { $terms }
+    }
+fuldrigger-offer-lapsed =
+    { YOU($who) ->
+        [yes] Tilboð þitt er fallið úr gildi. { $other }: { $terms }
+       *[no] Tilboð er fallið úr gildi. { $who }, { $other }: { $terms }
+    }
+fuldrigger-offer-void =
+    { YOU($who) ->
+        [yes] Ekki er hægt að efna tilboð þitt. { $other }: { $terms }
+       *[no] Ekki er hægt að efna tilboðið. { $who }, { $other }: { $terms }
+    }
+fuldrigger-signed =
+    { YOU($who) ->
+        [yes] 📜 Samningur er gerður. Þú, { $other }: { $terms }
+       *[no] 📜 Samningur er gerður. { $who }, { $other }: { $terms }
+    }
+fuldrigger-card = 🃏 { $card }: { $effect }
+fuldrigger-card-paid =
+    { YOU($who) ->
+        [yes] Þú greiðir { $money }.
+       *[no] { $who } greiðir { $money }.
+    }
+fuldrigger-shuffled = Öll 28 happaspjöldin eru stokkuð á ný.
+fuldrigger-date = Umsaminn dagur er kominn: þetta er síðasta umferðin.
+fuldrigger-late =
+    { YOU($who) ->
+        [yes] Tíminn rann út og leik þínum er lokið.
+       *[no] { $who } rann út á tíma og leiknum er lokið.
+    }
+fuldrigger-gone =
+    { YOU($who) ->
+        [yes] Þú hefur misst þrjá leiki og ferð úr leik.
+       *[no] { $who } hefur misst þrjá leiki og fer úr leik.
+    }
+fuldrigger-out =
+    { YOU($who) ->
+        [yes] Þú átt ekkert skip eftir og félag þitt er úr leik.
+       *[no] { $who } á ekkert skip eftir og félagið er úr leik.
+    }
+fuldrigger-resigned =
+    { YOU($who) ->
+        [yes] Þú leggur félagið niður.
+       *[no] { $who } leggur félagið niður.
+    }
+fuldrigger-counted =
+    { YOU($who) ->
+        [yes] Auður þinn: { $cash } í reiðufé + { $ships } í skipum + { $forts } í virkjum + { $goods } í vörum = { $total }.
+       *[no] { $who }: { $cash } í reiðufé + { $ships } í skipum + { $forts } í virkjum + { $goods } í vörum = { $total }.
+    }
+
+# How it ended
+
+fuldrigger-why-rounds = Síðasta umferðin er leikin og auðurinn talinn.
+fuldrigger-why-date = Umsaminn dagur er liðinn og auðurinn talinn.
+fuldrigger-why-alone = Aðeins eitt félag á enn skip.
+
+# What the cards say
+
+fuldrigger-effect-bounty = fyrst skip í höfn fær { $money } · { $town }.
+fuldrigger-effect-c11 = korn selst á 20 meira alls staðar í 3 umferðir.
+fuldrigger-effect-c12 = kaffi selst á 20 meira í Norður- og Vestur-Evrópu, Feneyjum og Miklagarði í 3 umferðir.
+fuldrigger-effect-c13 = sykur selst á 20 minna alls staðar í 3 umferðir.
+fuldrigger-effect-c14 = krydd selst á 30 minna í Evrópu í 3 umferðir.
+fuldrigger-effect-c15 = timbur selst á 20 meira alls staðar í 3 umferðir.
+fuldrigger-effect-c16 = vín og klæði seljast á 10 meira alls staðar í 3 umferðir.
+fuldrigger-effect-c17 = stormar granda skipum á 2, 3 og 4 í eina umferð.
+fuldrigger-effect-c18 = borgarísjakar granda skipum á 4 og 5 í eina umferð.
+fuldrigger-effect-c19 = öll skip mega sigla 3 reitum lengra í eina umferð.
+fuldrigger-effect-c20 = öll skip sigla 3 reitum skemur í eina umferð.
+fuldrigger-effect-c21 = stormar og logn hafa engin áhrif í eina umferð.
+fuldrigger-effect-c22 = sjóræningjar taka farm á 4 og 5 í eina umferð.
+fuldrigger-effect-c23 = sjóræningjar hafa engin áhrif í eina umferð.
+fuldrigger-effect-c24 = enginn má ráðast á neinn í eina umferð.
+fuldrigger-effect-c25 = allir greiða 10 fyrir hvert skip.
+fuldrigger-effect-c26 = allir greiða 10 fyrir hvert virki.
+fuldrigger-effect-c27 = skip sem sjórinn tekur gefur 50 í 3 umferðir.
+fuldrigger-effect-c28 = skip kosta 80 hjá bankanum í eina umferð.
+
+# Why something cannot be done
+
+error-fuldrigger-seats = Fuldrigger er fyrir tvö til fjögur félög.
+error-fuldrigger-choose-first = Veldu fyrst það sem bardaginn ræður.
+error-fuldrigger-home-chosen = Búið er að velja heimahafnir.
+error-fuldrigger-home-first = Veldu fyrst heimahöfn.
+error-fuldrigger-not-home = Ekki er hægt að velja þann bæ sem heimahöfn.
+error-fuldrigger-nothing-to-choose = Ekkert slíkt er í boði.
+error-fuldrigger-no-company = Það er ekki hægt með þessu félagi.
+error-fuldrigger-offer-open = Fyrra tilboð þitt stendur enn.
+error-fuldrigger-declined = Því var hafnað rétt í þessu; bjóddu það aftur þegar þú átt næst leik.
+error-fuldrigger-nothing-offered = Eitthvað þarf að vera í tilboði.
+error-fuldrigger-poor = Það kostar { $money }, meira en þú átt.
+error-fuldrigger-no-offer = Það tilboð stendur ekki.
+error-fuldrigger-own-offer = Þetta er þitt eigið tilboð; hinn svarar því.
+error-fuldrigger-rolled = Teningum hefur verið kastað í þessum leik.
+error-fuldrigger-roll-first = Kastaðu fyrst teningunum.
+error-fuldrigger-no-ship-there = Ekkert skipa þinna liggur í þeim bæ.
+error-fuldrigger-no-ship = Ekkert skip { $ship } er til.
+error-fuldrigger-six-ships = Sex skip eru hámark.
+error-fuldrigger-six-forts = Sex virki eru hámark.
+error-fuldrigger-too-many = Enginn má eiga fleiri en sex skip eða sex virki.
+error-fuldrigger-fort-stands = Þar stendur virki nú þegar.
+error-fuldrigger-no-fort = Ekki er hægt að láta það virki af hendi.
+error-fuldrigger-at-war = Þið eigið nú þegar í stríði.
+error-fuldrigger-truce = Vopnahlé bannar það.
+error-fuldrigger-no-attacks = Spjald bannar allar árásir núna.
+error-fuldrigger-not-at-war = Þú átt ekki í stríði við það félag.
+error-fuldrigger-raided = Þú hefur ráðist þar til atlögu í þessum leik.
+error-fuldrigger-nothing-there = Þar er ekkert til að ráðast á.
+error-fuldrigger-more-needed = Sendu að minnsta kosti jafnmörg kaperskip og þar eru skip og virki.
+error-fuldrigger-cannot-come = Skip { $ship } getur ekki tekið þátt í þeirri árás.
+error-fuldrigger-not-mid-move = Skip { $ship } er ekki á siglingu.
+error-fuldrigger-mid-move = Skip { $ship } er á siglingu; láttu það fyrst nema staðar.
+error-fuldrigger-at-sea = Skip { $ship } er á sjó.
+error-fuldrigger-empty = Skip { $ship } er tómt.
+error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira í þessum leik.
+error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
+error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
+error-fuldrigger-loaded = Skip { $ship } getur það ekki eins og það er.
+error-fuldrigger-not-here = Seglum er skipt í heimahöfn eða við eigið virki: ekki á skipi { $ship }.
+error-fuldrigger-privateer = Skip { $ship } er kaperskip og flytur engan farm.
+error-fuldrigger-not-for-sale = Það er ekki selt hér.
+error-fuldrigger-no-tokens = Níu farmar af því eru þegar á ferðinni: { $good }.
+error-fuldrigger-not-wanted = Bærinn kaupir það ekki: { $good }.
+error-fuldrigger-too-near = Farmurinn þarf að fara { $count } reiti til viðbótar áður en hann er seldur.
+error-fuldrigger-no-isthmus = Ekkert fer hér yfir eiði.
+error-fuldrigger-no-store = Þú átt engan slíkan farm í geymslu hér.
+error-fuldrigger-no-such-war = Ekkert slíkt stríð er til að ganga í þeim megin.
+
+# On the picture: room is short
+
+fuldrigger-picture-round = Umferð { $round } af { $rounds }
+fuldrigger-picture-last = Síðasta umferð
+fuldrigger-picture-choosing = Heimahafnir valdar
+fuldrigger-picture-cash = reiðufé
+fuldrigger-picture-hidden = hulið
+fuldrigger-picture-fortune = auður
+fuldrigger-picture-ships = skip
+fuldrigger-picture-forts = virki
+fuldrigger-picture-out = úr leik
+fuldrigger-picture-wins = vinnur!
+fuldrigger-picture-wars = Í stríði: { $others }
+fuldrigger-picture-truce = Vopnahlé til umferðar { $round }: { $others }
+fuldrigger-picture-curve = Auður eftir umferðum
+fuldrigger-picture-becalmed = liggur kyrrt
+fuldrigger-picture-home = Heimahöfn: { $town }
+fuldrigger-picture-nothing = engin skip
+fuldrigger-picture-sailed = { $count } reitir
+fuldrigger-picture-paid = keypt á { $money }
+fuldrigger-picture-risk = áhætta { $risk } %
+
+# The table in words
+
+fuldrigger-words-game = Fuldrigger, umferð { $round } af { $rounds }.
+fuldrigger-words-choosing = Fuldrigger: verið er að velja heimahafnir.
+fuldrigger-words-last = Þetta er síðasta umferðin.
+fuldrigger-words-rolled = Kastað: { $total }.
+fuldrigger-words-company = { $who } ({ $town }): auður { $fortune }, reiðufé { $cash }.
+fuldrigger-words-hidden = hulið
+fuldrigger-words-none = engin heimahöfn enn
+fuldrigger-words-out = { $who } er úr leik.
+fuldrigger-words-ships = Skip: { $ships }.
+fuldrigger-words-ship = { $number } { $place }, { $cargo }
+fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, liggur kyrrt
+fuldrigger-words-forts = Virki: { $towns }.
+fuldrigger-words-stores = Í geymslu: { $stores }.
+fuldrigger-words-war = Stríð: { $one } gegn { $other }.
+fuldrigger-words-truce = Vopnahlé til umferðar { $round }: { $one } og { $other }.
+fuldrigger-words-card = Spjald í gildi: { $card }.
+fuldrigger-words-bounties = Verðlaun: { $towns }.
+fuldrigger-words-voyages = Siglt: { $voyages }.
+fuldrigger-words-voyage = { $who }, skip { $number }: { $start } → { $end }
+fuldrigger-words-trial = Siglingin: { $start } → { $end }, { $count } reitir, áhætta { $risk } %.
+fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
+fuldrigger-words-reefs = Þekkt sker: { $letters }.
+fuldrigger-words-offer = Tilboð, { $who } → { $other }: { $terms }
+fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: { $terms }
+fuldrigger-words-map = Kort: { $region }.
+fuldrigger-words-market = { $town }: { $goods }
+fuldrigger-text-title = **Fuldrigger** · umferð { $round } af { $rounds }
+
+# Regions of the chart
+
+fuldrigger-region-world = Allur heimurinn
+fuldrigger-region-north = Norður-Evrópa
+fuldrigger-region-south = Suður-Evrópa
+fuldrigger-region-arctic = Norðurhöf
+fuldrigger-region-america = Norður-Ameríka
+fuldrigger-region-caribbean = Karíbahaf
+fuldrigger-region-atlantic = Suður-Atlantshaf
+fuldrigger-region-pacific = Kyrrahafsströndin
+fuldrigger-region-africa = Austur-Afríka og Rauðahaf
+fuldrigger-region-india = Indland
+fuldrigger-region-east = Austurlönd fjær
+
+# Commands
+
+command-fuldrigger = fuldrigger
+command-fuldrigger-about = Fuldrigger: verslun og stríð á öld seglskipanna
+command-fuldrigger-new = nytt
+command-fuldrigger-new-about = Opna Fuldrigger-borð á þessari rás
+command-fuldrigger-new-player2 = leikmaður2
+command-fuldrigger-new-player2-about = Með hverjum þú vilt spila
+command-fuldrigger-new-player3 = leikmaður3
+command-fuldrigger-new-player3-about = Með hverjum þú vilt spila
+command-fuldrigger-new-player4 = leikmaður4
+command-fuldrigger-new-player4-about = Með hverjum þú vilt spila
+command-fuldrigger-new-pace = hraði
+command-fuldrigger-new-pace-about = Hversu hratt þið viljið spila
+command-fuldrigger-play = spila
+command-fuldrigger-play-about = Leika með því að skrifa leikinn
+command-fuldrigger-play-move = leikur
+command-fuldrigger-play-move-about = Leikurinn, til dæmis: sail 2 to CAL
+command-fuldrigger-map = kort
+command-fuldrigger-map-about = Skoða hluta sjókortsins með verðskrám
+command-fuldrigger-map-region = svæði
+command-fuldrigger-map-region-about = Hvaða heimshluta
+command-fuldrigger-company = félag
+command-fuldrigger-company-about = Skoða félag: fé, skip, vörur, virki, auð
+command-fuldrigger-company-seat = sæti
+command-fuldrigger-company-seat-about = Hvers félag, eftir sæti 1 til 4; annars þitt
+
+# Goods, towns and cards
+
+fuldrigger-good-timber = timbur
+fuldrigger-good-grain = korn
+fuldrigger-good-fish = skreið
+fuldrigger-good-furs = loðskinn
+fuldrigger-good-cloth = klæði
+fuldrigger-good-wine = vín
+fuldrigger-good-sugar = sykur
+fuldrigger-good-coffee = kaffi
+fuldrigger-good-ivory = fílabein
+fuldrigger-good-silver = silfur
+fuldrigger-good-tea = te
+fuldrigger-good-spices = krydd
+
+fuldrigger-town-dan = Danzig
+fuldrigger-town-kbh = Kaupmannahöfn
+fuldrigger-town-bgn = Björgvin
+fuldrigger-town-ams = Amsterdam
+fuldrigger-town-lon = Lundúnir
+fuldrigger-town-bdx = Bordeaux
+fuldrigger-town-lis = Lissabon
+fuldrigger-town-cad = Cádiz
+fuldrigger-town-ven = Feneyjar
+fuldrigger-town-kon = Mikligarður
+fuldrigger-town-alx = Alexandría
+fuldrigger-town-ark = Arkangelsk
+fuldrigger-town-rey = Reykjavík
+fuldrigger-town-gdt = Góðvon
+fuldrigger-town-que = Quebec
+fuldrigger-town-bos = Boston
+fuldrigger-town-chs = Charleston
+fuldrigger-town-hav = Havana
+fuldrigger-town-stt = Sankti Tómas
+fuldrigger-town-pbo = Porto Bello
+fuldrigger-town-bai = Bahia
+fuldrigger-town-bue = Buenos Aires
+fuldrigger-town-val = Valparaíso
+fuldrigger-town-cal = Callao
+fuldrigger-town-aca = Acapulco
+fuldrigger-town-gor = Gorée
+fuldrigger-town-chb = Kristjánsborg
+fuldrigger-town-cpt = Höfðaborg
+fuldrigger-town-zan = Sansibar
+fuldrigger-town-mok = Mokka
+fuldrigger-town-sue = Súes
+fuldrigger-town-clc = Kalíkút
+fuldrigger-town-trq = Trankebar
+fuldrigger-town-ccu = Kalkútta
+fuldrigger-town-mlk = Malakka
+fuldrigger-town-btv = Batavía
+fuldrigger-town-amb = Ambon
+fuldrigger-town-mnl = Maníla
+fuldrigger-town-ctn = Kanton
+fuldrigger-town-nag = Nagasakí
+
+fuldrigger-card-c01 = Verðlaun
+fuldrigger-card-c02 = Verðlaun
+fuldrigger-card-c03 = Verðlaun
+fuldrigger-card-c04 = Verðlaun
+fuldrigger-card-c05 = Verðlaun
+fuldrigger-card-c06 = Verðlaun
+fuldrigger-card-c07 = Verðlaun
+fuldrigger-card-c08 = Verðlaun
+fuldrigger-card-c09 = Verðlaun
+fuldrigger-card-c10 = Verðlaun
+fuldrigger-card-c11 = Uppskerubrestur
+fuldrigger-card-c12 = Kaffihúsatíska
+fuldrigger-card-c13 = Offramboð á sykri
+fuldrigger-card-c14 = Piparflotinn er kominn heim
+fuldrigger-card-c15 = Skipasmíðar í blóma
+fuldrigger-card-c16 = Konunglegt brúðkaup
+fuldrigger-card-c17 = Fellibyljatíð
+fuldrigger-card-c18 = Mikið hafísár
+fuldrigger-card-c19 = Góður byr
+fuldrigger-card-c20 = Hæg gola
+fuldrigger-card-c21 = Blíðviðri
+fuldrigger-card-c22 = Sjóræningjar fjölmenna
+fuldrigger-card-c23 = Herskipafloti
+fuldrigger-card-c24 = Vopnahlé
+fuldrigger-card-c25 = Trémaðkur
+fuldrigger-card-c26 = Setuliðin heimta laun
+fuldrigger-card-c27 = Sjótrygging
+fuldrigger-card-c28 = Tilboð skipasmiðjunnar
+
+# The rules
+
+fuldrigger-rules-short =
+    Þú stýrir verslunarfélagi með **þrjú skip og 100 dúkata**. Kauptu vörur þar sem þær eru ódýrar, flyttu þær að minnsta kosti tíu reiti og seldu þar sem þær eru dýrar.
+    Þegar þú átt leik kastar þú þremur teningum og **hvert** skip má sigla svo langt. Á hafinu bíða stormar, ís, logn, sker og sjóræningjar. Milli ferða kaupir þú skip og virki.
+    Búðu út **kaperskip** og lýstu yfir stríði ef þú vilt; aðrir mega liðsinna hvorum sem er. Friður er saminn.
+    Sá vinnur sem á mestan **auð** þegar tíminn er úti: reiðufé og það sem skip, virki og vörur kostuðu.
+fuldrigger-rules-long-1 =
+    ### Leikurinn
+    Verslaðu, kauptu skip og virki og búðu út skip hvenær sem er meðan þú átt leik. Kastaðu einu sinni þremur teningum: hvert skip þitt má sigla jafnmarga reiti eða færri. Þegar skip kemur í höfn er siglingu þess lokið.
+    ### Hafið
+    Meðvindur: þrír reitir í viðbót; mótvindur: þremur færri. Annars er tveimur teningum kastað fyrir skipið. Stormur: ferst á 2 eða 3. Borgarísjaki: ferst á 5. Logn: á 7 eða minna liggur það kyrrt og missir af næsta leik þínum. Sker: ferst á 2 eða 3, annars þekkir þú skerið upp frá því. Sjóræningjar: skipið tapast á 2 eða 3, farmurinn á 4. Kaperskip, og þeir sem eiga virki innan tveggja reita, þurfa ekki að óttast sjóræningja.
+    ### Verslun
+    Skip ber einn farm. K er aðeins hægt að kaupa í bænum, S aðeins selja, annað hvort tveggja. Farm þarf að flytja tíu reiti áður en hann er seldur. Hver næsti farmur sömu vöru í sama bæ og sama leik gefur 10 minna. Mest eru níu farmar af hverri vöru á ferðinni.
+    ### Skip og virki
+    Skip kostar 100, byrjar í heimahöfn og má selja aftur á 75; mest sex. Virki kostar 100 þar sem skip þitt liggur; mest sex, eitt í hverjum bæ. Aðrir greiða þér 10 fyrir hver kaup og sölu þar og þú selur á 10 meira.
+fuldrigger-rules-long-2 =
+    ### Stríð
+    Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og ráðstu að með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
+    ### Samningar
+    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
+    ### Happaspjöld
+    Í hvert sinn sem bankinn á leik er spjaldi snúið og allir verða að hlýða því.
+    ### Yfir eiðin
+    Sem húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
+    ### Leikslok
+    Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar leik hans lýkur er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.

@@ -1,0 +1,29 @@
+"""Fuldrigger: the chart, the company, a voyage as it would be, detail maps, and all of it in words."""
+
+from render.fuldrigger.company import hand, sheet
+from render.fuldrigger.table import board, is_warm, near, preview
+from render.fuldrigger.words import (
+    board_words,
+    hand_words,
+    map_words,
+    preview_words,
+    prices,
+    sheet_words,
+    text_board,
+)
+
+__all__ = [
+    "board",
+    "board_words",
+    "hand",
+    "hand_words",
+    "is_warm",
+    "map_words",
+    "near",
+    "preview",
+    "preview_words",
+    "prices",
+    "sheet",
+    "sheet_words",
+    "text_board",
+]

@@ -1,0 +1,147 @@
+"""What moves on the chart: ships under their company's colours, forts, the dotted line of a voyage."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.fuldrigger import colours
+from render.theme import INK, PAPER, SUPER, Colour, font
+
+SHAPES: Final[tuple[str, ...]] = (
+    "M-7 0 C-7 -4 -4 -7 0 -7 C4 -7 7 -4 7 0 C7 4 4 7 0 7 C-4 7 -7 4 -7 0 Z",
+    "M-6 -6 L6 -6 L6 6 L-6 6 Z",
+    "M0 -8 L8 0 L0 8 L-8 0 Z",
+    "M0 -8 L8 6 L-8 6 Z",
+)
+"""A disc, a square, a lozenge, a triangle: companies are told apart without any colour."""
+_HULL: Final = "M-21 10 L22 10 L16 20 Q0 23 -15 20 Z"
+_SAIL: Final = "M-14 -20 Q2 -24 15 -19 Q18 -5 14 7 Q0 4 -15 7 Q-10 -6 -14 -20 Z"
+_MAST: Final = "M-1 -26 L1 -26 L1 12 L-1 12 Z"
+_PENNANT: Final = "M1 -27 L14 -24 L1 -21 Z"
+
+
+def ship(seat: int, size: int, *, loaded: bool, privateer: bool, calm: bool) -> Sprite:
+    """A ship from the side: its sail in the company's colour with its shape, black for a privateer's.
+
+    A load lies on deck; a becalmed ship has its sail struck half. `size` pixels square.
+    """
+    key = f"fuldrigger ship {seat} {size} {loaded} {privateer} {calm}"
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2 + 2 * SUPER))
+        _ship(pen, seat, loaded, privateer, calm)
+        return reduced(image)
+
+    return SPRITES.get(key, (size, size), paint)
+
+
+def _ship(pen: Pen, seat: int, loaded: bool, privateer: bool, calm: bool) -> None:
+    edge = colours.DARK[seat]
+    for path in (_HULL, _SAIL):
+        pen.stroke(path, PAPER, 7)
+    pen.fill(_MAST, colours.INK)
+    pen.fill(_PENNANT, colours.SEATS[seat])
+    cloth: Colour = (34, 30, 34) if privateer else colours.SEATS[seat]
+    pen.shape(_SAIL, cloth if not calm else colours.LIGHT[seat], edge, 2.5)
+    pen.shape(_HULL, (126, 82, 42), (58, 34, 14), 2.5)
+    if loaded:
+        for x in (-11, -1, 9):
+            pen.block((x - 4, 4, x + 5, 12), 1, colours.GOLD)
+    emblem = pen.moved(0, -8)
+    emblem.shape(SHAPES[seat], colours.LIGHT[seat] if privateer else PAPER, edge, 1.5)
+
+
+def fort(seat: int, size: int) -> Sprite:
+    """A tower in the company's colour, with its shape; `size` pixels square."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 44, (size * SUPER / 2, size * SUPER / 2))
+        path = "M-16 18 L-13 -6 L-17 -6 L-17 -17 L-10 -17 L-10 -12 L-4 -12 L-4 -17 L4 -17 L4 -12 L10 -12 L10 -17 L17 -17 L17 -6 L13 -6 L16 18 Z"  # noqa: E501
+        pen.stroke(path, PAPER, 6)
+        pen.shape(path, colours.SEATS[seat], colours.DARK[seat], 2.5)
+        pen.moved(0, 5).shape(SHAPES[seat], PAPER, colours.DARK[seat], 1.5)
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger fort {seat} {size}", (size, size), paint)
+
+
+def sign(seat: int, size: int) -> Sprite:
+    """The shape of a company in its colour."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 22, (size * SUPER / 2, size * SUPER / 2))
+        pen.shape(SHAPES[seat], colours.SEATS[seat], PAPER, 2)
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger sign {seat} {size}", (size, size), paint)
+
+
+def number(text: str, seat: int, size: int) -> Sprite:
+    """A ship's number in a small plate."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 20, (size * SUPER / 2, size * SUPER / 2))
+        pen.dot(0, 0, 9, PAPER, colours.DARK[seat], 1.5)
+        letters = font(round(15 * pen.scale), "Bold")
+        pen.draw.text(pen.place((0, -0.5)), text, fill=INK, font=letters, anchor="mm")
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger number {text} {seat} {size}", (size, size), paint)
+
+
+def ring(size: int) -> Sprite:
+    """A ring around a place that can be reached."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 40, (size * SUPER / 2, size * SUPER / 2))
+        box = (*pen.place((-16, -16)), *pen.place((16, 16)))
+        pen.draw.ellipse(box, outline=colours.INK, width=round(7 * pen.scale))
+        pen.draw.ellipse(box, outline=colours.RING, width=round(4 * pen.scale))
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger ring {size}", (size, size), paint)
+
+
+def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite, Point]:
+    """A dotted line through these points, and where its upper left corner goes."""
+    pad = width + 4
+    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
+    size = (
+        round(max(x for x, _ in points) - left + pad) + 1,
+        round(max(y for _, y in points) - top + pad) + 1,
+    )
+    inside = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+    key = f"fuldrigger way {inside} {colour} {width}"
+    return SPRITES.get(key, size, lambda: _dotted(inside, size, colour, width)), (left, top)
+
+
+def _dotted(points: Sequence[Point], size: tuple[int, int], colour: Colour, width: int) -> Image.Image:
+    image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (*PAPER, 0))
+    draw = ImageDraw.Draw(image)
+    for rim, tone in ((2.5, PAPER), (0.0, colour)):
+        for x, y in _beads(points, width * 2.2):
+            r = width + rim
+            draw.ellipse((2 * x - r, 2 * y - r, 2 * x + r, 2 * y + r), fill=(*tone, 255))
+    return image.reduce(2)
+
+
+def _beads(points: Sequence[Point], step: float) -> list[Point]:
+    """Points at even distances along the line, its end among them."""
+    found, due = [], 0.0
+    for (ax, ay), (bx, by) in pairwise(points):
+        long = hypot(bx - ax, by - ay)
+        while due <= long:
+            part = due / long if long else 0.0
+            found.append((ax + (bx - ax) * part, ay + (by - ay) * part))
+            due += step
+        due -= long
+    return [*found, points[-1]]

@@ -1,0 +1,119 @@
+"""Where everything lies on the chart: places, coasts, lanes and the regions that can be looked at alone."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+
+from games.fuldrigger.views import Space, Town
+from render.canvas import Point
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Data in which an unknown key is an error."""
+
+
+class Drawn(_Strict, frozen=True):
+    """`data/sea.json`: what only the painter needs of the chart."""
+
+    size: dict[str, int]
+    wrap: tuple[str, ...]
+    spaces: tuple[tuple[Space, float, float], ...]
+    towns: tuple[tuple[Town, float, float, str], ...]
+    land: tuple[tuple[str, tuple[Point, ...]], ...]
+    lanes: tuple[tuple[Space, Space, int, tuple[Point, ...]], ...]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the painter wants to know of a space; the rest of the row is the rules'."""
+
+    id: Space
+    town: Town | None = None
+    hazard: str | None = None
+    letter: str | None = None
+
+
+class Price(msgspec.Struct, frozen=True):
+    """A line of a price list."""
+
+    good: str
+    price: int
+    mark: str | None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A town with its prices."""
+
+    id: Town
+    home: bool
+    anchorages: tuple[Space, ...]
+    market: tuple[Price, ...]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the painter reads of the rules' chart."""
+
+    spaces: tuple[Row, ...]
+    towns: tuple[Place, ...]
+
+
+SEA: Final = msgspec.json.decode(
+    files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=Drawn
+)
+_KNOWN: Final = msgspec.json.decode(
+    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=Known
+)
+AT: Final[dict[Space, Point]] = {id: (x, y) for id, x, y in SEA.spaces}
+TOWN_AT: Final[dict[Town, Point]] = {id: (x, y) for id, x, y, _ in SEA.towns}
+PORT: Final[dict[Space, Town]] = {row.id: row.town for row in _KNOWN.spaces if row.town}
+HAZARDS: Final[tuple[Row, ...]] = tuple(row for row in _KNOWN.spaces if row.hazard)
+PLACES: Final[dict[Town, Place]] = {town.id: town for town in _KNOWN.towns}
+
+
+class Box(NamedTuple):
+    """A part of the chart, in its units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def size(self) -> Point:
+        """How wide and how high it is."""
+        return self.right - self.left, self.bottom - self.top
+
+    def holds(self, point: Point, margin: float = 0.0) -> bool:
+        """Whether a point lies in it, so far from the edge at least."""
+        x, y = point
+        return (
+            self.left + margin <= x <= self.right - margin and self.top + margin <= y <= self.bottom - margin
+        )
+
+
+WORLD: Final = Box(-16, -14, 1016, 606)
+REGIONS: Final[dict[str, Box]] = {
+    "north": Box(432, 84, 702, 262),
+    "south": Box(424, 200, 704, 380),
+    "arctic": Box(300, 8, 690, 236),
+    "america": Box(140, 100, 420, 330),
+    "caribbean": Box(70, 280, 380, 450),
+    "atlantic": Box(220, 360, 620, 596),
+    "pacific": Box(44, 320, 344, 598),
+    "africa": Box(530, 320, 830, 596),
+    "india": Box(684, 310, 944, 510),
+    "east": Box(796, 240, 1016, 510),
+    "world": WORLD,
+}
+
+
+def region(points: Iterable[Point]) -> str:
+    """The smallest region that holds all these points; the world where none does."""
+    wanted = list(points)
+    fits = [
+        name
+        for name, box in REGIONS.items()
+        if name == "world" or (wanted and all(box.holds(p, 12) for p in wanted))
+    ]
+    return min(fits, key=lambda name: REGIONS[name].size[0] * REGIONS[name].size[1])

@@ -1,0 +1,196 @@
+"""A company as it stands: a small panel under the chart, and the sheet that is its owner's own side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.fuldrigger.views import FREE, FuldriggerView, Ship
+from games.params import Seat
+from locales import Speech, speech
+from render.fuldrigger import art, colours
+from render.fuldrigger.chart import PORT
+from render.fuldrigger.curve import curve
+from render.fuldrigger.palette import TABLE
+from render.lettering import named
+from render.look import Look
+from render.page import Page
+from render.strips import png
+
+SHEET: Final = 1000
+_ROW: Final = 62
+_TOP: Final = 190
+SHIP: Final = 100
+"""What a ship, and a fort, counts at the end."""
+
+
+def fortune(view: FuldriggerView, seat: Seat) -> int | None:
+    """What the company is worth now; None where its money is hidden."""
+    cash = view.cash[seat]
+    if cash is None:
+        return None
+    owned = sum(ship.seat == seat for ship in view.sea.ships) + sum(f.seat == seat for f in view.sea.forts)
+    loads = [s.load.paid for s in view.sea.ships if s.seat == seat and s.load]
+    stored = [s.load.paid for s in view.sea.stores if s.seat == seat]
+    return cash + SHIP * owned + sum(loads) + sum(stored)
+
+
+def public(view: FuldriggerView, seat: Seat, amount: int | None) -> int | None:
+    """An amount as the channel may see it: nothing where a house rule hides it until the end."""
+    return None if view.options.cash == "hidden" and view.sea.phase != "over" else amount
+
+
+def panel(
+    page: Page,
+    view: FuldriggerView,
+    seat: Seat,
+    names: Sequence[str],
+    say: Speech,
+    place: tuple[int, int, int, int],
+) -> None:
+    """Name, fortune and money, ships with their loads, forts, wars; the one to play in its colour."""
+    x, y, wide, tall = place
+    awaited = seat == view.sea.turn and view.sea.phase != "over"
+    page.block(x, y, wide, tall, 16, colours.PAPER, colours.SEATS[seat] if awaited else colours.PAPER_DARK)
+    page.centred(art.sign(seat, 40), x + 32, y + 32)
+    page.write(x + 60, y + 31, names[seat], 32, colours.INK, weight="Bold", width=wide - 172)
+    shown = public(view, seat, fortune(view, seat))
+    state = str(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
+    if seat in view.sea.out:
+        state = say.say("fuldrigger-picture-out")
+    page.write(x + wide - 18, y + 31, state, 34, colours.DARK[seat], weight="Black", width=140, align="right")
+    _second(page, view, seat, say, (x, y, wide))
+    for n, ship in enumerate(s for s in view.sea.ships if s.seat == seat):
+        _small(page, ship, x + 34 + n * 50, y + 104)
+    forts = [fort for fort in view.sea.forts if fort.seat == seat]
+    for n in range(len(forts)):
+        page.centred(art.fort(seat, 32), x + 32 + n * 30, y + 147)
+    text, left = _politics(view, seat, names, say), 22 + len(forts) * 30
+    page.write(x + left, y + 148, text, 23, colours.CROWN, weight="Bold", width=wide - left - 14)
+
+
+def _second(page: Page, view: FuldriggerView, seat: Seat, say: Speech, place: tuple[int, int, int]) -> None:
+    """Home town and ready money."""
+    x, y, wide = place
+    home = view.sea.homes[seat]
+    if home is not None:
+        town = say.say(f"fuldrigger-town-{home.lower()}")
+        page.write(x + 18, y + 66, town, 24, colours.LAND_EDGE, width=wide // 2)
+    cash = public(view, seat, view.cash[seat])
+    if cash is not None:
+        text = f"{say.say('fuldrigger-picture-cash')} {cash}"
+        page.write(x + wide - 18, y + 66, text, 24, colours.LAND_EDGE, width=wide // 2 - 20, align="right")
+
+
+def _small(page: Page, ship: Ship, x: float, y: float) -> None:
+    sprite = art.ship(
+        ship.seat, 46, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
+    )
+    page.centred(sprite, x, y)
+    page.centred(art.number(str(ship.number), ship.seat, 20), x + 13, y + 14)
+
+
+def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> str:
+    """Whom it is at war with, or whom a truce binds it to."""
+    if seat == next(iter(view.sea.out), None) and view.sea.phase == "over":
+        return ""
+    enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
+    if enemies:
+        return say.say("fuldrigger-picture-wars", others=", ".join(names[n] for n in enemies))
+    truces = [t for t in view.sea.truces if seat in t.pair]
+    if truces:
+        others = [names[next(s for s in t.pair if s != seat)] for t in truces]
+        return say.say("fuldrigger-picture-truce", round=truces[0].until, others=", ".join(others))
+    return ""
+
+
+def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:
+    pair = (min(one, other), max(one, other))
+    return any(
+        ((one in w.sides[0] and other in w.sides[1]) or (one in w.sides[1] and other in w.sides[0]))
+        and pair not in w.ended
+        for w in view.sea.wars
+    )
+
+
+# -- the sheet
+
+
+def hand(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The viewer's own company as a PNG, 1,000 pixels wide."""
+    return sheet(view, look, view.seat if view.seat is not None else view.sea.turn)
+
+
+def sheet(view: FuldriggerView, look: Look, seat: Seat) -> bytes:
+    """Money, ships with cargo, forts and fortune of a company, and the curve of all."""
+    say = speech(look.language)
+    page = Page(SHEET, colours.PAPER, look)
+    own = [ship for ship in view.sea.ships if ship.seat == seat]
+    _head(page, view, look, seat, say)
+    for n, ship in enumerate(own):
+        _line(page, view, ship, say, _TOP + n * _ROW)
+    if not own:
+        text = say.say("fuldrigger-picture-nothing")
+        page.write(40, _TOP + 26, text, 32, colours.LAND_EDGE, width=900)
+    y = _TOP + max(1, len(own)) * _ROW + 8
+    y += _forts(page, view, seat, say, y)
+    tall = curve(page, view, look, say, (30, y + 6, SHEET - 60, 250))
+    return png(page.scene(y + tall + 20, TABLE))
+
+
+def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech) -> None:
+    page.block(0, 0, SHEET, 168, 0, colours.SEATS[seat])
+    page.centred(art.sign(seat, 84), 72, 62)
+    name = named((*look.names, "", "", "", "")[seat], say.say("picture-player", number=seat + 1))
+    page.write(130, 50, name, 50, (255, 252, 240), weight="Black", width=500)
+    home = view.sea.homes[seat]
+    if home is not None:
+        town = say.say("fuldrigger-picture-home", town=say.say(f"fuldrigger-town-{home.lower()}"))
+        page.write(130, 108, town, 34, (255, 252, 240), width=520)
+    hidden = say.say("fuldrigger-picture-hidden")
+    for label, amount, y in (("fortune", fortune(view, seat), 50), ("cash", view.cash[seat], 108)):
+        text = hidden if amount is None else str(amount)
+        word = say.say("fuldrigger-picture-fortune" if label == "fortune" else "fuldrigger-picture-cash")
+        page.write(
+            SHEET - 34,
+            y,
+            text,
+            52 if label == "fortune" else 40,
+            (255, 252, 240),
+            weight="Black",
+            align="right",
+        )
+        page.write(SHEET - 200, y + 2, word, 30, (255, 252, 240), width=180, align="right")
+
+
+def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> None:
+    """A ship: where it lies, what it holds, what was paid for it and how far it has come."""
+    loaded = ship.load is not None
+    sprite = art.ship(ship.seat, 60, loaded=loaded, privateer=ship.privateer, calm=ship.calm != FREE)
+    page.centred(sprite, 58, y + 26)
+    page.centred(art.number(str(ship.number), ship.seat, 30), 88, y + 40)
+    place = say.say(f"fuldrigger-town-{PORT[ship.at].lower()}") if ship.at in PORT else str(ship.at)
+    page.write(120, y + 28, place, 34, colours.INK, weight="Bold", width=320)
+    if ship.load is not None:
+        text = say.say(f"fuldrigger-good-{ship.load.good}")
+        more = " · ".join(
+            (
+                say.say("fuldrigger-picture-paid", money=ship.load.paid),
+                say.say("fuldrigger-picture-sailed", count=ship.load.sailed),
+            )
+        )
+    else:
+        text = say.say("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
+        more = say.say("fuldrigger-picture-becalmed") if ship.calm != FREE else ""
+    page.write(450, y + 28, text, 34, colours.DARK[ship.seat], weight="Bold", width=180)
+    page.write(SHEET - 34, y + 28, more, 28, colours.LAND_EDGE, width=330, align="right")
+
+
+def _forts(page: Page, view: FuldriggerView, seat: Seat, say: Speech, y: int) -> int:
+    """The towns with an own fort; how high that is."""
+    towns = [fort.town for fort in view.sea.forts if fort.seat == seat]
+    for n, town in enumerate(towns):
+        row, column = divmod(n, 3)
+        x, top = 58 + column * 316, y + 26 + row * 54
+        page.centred(art.fort(seat, 46), x, top)
+        name = say.say(f"fuldrigger-town-{town.lower()}")
+        page.write(x + 34, top, name, 32, colours.INK, width=240)
+    return -(-len(towns) // 3) * 54

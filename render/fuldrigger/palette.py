@@ -1,0 +1,35 @@
+"""The colours that the pictures of Fuldrigger are stored in, learnt from the chart itself."""
+
+from typing import Final
+
+from PIL import Image
+
+from render.fuldrigger import art, base, colours
+from render.fuldrigger.chart import WORLD
+from render.palettes import lay
+from render.strips import Palette, learnt
+from render.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
+
+_EXACT: Final = (
+    *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),
+    colours.PAPER, colours.PAPER_DARK,
+    colours.SEA, colours.COAST, colours.LAND, colours.LAND_EDGE, colours.INK, colours.FRAME, colours.GOLD,
+    colours.WAY, colours.RING, colours.CROWN, colours.SPACE, colours.LINE,
+    BRASS, CHALK, CHALK_DIM, INK, PAPER,
+)  # fmt: skip
+
+
+def _sample() -> Image.Image:
+    """The chart at half its size, with a ship and a fort of each company."""
+    chart = base.base(base.View(WORLD, 700), "en")
+    sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
+    lay(sheet, chart, 0, 0)
+    for seat in range(4):
+        lay(sheet, art.ship(seat, 74, loaded=True, privateer=False, calm=False), seat * 240, chart.height)
+        lay(sheet, art.ship(seat, 74, loaded=False, privateer=True, calm=True), seat * 240 + 80, chart.height)
+        lay(sheet, art.fort(seat, 62), seat * 240 + 160, chart.height)
+    return sheet
+
+
+TABLE: Final = Palette("fuldrigger", lambda: learnt(256, _EXACT, _sample()))
+"""The colours of the table."""

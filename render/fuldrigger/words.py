@@ -1,0 +1,245 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
+from games.params import Seat, Who
+from locales import Speech, speech
+from render.fuldrigger.chart import PLACES, PORT, REGIONS, TOWN_AT, Price
+from render.fuldrigger.company import fortune, public
+from render.lettering import escaped, spoken
+from render.look import Look
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+
+
+class _Voice:
+    """Says the sentences of one view."""
+
+    def __init__(self, view: FuldriggerView, look: Look, clean: Callable[[str], str] = str) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        given = (*look.names, "", "", "", "")
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
+        )
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in fuldrigger.ftl
+
+    def town(self, town: Town) -> str:
+        return self.say(f"fuldrigger-town-{town.lower()}")
+
+    def place(self, at: Space) -> str:
+        return self.town(PORT[at]) if at in PORT else str(at)
+
+    def load(self, load: Load) -> str:
+        good = self.say(f"fuldrigger-good-{load.good}")
+        return self.say("fuldrigger-words-load", good=good, money=load.paid, count=load.sailed)
+
+    def cargo(self, ship: Ship, *, short: bool) -> str:
+        if ship.load is None:
+            return self.say("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
+        return self.say(f"fuldrigger-good-{ship.load.good}") if short else self.load(ship.load)
+
+    def ship(self, ship: Ship, *, short: bool = True) -> str:
+        id = "fuldrigger-words-ship" if ship.calm == FREE else "fuldrigger-words-becalmed"
+        cargo = self.cargo(ship, short=short)
+        return self.say(id, number=ship.number, place=self.place(ship.at), cargo=cargo)
+
+
+def board_words(view: FuldriggerView, look: Look) -> str:
+    """The board as an alt text."""
+    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+
+
+def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The own company as an alt text."""
+    return sheet_words(view, look, view.seat if view.seat is not None else view.sea.turn)
+
+
+def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
+    """A company as an alt text: money, fortune, ships with loads, forts, stores, reefs, offers."""
+    return _cut(list(_company(_Voice(view, look), seat, own=True)), " ", ALT_LIMIT)
+
+
+def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    """The voyage as it would be, then the own company; what can come next stands on the buttons."""
+    voice = _Voice(view, look)
+    seat = view.seat if view.seat is not None else view.sea.turn
+    return _cut([*_trial(voice), *_company(voice, seat, own=True)], " ", ALT_LIMIT)
+
+
+def map_words(view: FuldriggerView, look: Look, name: str) -> str:
+    """A detail map as an alt text: the ships in it."""
+    voice = _Voice(view, look)
+    said = [voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))]
+    for seat in sorted(view.sea.order):
+        ships = [voice.ship(s) for s in view.sea.ships if s.seat == seat]
+        if ships:
+            said.append(f"{voice.names[seat]}: {'; '.join(ships)}.")
+    return _cut(said, " ", ALT_LIMIT)
+
+
+def prices(language: str, name: str) -> str:
+    """The price lists of a region's towns, a line each, in Discord's markdown."""
+    say = speech(language)
+    box = REGIONS[name]
+    lines = []
+    for town, place in PLACES.items():
+        if name == "world" or not box.holds(TOWN_AT[town]):
+            continue
+        goods = ", ".join(_price(say, entry) for entry in place.market)
+        name_ = say.say(f"fuldrigger-town-{town.lower()}")
+        said = say.say("fuldrigger-words-market", town=name_, goods=goods)
+        lines.append(f"-# {said}")
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _price(say: Speech, entry: Price) -> str:
+    """A line of a price list: the good, the price, and K or S where it is marked."""
+    return " ".join(filter(None, (say.say(f"fuldrigger-good-{entry.good}"), str(entry.price), entry.mark)))
+
+
+def text_board(view: FuldriggerView, look: Look) -> str:
+    """The board in Discord's markdown: the round, a few lines for each company, wars, cards."""
+    voice = _Voice(view, look, escaped)
+    title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
+    lines = [voice.say(title, **_rounds(view))]
+    lines += list(_state(voice))
+    for seat in sorted(view.sea.order):
+        said = list(_company(voice, seat, own=False))
+        lines += [f"**{seat + 1}** {said[0]}", *(f"> {line}" for line in said[1:])]
+    lines += list(_news(voice))
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _rounds(view: FuldriggerView) -> dict[str, object]:
+    return {"round": view.sea.round, "rounds": view.options.rounds} if view.sea.round else {}
+
+
+def _cut(said: list[str], between: str, limit: int) -> str:
+    """As many of the sentences as fit; the most pressing stand first."""
+    while len(between.join(said)) > limit:
+        said.pop()
+    return between.join(said)
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    title = "fuldrigger-words-game" if view.sea.round else "fuldrigger-words-choosing"
+    yield voice.say(title, **_rounds(view))
+    yield from _state(voice)
+    for seat in view.waiting[:1]:
+        yield voice.say("picture-words-waiting", who=Who(seat))
+    for seat in sorted(view.sea.order):
+        yield from _company(voice, seat, own=False)
+    yield from _news(voice)
+
+
+def _state(voice: _Voice) -> Iterator[str]:
+    """What holds for all: the last round, the roll, wars, truces, cards, bounties."""
+    sea = voice.view.sea
+    if sea.last_round:
+        yield voice.say("fuldrigger-words-last")
+    if sea.dice:
+        yield voice.say("fuldrigger-words-rolled", total=sum(sea.dice))
+    for war in sea.wars:
+        one, other = (" + ".join(voice.names[s] for s in side) for side in war.sides)
+        yield voice.say("fuldrigger-words-war", one=one, other=other)
+    for truce in sea.truces:
+        a, b = (voice.names[s] for s in truce.pair)
+        yield voice.say("fuldrigger-words-truce", round=truce.until, one=a, other=b)
+    for effect in sea.effects:
+        yield voice.say("fuldrigger-words-card", card=voice.say(f"fuldrigger-card-{effect.card.lower()}"))
+    if sea.bounties:
+        towns = ", ".join(voice.town(BOUNTIES[card]) for card in sea.bounties)
+        yield voice.say("fuldrigger-words-bounties", towns=towns)
+
+
+def _news(voice: _Voice) -> Iterator[str]:
+    """The voyages of the turn, and the last treaty on the record."""
+    sea = voice.view.sea
+    voyages = [
+        voice.say(
+            "fuldrigger-words-voyage",
+            who=Who(v.seat),
+            number=v.number,
+            start=voice.place(v.way[0]),
+            end=voice.place(v.way[-1]),
+        )
+        for v in sea.voyages
+    ]
+    if voyages:
+        yield voice.say("fuldrigger-words-voyages", voyages="; ".join(voyages))
+    for signed in sea.record[-3:]:
+        t = signed.treaty
+        yield voice.say(
+            "fuldrigger-words-treaty", round=signed.round, who=Who(t.seat), other=Who(t.other), terms=terms(t)
+        )
+
+
+def _company(voice: _Voice, seat: Seat, *, own: bool) -> Iterator[str]:
+    view, sea = voice.view, voice.view.sea
+    if seat in sea.out:
+        yield voice.say("fuldrigger-words-out", who=Who(seat))
+        return
+    home = sea.homes[seat]
+    amounts = (fortune(view, seat), view.cash[seat])
+    shown = amounts if own else tuple(public(view, seat, amount) for amount in amounts)
+    worth, cash = (voice.say("fuldrigger-words-hidden") if a is None else str(a) for a in shown)
+    town = voice.say("fuldrigger-words-none") if home is None else voice.town(home)
+    yield voice.say("fuldrigger-words-company", who=Who(seat), town=town, fortune=worth, cash=cash)
+    ships = [voice.ship(ship, short=not own) for ship in sea.ships if ship.seat == seat]
+    if ships:
+        yield voice.say("fuldrigger-words-ships", ships="; ".join(ships))
+    forts = [voice.town(fort.town) for fort in sea.forts if fort.seat == seat]
+    if forts:
+        yield voice.say("fuldrigger-words-forts", towns=", ".join(forts))
+    stores = [f"{voice.place(s.at)}: {voice.load(s.load)}" for s in sea.stores if s.seat == seat]
+    if stores:
+        yield voice.say("fuldrigger-words-stores", stores="; ".join(stores))
+    if own and sea.reefs[seat]:
+        yield voice.say("fuldrigger-words-reefs", letters=" ".join(sea.reefs[seat]))
+    for offer in view.offers if own and seat == view.seat else ():
+        yield _offer(voice, offer)
+
+
+def _offer(voice: _Voice, offer: Offer) -> str:
+    t = offer.treaty
+    return voice.say("fuldrigger-words-offer", who=Who(t.seat), other=Who(t.other), terms=terms(t))
+
+
+def _trial(voice: _Voice) -> Iterator[str]:
+    trial = voice.view.trial
+    if trial is not None:
+        yield voice.say(
+            "fuldrigger-words-trial",
+            start=voice.place(trial.way[0]),
+            end=voice.place(trial.way[-1]),
+            count=len(trial.way) - 1,
+            risk=trial.risk,
+        )
+
+
+def terms(treaty: Treaty) -> str:
+    """The terms of a treaty in signs that every language reads."""
+    said = f"{_signs(treaty.give)} → ← {_signs(treaty.get)}"
+    said += f" ⚔️ {treaty.ally}" if treaty.ally else ""
+    return said + (f" 🕊️ {treaty.truce or ''}".rstrip() if treaty.peace else "")
+
+
+def _signs(side: Terms) -> str:
+    parts = [f"{side.money} 🪙"] if side.money else []
+    parts += [f"⛵ {number}" for number in side.ships]
+    parts += [f"🏰 {town}" for town in side.forts]
+    return " + ".join(parts) or "–"
+
+
+BOUNTIES: Final[dict[str, Town]] = {
+    f"C{n:02}": Town(town)
+    for n, town in enumerate(("GDT", "ARK", "QUE", "KON", "BUE", "MOK", "CAL", "CTN", "AMB", "NAG"), 1)
+}
+"""The towns of the bounty cards; a test holds them to the chart."""

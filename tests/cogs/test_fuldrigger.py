@@ -1,0 +1,159 @@
+"""Fuldrigger through the real door: two people, two bots, a war, a treaty by form, kills in between."""
+
+import pytest
+
+from games.contract import Seat
+from games.fuldrigger import bot
+from games.fuldrigger.moves import EndTurn, Move, Propose
+from games.fuldrigger.views import FuldriggerView
+from sandbox.actor import Actor, text
+from tests.cogs.evening import Evening, Json, settled, with_button
+from tests.cogs.players import CHANNEL, Player, play_on, press_verb
+
+WAR, PEACE = 2, 4
+"""In which rounds Anna declares war on Björn, and offers him a treaty."""
+
+
+async def open_fuldrigger(tonight: Evening, host: Player, guest: Player, rounds: str) -> None:
+    """A table of two people and two bots, from the command to the choice of homes."""
+    await host.actor.slash("fuldrigger new", CHANNEL)
+    await settled(tonight)
+    await press_verb(tonight, guest.actor, "join")
+    for _ in range(2):
+        await press_verb(tonight, host.actor, "bot")
+    board = await host.actor.wait_message(CHANNEL, with_button("Start"))
+    await host.actor.choose(board, [rounds], custom_id="s:option:1:rounds")
+    await settled(tonight)
+    await press_verb(tonight, host.actor, "start")
+
+
+async def seen(tonight: Evening, player: Player, seat: int) -> FuldriggerView:
+    """The table from that person's seat."""
+    view: FuldriggerView = (await tonight.tables.sight(1, Seat(seat), int(player.actor.id))).view
+    return view
+
+
+def sensible(view: FuldriggerView) -> Move:
+    """What a person who trades well would do; treaties are left to the test."""
+    seat = view.seat
+    assert seat is not None
+    if seat != view.sea.turn or view.sea.phase == "home" or view.sea.spoils is not None:
+        return bot.best(view)
+    return next((m for m in bot._wishes(view, seat) if not isinstance(m, Propose)), EndTurn())
+
+
+async def type_move(tonight: Evening, player: Player, move: object) -> None:
+    """The slash twin of the picker."""
+    await player.actor.slash("fuldrigger play", CHANNEL, timeout=60, move=str(move))
+    await settled(tonight)
+
+
+async def dm(actor: Actor) -> Json:
+    """Anna's direct message."""
+    return await actor.wait_message("dm", lambda m: not m.get("ephemeral"), timeout=30)
+
+
+async def offer_a_truce(tonight: Evening, anna: Player) -> None:
+    """By the buttons and the form, as a person does it."""
+    for label in ("Make an offer", "@Björn"):
+        message = await dm(anna.actor)
+        await anna.actor.press(message, _button(message, label), timeout=30)
+        await settled(tonight)
+    message = await dm(anna.actor)
+    await anna.actor.press(message, _button(message, "Write an offer"), timeout=30)
+    form = await anna.actor.form()
+    assert "Björn" in form["title"]
+    await anna.actor.submit(form, timeout=30, money="50", pact=["truce 5"])
+    await settled(tonight)
+
+
+def _button(message: Json, part: str) -> str:
+    """The label of the button that holds these words."""
+    found: list[str] = []
+
+    def walk(parts: list) -> None:
+        for one in parts:
+            found.append(str(one.get("label", "")))
+            walk(one.get("components", []))
+
+    walk(message["components"])
+    wanted = part.removeprefix("@")
+    return next(label for label in found if wanted in label)
+
+
+async def whole(tonight: Evening, anna: Player, bjorn: Player, rounds: int, kills: tuple[int, ...]) -> None:
+    """Every turn of the two people, until the fortunes are counted."""
+    people = {0: anna, 1: bjorn}
+    killed: set[int] = set()
+    done: set[str] = set()
+    while True:
+        sight = await tonight.tables.sight(1, None)
+        if sight.outcome is not None:
+            break
+        sea = sight.view.sea
+        if sea.round in kills and sea.round not in killed:
+            killed.add(sea.round)
+            await tonight.stop(gently=False)
+            await tonight.start()
+            await settled(tonight)
+            assert (await tonight.tables.sight(1, None)).view == sight.view
+            continue
+        if "treaty" not in done and sea.turn == 0 and sea.round >= PEACE and sea.wars and not sea.spoils:
+            done.add("treaty")
+            await offer_a_truce(tonight, anna)
+            await type_move(tonight, bjorn, "accept " + (await seen(tonight, bjorn, 1)).offers[0].id)
+            assert (await tonight.tables.sight(1, None)).view.sea.wars == ()
+            continue
+        if "war" not in done and sea.turn == 0 and sea.round == WAR and not sea.spoils:
+            done.add("war")
+            await type_move(tonight, anna, "war 2")
+            continue
+        for seat, player in people.items():
+            view = await seen(tonight, player, seat)
+            if seat in view.waiting:
+                await type_move(tonight, player, sensible(view))
+    assert done == {"war", "treaty"}
+    assert killed == set(kills)
+    final = (await tonight.tables.sight(1, None)).view.sea
+    assert final.record[0].treaty.truce == 5
+    assert len(final.out) == 2 or final.round == rounds
+    assert "fortune" in text(await anna.board()) or "win" in text(await anna.board())
+
+
+async def test_a_short_game_with_a_war_a_treaty_and_a_kill(
+    tonight: Evening, anna: Player, bjorn: Player
+) -> None:
+    """A turn of several moves, a war or a treaty would be lost on the way through Discord."""
+    await open_fuldrigger(tonight, anna, bjorn, "10")
+    players = [anna, bjorn]
+    view = (await tonight.tables.sight(1, None)).view
+    assert view.sea.phase == "home"
+    count = 0
+
+    def homes() -> bool:
+        nonlocal count
+        count += 1
+        return count > 2
+
+    await play_on(players, homes)
+    await whole(tonight, anna, bjorn, 10, kills=(3,))
+
+
+@pytest.mark.soak
+async def test_a_whole_game_of_thirty_rounds(tonight: Evening, anna: Player, bjorn: Player) -> None:
+    """What lasts for weeks would not last."""
+    await open_fuldrigger(tonight, anna, bjorn, "30")
+    await whole(tonight, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
+
+
+async def test_maps_and_companies_can_be_looked_at(tonight: Evening, anna: Player, bjorn: Player) -> None:
+    """The detail map, its prices or a company's sheet would be missing for a player or a watcher."""
+    await open_fuldrigger(tonight, anna, bjorn, "10")
+    clara = await tonight.sit("Clara")
+    for actor in (anna.actor, clara):
+        await actor.slash("fuldrigger map", CHANNEL, timeout=30, region="south")
+        shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "map.png" in str(m))
+        assert "30 K" in text(shown)
+        await actor.slash("fuldrigger company", CHANNEL, timeout=30, seat=2)
+        shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
+        assert text(shown)

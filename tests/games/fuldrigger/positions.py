@@ -1,0 +1,121 @@
+"""Positions to try a rule in: a state made by hand, and dice that fall as they are told."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.chance import Derived
+from games.contract import Event, Step
+from games.fuldrigger import spelling
+from games.fuldrigger.chart import CARDS
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.state import State
+from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
+from games.params import Seat
+
+
+class Dice:
+    """Chance whose dice show what they are told, two or three of them a number; shuffles change nothing."""
+
+    def __init__(self, *sums: int) -> None:
+        self.sums = list(sums)
+        self._left: list[int] = []
+        self.asked: list[str] = []
+
+    def number(self, purpose: str, below: int) -> int:
+        if not self._left:
+            count = 3 if purpose in ("sail", "home") else 2
+            total = self.sums.pop(0)
+            self._left = _dice(total, count)
+            self.asked.append(purpose)
+        return self._left.pop(0) - 1
+
+    def shuffle(self, purpose: str, things: Any) -> Any:
+        self.asked.append(purpose)
+        return tuple(things)
+
+
+def _dice(total: int, count: int) -> list[int]:
+    found = []
+    for n in range(count, 0, -1):
+        found.append(max(1, min(6, total - (n - 1))))
+        total -= found[-1]
+    assert total == 0
+    return found
+
+
+def ship(
+    seat: int, number: int, at: str, load: str = "", paid: int = 0, sailed: int = 0, **more: Any
+) -> Ship:
+    """A ship, with a load if one is named."""
+    cargo = Load(Good(load), paid, sailed) if load else None
+    return Ship(Seat(seat), number, Space(at), cargo, **more)
+
+
+def position(
+    *ships: Ship,
+    seats: int = 2,
+    turn: int = 0,
+    cash: tuple[int, ...] = (1000, 1000, 1000, 1000),
+    forts: str = "",
+    cards: str = "",
+    war: bool = False,
+    options: Options | None = None,
+    dice: tuple[int, ...] = (),
+    **more: Any,
+) -> State:
+    """A turn in the first round: `forts` like `LIS0 CAD1`, `cards` in force; `war` between seats 0 and 1."""
+    order = tuple(Seat(n) for n in range(seats))
+    homes = tuple(Town(t) for t in ("LON", "AMS", "KBH", "DAN")[:seats])
+    effects = tuple(Effect(card, CARDS[card].rounds) for card in cards.split())  # type: ignore[index]
+    used = tuple(c for c in CARDS if c in cards.split())
+    sea = Sea(
+        phase="play",
+        order=order,
+        turn=Seat(turn),
+        bank=order[-1],
+        homes=homes,
+        dice=dice,
+        round=1,
+        number=1,
+        ships=tuple(sorted(ships, key=lambda s: (s.seat, s.number))),
+        forts=tuple(Fort(Town(f[:3]), Seat(int(f[3]))) for f in sorted(forts.split())),
+        reefs=((),) * seats,
+        lates=(0,) * seats,
+        effects=effects,
+        used=used,
+        wars=(War(1, ((Seat(0),), (Seat(1),))),) if war else (),
+        wars_so_far=int(war),
+    )
+    deck = tuple(c for c in CARDS if c not in used)
+    worth = (100,) * seats
+    return State(options or Options(), replace(sea, **more), cash[:seats], deck, (worth,))
+
+
+def do(s: State, text: str, *sums: int, seat: int | None = None) -> State:
+    """The state after a move of the seat to play, or of another, with these dice."""
+    return step(s, text, *sums, seat=seat).state  # type: ignore[no-any-return]
+
+
+def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
+    """A move with its events; all dice that were told must have been thrown."""
+    dice = Dice(*sums)
+    who = s.sea.turn if seat is None else Seat(seat)
+    found = FULDRIGGER.apply(s, who, spelling.parse(text), dice)
+    assert dice.sums == [], f"{dice.sums} were not thrown"
+    return found
+
+
+def by_time(s: State, text: str) -> State:
+    """What time plays."""
+    return FULDRIGGER.apply(s, None, spelling.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
+
+
+def ids(found: Step) -> list[str]:
+    """The events of a step without the game's name."""
+    return [event.id.removeprefix("fuldrigger-") for event in found.events]
+
+
+def event(found: Step, id: str) -> Event:
+    """One event of a step."""
+    return next(e for e in found.events if e.id == f"fuldrigger-{id}")

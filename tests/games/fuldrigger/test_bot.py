@@ -1,0 +1,109 @@
+"""The bot: it trades, weighs risk, builds forts and defends itself, and sees nothing but its view."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.contract import Seat
+from games.fuldrigger import bot
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.state import State
+from games.fuldrigger.views import Options
+from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
+from tests.games.fuldrigger.positions import do, position, ship
+
+SPARE = ship(1, 6, "NAG")
+
+
+def wins(number: int, other: Player) -> bool:
+    """Whether the bot's fortune is the greater after 30 rounds; they change seats with every game."""
+    seats = [the_bot, other] if number % 2 == 0 else [other, the_bot]
+    worth = fortunes(play(number, seats))
+    return worth[number % 2] > worth[1 - number % 2]
+
+
+def test_it_beats_a_random_player() -> None:
+    """Practising against the bot would teach nothing."""
+    assert sum(wins(number, at_random) for number in range(6)) == 6
+
+
+def test_it_beats_a_greedy_player() -> None:
+    """It would trade no better than who looks one voyage ahead."""
+    assert sum(wins(number, greedy) for number in range(4)) >= 3
+
+
+@pytest.mark.soak
+def test_its_strength_over_a_hundred_seeds() -> None:
+    """It would have become weaker than it was promised."""
+    assert sum(wins(number, at_random) for number in range(100)) >= 95
+    assert sum(wins(number, greedy) for number in range(100)) >= 60
+
+
+def choice(s: State, seat: int = 0) -> str:
+    """What the bot does there."""
+    return str(bot.best(FULDRIGGER.view(s, Seat(seat))))
+
+
+def test_it_sells_where_a_load_brings_most() -> None:
+    """It would carry its spices home again."""
+    assert choice(position(ship(0, 1, "LIS", "spices", 70, 64), SPARE)) == "sell 1"
+
+
+def test_it_does_not_sell_at_the_first_port() -> None:
+    """It would sell wine for 50 next door, which brings 180 in India."""
+    s = position(ship(0, 1, "CLC", "wine", 30, 9), SPARE, dice=(1, 1, 1), cash=(0, 0))
+    assert choice(s).startswith("sail 1")
+
+
+def test_it_turns_its_money_into_ships_and_then_forts() -> None:
+    """It would sit on its ducats."""
+    assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
+    own = [ship(0, n, "LIS", "wine", 30) for n in range(1, 7)]
+    assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
+
+
+def test_it_arms_in_war_and_lays_off_in_peace() -> None:
+    """It would lie at anchor while it is robbed, or hunt for ever."""
+    own = [ship(0, n, "LON") for n in range(1, 5)]
+    assert choice(position(*own, SPARE, war=True)).startswith("arm")
+    at_peace = [replace(own[0], privateer=True), *own[1:]]
+    assert choice(position(*at_peace, SPARE)) == "disarm 1"
+
+
+def test_it_strikes_where_the_table_favours_it() -> None:
+    """Two of its privateers would watch a lonely enemy sail by."""
+    own = [ship(0, n, "ALB", privateer=True) for n in (1, 2)]
+    s = position(
+        *own, ship(0, 3, "LON", "cloth", 30), ship(1, 1, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3)
+    )
+    assert choice(s) == "attack 2 at ALB-ION.1 with 1 2"
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("propose 1 peace", "accept"), ("propose 1 give money 10 truce 3", "accept"),
+        ("propose 1 get money 400 peace", "decline"), ("propose 1 get ship 1", "decline"),
+        ("propose 1 give ship 1", "accept"), ("propose 1 give money 90 get fort LIS", "decline"),
+        ("propose 1 give money 300 get fort LIS", "accept"),
+    ],
+)  # fmt: skip
+def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
+    """It would give its forts away, or fight for ever."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
+    assert choice(do(s, offer)).startswith(answer)
+
+
+def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
+    """A house rule would leave it without a move."""
+    options = Options(
+        rounds="10",
+        isthmus="on",
+        war="open",
+        cash="hidden",
+        home="any",
+        order="roll",
+        bank="first",
+        tokens="free",
+    )
+    worth = fortunes(play(3, [the_bot] * 4, options))
+    assert len(worth) == 4

@@ -1,0 +1,155 @@
+"""The chart: decoded strictly, drawn where it is sailed, and playable as B14 says."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from games.fuldrigger import chart, reach
+from games.fuldrigger.chart import (
+    ANCHORAGES,
+    CHART,
+    HOMES,
+    MARKET,
+    NEXT,
+    PORT,
+    TOWNS,
+    between,
+    distances,
+    guarding,
+)
+from games.fuldrigger.prospects import PLAIN
+from locales import LANGUAGES, speech
+from render.fuldrigger import words
+from render.fuldrigger.chart import AT, SEA
+from tests.games.fuldrigger.balance import CHARTED, best_rate, leg
+
+DATA = msgspec.json.decode(msgspec.json.encode(CHART))
+
+
+def changed(change) -> bytes:
+    """The file with something in it changed."""
+    data = msgspec.json.decode(msgspec.json.encode(CHART))
+    change(data)
+    return msgspec.json.encode(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.update(extra=1),
+        lambda d: d["spaces"][0].update(colour="red"),
+        lambda d: d["towns"][3].pop("home"),
+        lambda d: d["spaces"].pop(),
+        lambda d: d["spaces"][0]["next"].append("ZAN"),
+        lambda d: d["towns"].pop(),
+        lambda d: d["towns"][0].update(home=False),
+        lambda d: d["goods"][0].update(tokens=8),
+        lambda d: d["chance_cards"].pop(),
+        lambda d: d["towns"][0]["market"][0].update(good="opium"),
+        lambda d: d["towns"][0]["market"][0].update(price=0),
+        lambda d: d["attack_table"].pop(),
+        lambda d: d["town_distances"][0]["to"].update(KBH=6),
+        lambda d: d["chance_cards"][0].update(town="XXX"),
+    ],
+)
+def test_what_does_not_fit_stops_the_start(change) -> None:
+    """A misspelt key, a wrong count or a port that nobody reaches would come out in the middle of a game."""
+    with pytest.raises((ValueError, msgspec.ValidationError)):
+        chart.decode(changed(change))
+
+
+def test_a_port_that_nobody_reaches_stops_the_start() -> None:
+    """Half the world could be cut off by a lane that is missing."""
+
+    def cut(data: dict) -> None:
+        for space in data["spaces"]:
+            if space["id"] == "NAG-ECS.1":
+                space["next"] = ["NAG"]
+            if space["id"] == "ECS":
+                space["next"] = [n for n in space["next"] if n != "NAG-ECS.1"]
+
+    with pytest.raises(ValueError, match="unreachable"):
+        chart.decode(changed(cut))
+
+
+def test_the_file_itself_is_accepted() -> None:
+    """B2, B14: 650 spaces, 690 links, 40 towns, 12 of them homes."""
+    assert chart.decode(msgspec.json.encode(CHART)) == CHART
+    assert sum(map(len, NEXT.values())) == 2 * 690
+    assert (len(NEXT), len(TOWNS), len(HOMES), len(PORT)) == (650, 40, 12, 41)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "spaces"),
+    [
+        ("KBH", "DAN", 5), ("BGN", "LON", 10), ("KBH", "LON", 12), ("LIS", "CLC", 60), ("LON", "STT", 32),
+        ("CAD", "PBO", 30), ("CAL", "PBO", 10), ("ACA", "MNL", 27), ("CLC", "SUE", 20), ("ALX", "VEN", 14),
+        ("CTN", "MNL", 6),
+    ],
+)  # fmt: skip
+def test_distances(one: str, other: str, spaces: int) -> None:
+    """B18: the distances that were counted when the chart was made."""
+    assert between(one, other) == spaces
+
+
+def test_nothing_sails_through_a_port_or_through_panama() -> None:
+    """B2: a way would go through a harbour, or over land."""
+    for town in TOWNS:
+        for other in TOWNS:
+            if town != other:
+                way = reach.route(ANCHORAGES[town][0], other, False, PLAIN)
+                assert not any(at in PORT for at in way[1:-1])
+    assert distances("PBO")["PBO2"] > 60
+
+
+def test_towns_lie_as_b14_says() -> None:
+    """B14: nearest pair 5, farthest 119, and every town has two partners at 10 to 21 spaces."""
+    pairs = [between(a, b) for n, a in enumerate(TOWNS) for b in TOWNS[n + 1 :]]
+    assert (min(pairs), max(pairs), sorted(pairs)[len(pairs) // 2]) == (5, 119, 50)
+    for town in TOWNS:
+        assert sum(10 <= between(town, other) <= 21 for other in TOWNS if other != town) >= 2
+
+
+def test_the_best_circuit_through_every_town_earns_what_b14_says() -> None:
+    """B14: a corner of the world where nobody can earn a living, or one that beats all others."""
+    rates = {town: best_rate(town) for town in TOWNS}
+    assert {t: round(r, 1) for t, r in rates.items() if not 9.7 <= round(r, 1) <= 15.0} == {}
+
+
+def test_losses_on_the_spice_route() -> None:
+    """B14: Lisbon to Calicut loses 24 % of loads and 16 % of ships a leg."""
+    way = leg("LIS", "CLC", CHARTED)
+    assert (round(1 - way.ship, 2), round(1 - way.load, 2)) == (0.16, 0.24)
+
+
+def test_painter_and_rules_have_the_same_chart() -> None:
+    """A ship would be drawn where it is not."""
+    assert set(AT) == set(NEXT)
+    assert {row[0] for row in SEA.towns} == set(TOWNS)
+    for a, b, steps, _ in SEA.lanes:
+        lane = [a, *(f"{a}-{b}.{n}" for n in range(1, steps)), b]
+        assert all(two in NEXT[one] for one, two in pairwise(lane))
+    bounties = {c.id: c.town for c in CHART.chance_cards if c.kind == "bounty"}
+    assert bounties == words.BOUNTIES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_the_chart_has_a_name(lang: str) -> None:
+    """A town, a good or a card would be shown by its letters."""
+    say = speech(lang)
+    for id in (
+        *(f"fuldrigger-town-{t.lower()}" for t in TOWNS),
+        *(f"fuldrigger-good-{g.id}" for g in CHART.goods),
+        *(f"fuldrigger-card-{c.id.lower()}" for c in CHART.chance_cards),
+        *(f"fuldrigger-effect-{c.id.lower()}" for c in CHART.chance_cards if c.kind != "bounty"),
+    ):
+        assert say.has(id), id
+
+
+def test_pirates_are_kept_off_within_two_spaces() -> None:
+    """B18: every pirate water but Madagascar's has a town near enough."""
+    waters = [row.space for row in CHART.pirate_waters]
+    assert [w for w in waters if not guarding(w)] == ["AGU-MAD.6"]
+    assert guarding("GIB") == {"CAD"}
+    assert all(e.price > 0 for lines in MARKET.values() for e in lines.values())

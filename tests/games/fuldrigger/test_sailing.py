@@ -1,0 +1,245 @@
+"""Turns, sailing and the hazards: the sentences of B3, B4 and B5."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.chance import Derived
+from games.errors import IllegalMove
+from games.fuldrigger import voyage
+from games.fuldrigger.fleet import find
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
+from games.params import Seat
+from tests.games.fuldrigger.positions import Dice, do, event, ids, position, ship, step
+
+ME, YOU = Seat(0), Seat(1)
+SPARE = ship(1, 6, "NAG")
+
+
+def at(s, number: int = 1, seat: int = 0) -> str:
+    """Where a ship lies."""
+    found = find(s.sea, Seat(seat), number)
+    assert found is not None
+    return found.at
+
+
+# -- B3: set-up
+
+
+def test_everybody_starts_with_100_ducats_three_ships_and_a_home_of_choice() -> None:
+    """B3.2-4: the highest roll chooses first and begins; ties roll again among themselves; then clockwise."""
+    s = FULDRIGGER.start(3, Options(), Dice(9, 14, 14, 5, 6)).state
+    assert s.sea.order == (2, 1, 0)
+    with pytest.raises(IllegalMove, match="not-home"):
+        do(s, "home ZAN", seat=2)
+    s = do(s, "home LIS", seat=2)
+    with pytest.raises(IllegalMove, match="not-home"):
+        do(s, "home LIS", seat=1)
+    s = do(do(s, "home CAD", seat=1), "home DAN", seat=0)
+    assert s.cash == (100, 100, 100)
+    assert [sum(x.seat == n for x in s.sea.ships) for n in range(3)] == [3, 3, 3]
+    assert (s.sea.order, s.sea.turn, s.sea.bank, s.sea.round) == ((2, 0, 1), 2, 1, 1)
+
+
+def test_options_of_the_set_up() -> None:
+    """B3.1-4: another town as home, turns by the roll, the bank with the first."""
+    options = Options(home="any", order="roll", bank="first")
+    s = FULDRIGGER.start(3, options, Dice(9, 14, 12)).state
+    assert s.sea.order == (1, 2, 0)
+    s = do(do(do(s, "home ZAN", seat=1), "home LIS", seat=2), "home CAD", seat=0)
+    assert (s.sea.order, s.sea.bank) == ((1, 2, 0), 1)
+    assert s.sea.used == ("C01",)
+
+
+# -- B4: the turn
+
+
+def test_one_roll_a_turn_and_each_ship_once() -> None:
+    """B4: somebody would roll again, or sail a ship twice."""
+    s = do(position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE), "roll", 4)
+    with pytest.raises(IllegalMove, match="rolled"):
+        do(s, "roll")
+    s = do(do(s, "sail 1 to SNS-DOV.2"), "sail 2 to SNS-DOV.2")
+    with pytest.raises(IllegalMove, match="lies-still"):
+        do(s, "sail 1 to DOV")
+
+
+def test_rolling_is_optional_and_sailing_needs_the_roll() -> None:
+    """B4: a turn could not end without dice, or a ship would sail without."""
+    s = position(ship(0, 1, "DOV"), SPARE)
+    with pytest.raises(IllegalMove, match="roll-first"):
+        do(s, "sail 1 to SNS-DOV.2")
+    assert do(s, "end").sea.turn == YOU
+
+
+def test_a_ship_bought_before_the_roll_sails_one_bought_after_waits() -> None:
+    """B4: a ship fresh from the yard would sail twice as fast, or a turn late."""
+    s = position(ship(0, 1, "LON"), SPARE)
+    before = do(do(s, "ship"), "roll", 6)
+    assert voyage.may_sail(before.sea, find(before.sea, ME, 2))
+    after = do(do(s, "roll", 6), "ship")
+    assert not voyage.may_sail(after.sea, find(after.sea, ME, 2))
+
+
+# -- B5: sailing
+
+
+def test_every_ship_has_the_whole_roll_and_may_use_less() -> None:
+    """B5: the roll would be shared out, or would have to be used up."""
+    s = position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE, dice=(3, 3, 2))
+    s = do(do(s, "sail 1 to WAP"), "sail 2 to SNS-DOV.2")
+    assert (at(s, 1), at(s, 2)) == ("WAP", "SNS-DOV.2")
+    assert do(s, "end").sea.turn == YOU
+
+
+def test_a_move_may_be_sent_in_parts_and_turn_back() -> None:
+    """B5: a walk could not change its mind at sea."""
+    s = do(position(ship(0, 1, "DOV"), SPARE, dice=(2, 2, 1)), "sail 1 to SNS-DOV.2")
+    assert s.sea.afoot == Afoot(1, 4, ("DOV",))
+    assert at(do(s, "sail 1 to DOV")) == "DOV"
+    stopped = do(s, "stop 1")
+    with pytest.raises(IllegalMove, match="lies-still"):
+        do(stopped, "sail 1 to DOV")
+
+
+def test_another_ship_ends_the_move_of_the_first() -> None:
+    """B5: two ships would be mid-move at once."""
+    s = position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE, dice=(2, 2, 1))
+    s = do(do(s, "sail 1 to SNS-DOV.2"), "sail 2 to SNS-DOV.2")
+    with pytest.raises(IllegalMove, match="lies-still"):
+        do(s, "sail 1 to DOV")
+
+
+def test_entering_a_port_ends_the_move() -> None:
+    """B5: a ship would put in and put out in one turn; to come home again is allowed."""
+    s = do(position(ship(0, 1, "SNS"), SPARE, dice=(6, 6, 6)), "sail 1 to LON")
+    assert s.sea.afoot is None
+    with pytest.raises(IllegalMove, match="lies-still"):
+        do(s, "sail 1 to SNS")
+    out = do(position(ship(0, 1, "LON"), SPARE, dice=(1, 1, 1)), "sail 1 to LON-SNS.1")
+    assert at(do(out, "sail 1 to LON")) == "LON"
+
+
+@pytest.mark.parametrize(
+    ("start", "to", "roll", "told"),
+    [
+        ("BEN-AND.1", "BEN", 2, "lost-storm"), ("BEN-AND.1", "BEN", 3, "lost-storm"),
+        ("BEN-AND.1", "BEN", 4, "passed-storm"), ("CHI-HOR", "HOR", 5, "lost-iceberg"),
+        ("CHI-HOR", "HOR", 4, "passed-iceberg"), ("CHI-HOR", "HOR", 6, "passed-iceberg"),
+        ("EQI-CEY.1", "EQI", 7, "becalmed"), ("EQI-CEY.1", "EQI", 8, "passed-calm"),
+        ("COR-CEY", "CEY", 3, "lost-reef"), ("COR-CEY", "CEY", 4, "passed-reef"),
+        ("GIB-ALB.1", "GIB", 3, "lost-pirates"), ("GIB-ALB.1", "GIB", 4, "robbed"),
+        ("GIB-ALB.1", "GIB", 5, "passed-pirates"),
+    ],
+)  # fmt: skip
+def test_hazards(start: str, to: str, roll: int, told: str) -> None:
+    """B5's table: a hazard would sink on another sum."""
+    start = {"CHI-HOR": "HOR-CHI.1", "COR-CEY": "CEY-COR.1"}.get(start, start)
+    s = position(ship(0, 1, start, "silver", 60), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
+    found = step(s, f"sail 1 to {to}", roll)
+    assert ids(found)[0] == told
+    mine = find(found.state.sea, ME, 1)
+    assert (mine is None) == told.startswith("lost")
+    if told == "robbed":
+        assert mine is not None
+        assert mine.load is None
+        assert found.state.sea.afoot is not None
+    if told == "becalmed":
+        assert mine is not None
+        assert mine.calm == BECALMED
+        assert found.state.sea.afoot is None
+    if told == "passed-reef":
+        assert found.state.sea.reefs[0] == ("H",)
+
+
+def test_pirates_find_nothing_in_an_empty_ship() -> None:
+    """B5: an empty ship would be robbed, and would stop for it."""
+    s = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1))
+    assert ids(step(s, "sail 1 to GIB", 4))[0] == "passed-pirates"
+
+
+def test_hazards_act_on_who_passes_once_a_turn_and_not_where_a_ship_starts() -> None:
+    """B5: a ship would slip through, roll twice, or roll where it has lain."""
+    s = position(ship(0, 1, "BEN", "silver", 60), SPARE, dice=(2, 2, 2))
+    s = do(s, "sail 1 to COR-BEN.3")
+    s = do(s, "sail 1 to BEN")
+    passing = position(ship(0, 1, "BEN-AND.1"), SPARE, dice=(2, 2, 2))
+    found = step(passing, "sail 1 to COR-BEN.3", 9)
+    assert ids(found)[0] == "passed-storm"
+    assert ids(step(found.state, "sail 1 to BEN"))[0] == "sailed"
+
+
+def test_a_becalmed_ship_misses_one_turn_of_its_owner() -> None:
+    """B5: it would lie still for ever, or not at all; bought, sold and ceded meanwhile."""
+    s = position(ship(0, 1, "EQI-CEY.1"), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
+    s = do(do(s, "sail 1 to EQI", 7), "end")
+    s = do(s, "end")
+    assert find(s.sea, ME, 1).calm == MISSES
+    s = do(s, "roll", 9)
+    with pytest.raises(IllegalMove, match="lies-still"):
+        do(s, "sail 1 to EQI-CEY.1")
+    s = do(s, "end")
+    assert find(s.sea, ME, 1).calm == FREE
+
+
+def test_a_fort_keeps_pirates_off_its_owner_only() -> None:
+    """B5: everybody would profit from a fort, or nobody."""
+    s = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD1")
+    assert ids(step(s, "sail 1 to GIB", 9))[0] == "passed-pirates"
+    own = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD0")
+    assert ids(step(own, "sail 1 to GIB")) == ["sailed"]
+
+
+def test_a_load_counts_every_space_sailed_to_and_fro() -> None:
+    """B5: sailing to and fro would not count."""
+    s = position(ship(0, 1, "SNS", "cloth", 30), SPARE, dice=(4, 4, 2))
+    s = do(do(s, "sail 1 to SNS-DOV.2", 9), "sail 1 to SNS")
+    assert find(s.sea, ME, 1).load.sailed == 4
+
+
+def test_a_voyage_goes_on_past_a_roll_that_changes_nothing() -> None:
+    """B5: the picker would ask again after every storm."""
+    s = position(ship(0, 1, "BEN-AND.1", "silver", 60), SPARE, dice=(6, 6, 6))
+    found = step(s, "sail 1 to CCU", 9)
+    assert at(found.state) == "CCU"
+    assert ids(found) == ["passed-storm", "sailed"]
+
+
+def test_towards_sails_as_far_as_the_roll_goes() -> None:
+    """B5: a long voyage would have to be steered space by space."""
+    s = do(position(ship(0, 1, "LIS"), SPARE, dice=(2, 2, 2)), "sail 1 towards BUE")
+    mine = find(s.sea, ME, 1)
+    assert (mine.at, mine.course) == ("CAN", "BUE")
+    with pytest.raises(IllegalMove, match="out-of-reach"):
+        do(position(ship(0, 1, "LIS"), SPARE, dice=(2, 2, 2)), "sail 1 to BUE")
+
+
+def test_the_safe_way_is_safer() -> None:
+    """Between two ways a person could not choose."""
+    s = position(ship(0, 1, "STT"), SPARE, dice=(6, 6, 6))
+    quick, safe = voyage.reached(s.sea, find(s.sea, ME, 1))["HAV"]
+    assert quick.risk > safe.risk
+    assert len(quick.spaces) <= len(safe.spaces)
+
+
+def test_the_turn_number_makes_every_clock_new() -> None:
+    """A turn would begin with the time that another has used up."""
+    s = position(ship(0, 1, "LON"), SPARE)
+    first = FULDRIGGER.waits(s)[0].id
+    assert FULDRIGGER.waits(do(do(s, "end"), "end"))[0].id != first
+
+
+def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> None:
+    """B12: an absent company would hold up the table for ever."""
+    s = position(ship(0, 1, "LON"), SPARE)
+    seat, move = FULDRIGGER.lapse(s, "turn-1")
+    assert (seat, str(move)) == (None, "LATE 1")
+    after = FULDRIGGER.apply(s, None, move, Derived(b"late", 1))
+    assert "late" in ids(after)
+    assert event(after, "late").params["who"].seat == ME
+    tired = replace(s, sea=replace(s.sea, lates=(2, 0)))
+    seat, move = FULDRIGGER.lapse(tired, "turn-1")
+    assert seat == ME
+    removed = replace(tired, options=Options(late="out"))
+    gone = FULDRIGGER.apply(removed, None, FULDRIGGER.lapse(removed, "turn-1")[1], Derived(b"late", 1))
+    assert gone.state.sea.out == (ME,)
