@@ -16,7 +16,7 @@ class Sitting(NamedTuple):
     """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one.
 
     `prelude` is how many moves are made before one that takes a single press: that one is then killed.
-    `by_press` is whether it goes by presses alone: a game of lists and forms is played in `tests/cogs` instead.
+    `by_press` is whether presses alone do: a game of lists and forms is played in `tests/cogs` instead.
     """
 
     people: tuple[str, ...]
