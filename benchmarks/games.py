@@ -23,6 +23,7 @@ from games.kinaskak import questions as kinaskak_questions
 from games.kinaskak import reveal as kinaskak_reveal
 from games.kinaskak.moves import Buy, Decline, Pass, Take
 from games.kinaskak.state import State as KinaskakState
+from games.olsen.state import waited_for as waited_for_in_olsen
 from games.partners import board as partners_board
 from games.partners.moves import Give
 from games.partners.state import State
@@ -37,6 +38,8 @@ from render.kasino import fan as kasino_fan
 from render.kasino import table as kasino_table
 from render.kinaskak import fan as kinaskak_fan
 from render.kinaskak import table as kinaskak_table
+from render.olsen import fan as olsen_fan
+from render.olsen import table as olsen_table
 from render.partners import fan as partners_fan
 from render.partners import table as partners_table
 from render.stratego import private as stratego_private
@@ -44,6 +47,7 @@ from render.stratego import table as stratego_table
 from render.strips import Scene
 from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.kinaskak.positions import table
+from tests.games.olsen.positions import position
 from tests.games.partners.positions import playing
 from tests.games.stratego.test_oracle import castle, scattered
 
@@ -143,6 +147,16 @@ def sevens() -> Sequence[State]:
     return [playing(at, "7 7 SW 1/14", others="2") for at in boards]
 
 
+def chains() -> Sequence[Any]:
+    """Upp og niður with hands in which nearly every card follows another."""
+    hands = (
+        "5H 6H 7H 8H 9H 5C 6C 7C 8C 9C",
+        "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C 4C 6C 8C 10C QC",
+        "6H 6C 6D 7H 7C 7D 8H 8C 8D 9H 9C 9D",
+    )
+    return [position("7S", hand, "2S 3S", variant="up-down") for hand in hands]
+
+
 def forget_kasino() -> None:
     """The sums that have been found."""
     kasino_captures._sums.cache_clear()
@@ -217,6 +231,13 @@ BENCHES = {
         cribbage_fan.scene,
         cribbage_rules.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
+    ),
+    "olsen": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", *map("Player {}".format, range(6)))),
+        olsen_table.scene,
+        olsen_fan.scene,
+        turn=lambda s: next(iter(waited_for_in_olsen(s)), None),
+        hard=chains,
     ),
     "kasino": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

@@ -21,6 +21,7 @@ from cogs.fuldrigger import Fuldrigger
 from cogs.kasino import Kasino
 from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
+from cogs.olsen import Olsen
 from cogs.partners import Partners
 from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
@@ -95,6 +96,7 @@ class Stofa(commands.Bot):
         lobby = Lobby(self.desk)
         games = (
             Cribbage(self.desk, lobby),
+            Olsen(self.desk, lobby),
             Kasino(self.desk, lobby),
             Kinaskak(self.desk, lobby),
             Partners(self.desk, lobby),

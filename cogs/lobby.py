@@ -1,6 +1,6 @@
 """The lobby: open, invite, join, leave, add a bot, choose house rules, start, resign, close, play again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord.ext import commands
@@ -55,9 +55,17 @@ class Lobby(commands.Cog):
     # -- opening
 
     async def open(
-        self, press: Press, game: str, invited: Sequence[discord.User | discord.Member], pace: str
+        self,
+        press: Press,
+        game: str,
+        invited: Sequence[discord.User | discord.Member],
+        pace: str,
+        options: Mapping[str, str] | None = None,
     ) -> None:
-        """Opens a table here with the presser seated, and a chair kept for whom he invites."""
+        """Opens a table here with the presser seated, and a chair kept for whom he invites.
+
+        `options` are house rules that the command has chosen already. Raises BadOption.
+        """
         interaction = press.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("error-guild-only")
@@ -70,6 +78,7 @@ class Lobby(commands.Cog):
             channel=interaction.channel_id,
             host=press.person,
             press=press.id,
+            options=options,
             pace=pace,
         )
         await self.desk.scenes.settle(press.person)

@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 Undo = Literal["free", "consent", "never"]
-Pace = Literal["turn", "call", "offer", "date"]
+Pace = Literal["turn", "grace", "call", "offer", "date"]
 
 
 @runtime_checkable

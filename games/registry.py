@@ -9,11 +9,13 @@ from games.cribbage.rules import CRIBBAGE
 from games.fuldrigger.rules import FULDRIGGER
 from games.kasino.rules import KASINO
 from games.kinaskak.rules import KINASKAK
+from games.olsen.rules import OLSEN
 from games.partners.rules import PARTNERS
 from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[Game, ...]] = (
     CRIBBAGE,
+    OLSEN,
     KASINO,
     KINASKAK,
     PARTNERS,

@@ -6,7 +6,7 @@ It knows views only, so it can show no secret.
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, fuldrigger, kasino, kinaskak, partners, stratego
+from render import cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego
 from render.look import Look, Sort
 
 __all__ = [
@@ -69,6 +69,7 @@ _PAINTERS: Final[dict[str, Painter]] = {
     "fuldrigger": fuldrigger,
     "kasino": kasino,
     "kinaskak": kinaskak,
+    "olsen": olsen,
     "partners": partners,
     "stratego": stratego,
 }

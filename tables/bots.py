@@ -9,6 +9,7 @@ from typing import Any, Final
 from games.chance import Derived
 from games.contract import Game, Seat, moves
 from tables import catalogue, fairness
+from tables.clock import HESITATION
 from tables.shelf import Held
 from tables.table import Deed, Table
 
@@ -16,9 +17,13 @@ MOST_MOVES: Final = 300
 """How many moves a bot is offered to choose from."""
 
 
-def seats_to_ask(table: Table) -> tuple[Seat, ...]:
-    """The bots that the table waits for; at a call to everybody, all that could answer it."""
-    asked = [seat for wait in table.waits for seat in wait.seats]
+def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
+    """The bots that the table waits for; at a call to everybody, all that could answer it.
+
+    For a word that is due at once a bot takes its time.
+    """
+    is_time = now >= table.since + HESITATION
+    asked = [seat for wait in table.waits if is_time or wait.pace != "grace" for seat in wait.seats]
     if any(wait.pace == "call" and not wait.seats for wait in table.waits):
         asked += [question.seat for question in table.questions]
     return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
@@ -29,7 +34,7 @@ async def deed(game: Game, held: Held, now: int) -> Deed | None:
     table = held.table
     if table.phase != "playing":
         return None
-    seats = seats_to_ask(table)
+    seats = seats_to_ask(table, now)
     state = game.load(table.state) if seats else None
     for seat in seats:
         text = await asyncio.to_thread(_choice, game, held, state, seat)

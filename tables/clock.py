@@ -13,10 +13,14 @@ HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LOBBY: Final = 48 * HOUR
 NOBODY: Final = -1
+GRACE: Final = 5
+HESITATION: Final = 2
+"""How long, in seconds, a bot takes for a word that is due at once: the others may be quicker."""
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long, in seconds, a table waits: for a move, for anybody's call, for the answer to an offer.
+    """How long, in seconds, a table waits: for a move, for a word that is due at once, for anybody's call,
+    for the answer to an offer.
 
     `bank` is what a seat has besides for a whole game. `rests`: clocks rest in their people's own hours.
     `patience` are the parts of the usual delay after which somebody is told that he is waited for; `plan` is
@@ -24,6 +28,7 @@ class Times(msgspec.Struct, frozen=True):
     """
 
     turn: int
+    grace: int
     call: int
     offer: int
     bank: int
@@ -33,9 +38,15 @@ class Times(msgspec.Struct, frozen=True):
 
 
 PACES: Final[dict[Pace, Times]] = {
-    "live": Times(turn=10 * 60, call=60, offer=5 * 60, bank=10 * 60, rests=False, patience=0.25, plan=5),
-    "day": Times(turn=DAY, call=8 * HOUR, offer=DAY, bank=2 * DAY, rests=True, patience=1, plan=60),
-    "week": Times(turn=7 * DAY, call=DAY, offer=3 * DAY, bank=7 * DAY, rests=True, patience=5, plan=120),
+    "live": Times(
+        turn=10 * 60, grace=GRACE, call=60, offer=5 * 60, bank=10 * 60, rests=False, patience=0.25, plan=5
+    ),
+    "day": Times(
+        turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY, bank=2 * DAY, rests=True, patience=1, plan=60
+    ),
+    "week": Times(
+        turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY, bank=7 * DAY, rests=True, patience=5, plan=120
+    ),
 }
 
 
@@ -74,10 +85,13 @@ def _ends(table: Table, now: int, at: int, actor: int | None) -> tuple[Due, ...]
 
 
 def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tuple[Due, ...]:
+    """A word that is due at once calls nobody who is away: its moment is over before he could come."""
     chair = table.chairs[seat]
+    is_word = wait.pace == "grace"
     if chair.bot or seat == table.stand_in:
-        return (Due("bot", wait.id, seat, now + (table.speed if is_watched(table) else 0), now),)
-    if chair.person is None:
+        delay = table.speed if is_watched(table) else HESITATION * is_word
+        return (Due("bot", wait.id, seat, now + delay, now),)
+    if chair.person is None or is_word:
         return ()
     plan = Due("plan", wait.id, seat, now + PACES[table.pace].plan, now)
     notices = (Due("notice", wait.id, seat, notice, now), plan)

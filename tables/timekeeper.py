@@ -80,12 +80,12 @@ class Timekeeper:
         changed: list[TableId] = []
         plays = (
             ("lobby", self._expire),
+            ("bot", self._wake),
             ("lapse", self._lapse),
             ("turn", self._run_out),
             ("bank", self._run_out),
             ("poll", self._decide),
             ("plan", self._plan),
-            ("bot", self._wake),
         )
         for kind, play in plays:
             for due in await kept(self._store.due(kind, now)):

@@ -100,7 +100,7 @@ def play(key: str, number: int) -> Record:
     """Game `number` of a game: always the same one."""
     game = GAMES[key]
     chooser = random.Random(f"{key} {number}")
-    options = all_options(game, chooser)
+    options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))
     seats = chooser.choice(game.seats)
     chance = Derived(seed(key, number), 0)
     start = game.start(seats, options, chance)
@@ -138,8 +138,22 @@ def seats_and_channel(record: Record) -> list[Seat | None]:
     return [*(Seat(n) for n in range(record.seats)), None]
 
 
+MOST_NODES = 3000
+"""Of a question that leads to more, as many as this are compared, always the same ones."""
+
+
 def tree(game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...] = (), *, trials: bool) -> Any:
     """All that a question leads to; `trials` with the previews, which are views and so may change."""
+    return _branch(game, s, seat, key, picked, trials, [MOST_NODES])
+
+
+def _branch(
+    game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...], trials: bool, left: list[int]
+) -> Any:
+    left[0] -= 1
     ask = game.ask(s, seat, key, picked)
     bare = ask if trials else msgspec.structs.replace(ask, trial=None)
-    return bare, tuple(tree(game, s, seat, key, (*picked, v.token), trials=trials) for v in ask.values)
+    tokens = [value.token for value in ask.values]
+    return bare, tuple(
+        _branch(game, s, seat, key, (*picked, token), trials, left) for token in tokens if left[0] > 0
+    )

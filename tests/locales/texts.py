@@ -33,6 +33,7 @@ TERMS = {
     "against": RANKS,
     "flag": FLAGS,
     "kind": tuple(Term(f"term-cribbage-{k}") for k in KINDS),
+    "suit": tuple(Term(f"suit-{s}") for s in ("clubs", "diamonds", "hearts", "spades")),
     "source": (Term("term-cribbage-hand"), Term("term-cribbage-crib")),
     **dict.fromkeys(("card", "card1", "card2", "card3", "card4"), CARDS),
 }

@@ -37,12 +37,17 @@ def encoded(value: Any) -> str:
 
 def positions(key: str, viewer: Seat | None) -> Iterator[tuple[Any, Any]]:
     """States of random games, each with one imagined again from this viewer's view."""
+    return ((s, again) for _, s, again in seated_positions(key, viewer))
+
+
+def seated_positions(key: str, viewer: Seat | None) -> Iterator[tuple[int, Any, Any]]:
+    """The same, with how many seats the game has."""
     game = GAMES[key]
     chooser = random.Random(f"pairs {viewer}")
     for number in range(pairs(key)):
         record = play(key, number % 50)
         s = chooser.choice(record.states())
-        yield s, game.imagine(game.view(s, viewer), Derived(b"%d" % number, 0))
+        yield record.seats, s, game.imagine(game.view(s, viewer), Derived(b"%d" % number, 0))
 
 
 def questions(key: str, s: Any, viewer: Seat) -> list[Any]:

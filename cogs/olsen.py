@@ -1,0 +1,70 @@
+"""Ólsen Ólsen at the front door: its two commands. Everything else is the desk's and the lobby's."""
+
+from typing import get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands import choices, text
+from cogs.desk import Desk
+from cogs.faults import Refusal
+from cogs.lobby import PACES, Lobby
+from cogs.typing_moves import suggest
+from games.olsen.views import Variant
+
+KEY = "olsen"
+VARIANTS: tuple[str, ...] = get_args(Variant)
+
+
+class Olsen(
+    commands.GroupCog, group_name=text("command-olsen"), group_description=text("command-olsen-about")
+):
+    """`/olsen new` and `/olsen play`."""
+
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
+        self.lobby = lobby
+
+    @app_commands.command(name=text("command-olsen-new"), description=text("command-olsen-new-about"))
+    @app_commands.rename(
+        variant=text("command-olsen-new-variant"),
+        player2=text("command-olsen-new-player2"),
+        player3=text("command-olsen-new-player3"),
+        player4=text("command-olsen-new-player4"),
+        pace=text("command-olsen-new-pace"),
+    )
+    @app_commands.describe(
+        variant=text("command-olsen-new-variant-about"),
+        player2=text("command-olsen-new-player2-about"),
+        player3=text("command-olsen-new-player3-about"),
+        player4=text("command-olsen-new-player4-about"),
+        pace=text("command-olsen-new-pace-about"),
+    )
+    @app_commands.choices(variant=choices("olsen-option-variant", VARIANTS), pace=choices("pace", PACES))
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        variant: str = VARIANTS[0],
+        player2: discord.User | None = None,
+        player3: discord.User | None = None,
+        player4: discord.User | None = None,
+        pace: str = "day",
+    ) -> None:
+        invited = [user for user in (player2, player3, player4) if user is not None]
+        async with self.desk.serving(interaction) as press:
+            await self.lobby.open(press, KEY, invited, pace, {"variant": variant})
+
+    @app_commands.command(name=text("command-olsen-play"), description=text("command-olsen-play-about"))
+    @app_commands.rename(move=text("command-olsen-play-move"))
+    @app_commands.describe(move=text("command-olsen-play-move-about"))
+    async def play(self, interaction: discord.Interaction, move: str) -> None:
+        async with self.desk.serving(interaction) as press:
+            if not move.strip():
+                raise Refusal("error-no-move")
+            await self.desk.play_text(press, move)
+
+    @play.autocomplete("move")
+    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest(self.desk, interaction, typed)

@@ -1,0 +1,1 @@
+"""Ólsen Ólsen and its five variants."""

@@ -1,0 +1,85 @@
+"""Svindl: hiding cards, accusing, and what an accusation leads to (RULES.md 7.5)."""
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.contract import Cards, Event, Seat, Who
+from games.olsen import course
+from games.olsen.state import Hand, Laid, State, put, waited_for, without
+from games.olsen.steps import PENALTY, stepped, take, told, with_hand
+from games.olsen.views import Cheat, Turn
+
+Events = list[Event]
+
+
+def stash(s: State, seat: Seat, card: str, events: Events) -> State:
+    """A card hidden under the pile: nothing shows before the next public step."""
+    gone = tuple(c for c in s.hands[seat] if c == card)[:1]
+    events.append(Event("olsen-stashed", {"who": Who(seat), "cards": Cards(gone)}, (seat,)))
+    is_turn = s.phase == "play" and s.turn == seat
+    cheat = Cheat("stash", gone, s.suit, 0 if is_turn else -1)
+    s = with_hand(s, seat, without(s.hands[seat], gone))
+    return replace(
+        s,
+        pile=(*(Laid(card, seat, is_open=False) for card in gone), *s.pile),
+        cheats=put(s.cheats, seat, (*s.cheats[seat], cheat)),
+        stashed=put(s.stashed, seat, True),
+    )
+
+
+def accuse(s: State, seat: Seat, target: Seat, chance: Chance, events: Events) -> State:
+    """Right, and the target takes its cards back and three more; wrong, and the accuser draws three."""
+    events.append(Event("olsen-accused", {"who": Who(seat), "target": Who(target)}))
+    s = replace(s, accused=put(s.accused, seat, True), accusations=s.accusations + 1)
+    if s.cheats[target]:
+        return _upheld(s, target, chance, events)
+    s, drawn = take(s, seat, PENALTY, chance, events)
+    events.append(Event("olsen-wrong", {"who": Who(seat), "target": Who(target), "count": len(drawn)}))
+    return _on(stepped(told(s, Turn(seat, "wrong", count=len(drawn)))), chance, events)
+
+
+def _upheld(s: State, target: Seat, chance: Chance, events: Events) -> State:
+    back: Hand = ()
+    for cheat in reversed(s.cheats[target]):
+        s, cards = _returned(s, target, cheat)
+        back = (*back, *cards)
+    if back:
+        s = with_hand(s, target, (*s.hands[target], *back))
+        events.append(Event("olsen-got-back", {"who": Who(target), "cards": Cards(back)}, (target,)))
+    s, drawn = take(replace(s, cheats=put(s.cheats, target, ())), target, PENALTY, chance, events)
+    events.append(Event("olsen-caught", {"who": Who(target), "back": len(back), "count": len(drawn)}))
+    s = stepped(told(s, Turn(target, "caught", count=len(back) + len(drawn))))
+    return _on(s, chance, events)
+
+
+def _returned(s: State, target: Seat, cheat: Cheat) -> tuple[State, Hand]:
+    """What of a cheat can still be taken back out of the pile, and the pile without it."""
+    if cheat.trick == "bluff":
+        over = tuple(Laid(card, target) for card in cheat.cards)
+        at = len(s.pile) - len(over)
+        if at < 1 or s.pile[at:] != over or not s.pile[at - 1].is_open:
+            return s, ()
+        return replace(s, pile=s.pile[:at], suit=cheat.suit), cheat.cards
+    pile, back = list(s.pile), []
+    for card in cheat.cards:
+        hidden = Laid(card, target, is_open=False)
+        if hidden in pile:
+            pile.remove(hidden)
+            back.append(card)
+    return replace(s, pile=tuple(pile)), tuple(back)
+
+
+def _on(s: State, chance: Chance, events: Events) -> State:
+    """Play goes on where the accused has cards again, or nobody owes a call any more."""
+    if s.phase == "final" and s.emptied is not None and s.hands[s.emptied]:
+        return course.begin_turn(replace(s, emptied=None), s.turn, chance, events)
+    if s.phase == "grace" and s.owing is None:
+        return course.begin_turn(s, s.turn, chance, events)
+    return s
+
+
+def accept(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A player lets the win stand; when all have, it does."""
+    events.append(Event("olsen-accepted", {"who": Who(seat)}))
+    s = replace(s, accepted=(*s.accepted, seat))
+    return s if waited_for(s) else course.win_stands(s, chance, events)

@@ -1,0 +1,356 @@
+"""The course of a game: deal, turns, plays and what they do, the end of a round (RULES.md 2 to 7).
+
+Every function takes a state and a list that it adds events to, and answers with the new state.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import Card, rank, suit
+from games.chance import Chance
+from games.contract import Cards, Event, Param, Seat, Who
+from games.olsen import variants
+from games.olsen.moves import Play
+from games.olsen.state import (
+    Hand,
+    Laid,
+    State,
+    following,
+    held,
+    next_level,
+    pack,
+    playing,
+    put,
+    totals,
+    waited_for,
+    without,
+)  # fmt: skip
+from games.olsen.steps import (
+    Events,
+    called,
+    can_draw,
+    face,
+    forgot,
+    stepped,
+    suit_term,
+    take,
+    take_pending,
+    told,
+    with_hand,
+)  # fmt: skip
+from games.olsen.views import EIGHT, LEVELS, Cheat, Options, Turn
+
+DEALT: Final = 5
+MOST_DRAWN: Final = 3
+CLIMBED: Final = 5
+"""What is drawn after going out in Langi Ólsen (RULES.md 7.4)."""
+
+
+def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
+    """A new game, dealt; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.3)."""
+    drawn = chance.number("dealer", seats) if options.deals == "lot" else int(options.deals[-1]) % seats
+    none = (False,) * seats
+    bare = State(
+        options=options, packs=_packs(seats, options), phase="play", round=0, dealer=Seat(drawn),
+        turn=Seat(drawn), hands=((),) * seats, stock=(), pile=(), suit=None, called=none,
+        levels=(EIGHT,) * seats, cheats=((),) * seats, stashed=none, accused=none,
+        touched=(0,) * seats, shown=(0,) * seats, height=0,
+    )  # fmt: skip
+    return deal(bare, chance, events)
+
+
+def _packs(seats: int, options: Options) -> int:
+    """One pack, two above six players, in Langi Ólsen from four on (RULES.md 1.2)."""
+    if seats > 6 or options.packs == "two":
+        return 2
+    return 2 if options.packs == "auto" and options.variant == "long" and seats > 3 else 1
+
+
+def deal(s: State, chance: Chance, events: Events) -> State:
+    """Five cards each and one turned up; left of the dealer begins (RULES.md 2)."""
+    cards = chance.shuffle("deal", pack(s.packs))
+    hands: list[Hand] = [()] * len(s.hands)
+    for n, seat in enumerate(playing(s)):
+        hands[seat] = held(cards[DEALT * n : DEALT * (n + 1)])
+    at = DEALT * len(playing(s))
+    top = cards[at]
+    none = (False,) * len(s.hands)
+    s = replace(
+        s, phase="play", round=s.round + 1, hands=tuple(hands), stock=cards[at + 1 :],
+        pile=(Laid(top, None),), suit=suit(top), called=none, cheats=((),) * len(s.hands), stashed=none,
+        direction=1, passes=0, pending=0, owing=None, emptied=None, accepted=(), turns=(),
+        touched=tuple(n + 1 for n in s.touched),
+    )  # fmt: skip
+    if rank(top) == EIGHT and variants.of(s.options).has_suits:
+        s = replace(s, suit=None)  # RULES 2.4: an eight turned up lets anything follow
+    events.append(Event("olsen-deal", {"who": Who(s.dealer), "round": s.round}))
+    events.append(Event("olsen-opening", {"cards": Cards((top,))}))
+    return begin_turn(stepped(s), following(s, s.dealer), chance, events)
+
+
+def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """One card, or all that the twos bring; the turn goes on or ends by itself (RULES.md 4)."""
+    s = settle_call(s, seat, chance, events)
+    if s.pending:
+        s = stepped(take_pending(s, seat, chance, events))
+        return _pass_if_stuck(s, seat, chance, events)
+    s, drawn = take(s, seat, 1, chance, events)
+    events.append(Event("olsen-drew", {"who": Who(seat), "count": len(drawn)}))
+    s = stepped(told(replace(s, drawn=s.drawn + 1, passes=0), Turn(seat, "draw", count=len(drawn))))
+    return _pass_if_stuck(s, seat, chance, events)
+
+
+def _pass_if_stuck(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Where nothing but passing is left it is done by itself; who may cheat is never stuck."""
+    is_stuck = not s.pending and not variants.can_play(face(s, seat), s.hands[seat])
+    may_draw = s.drawn < MOST_DRAWN and can_draw(s)
+    if variants.of(s.options).cheats or not is_stuck or may_draw:
+        return s
+    return passed(s, seat, chance, events)
+
+
+def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The turn ends; a full lap of passes with nothing to draw ends the round (RULES.md 4.6)."""
+    s = settle_call(s, seat, chance, events)
+    events.append(Event("olsen-passed", {"who": Who(seat)}))
+    s = stepped(told(replace(s, passes=s.passes + 1), Turn(seat, "pass")))
+    if s.passes >= len(playing(s)) and not can_draw(s):
+        return deadlock(s, chance, events)
+    return end_turn(s, seat, following(s, seat), chance, events)
+
+
+# -- turns
+
+
+def begin_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The seat is to play; cheats of its own grow old (RULES.md 7.5)."""
+    aged = (replace(cheat, age=cheat.age + 1) for cheat in s.cheats[seat])
+    s = replace(
+        s, phase="play", turn=seat, drawn=0, turns_begun=s.turns_begun + 1, accused=(False,) * len(s.hands),
+        stashed=put(s.stashed, seat, False),
+        cheats=put(s.cheats, seat, tuple(cheat for cheat in aged if cheat.age < 2)),
+    )  # fmt: skip
+    if s.pending and not variants.can_play(face(s, seat), s.hands[seat]):
+        s = stepped(take_pending(s, seat, chance, events))
+    return _pass_if_stuck(s, seat, chance, events)
+
+
+def end_turn(s: State, seat: Seat, then: Seat, chance: Chance, events: Events) -> State:
+    """The next seat's turn, after a moment for who has one card and has not said so (RULES.md 5.2)."""
+    if len(s.hands[seat]) == 1 and not s.called[seat] and s.options.call == "auto":
+        s = called(s, seat, events)
+    if len(s.hands[seat]) != 1 or s.called[seat]:
+        return begin_turn(s, then, chance, events)
+    s = replace(s, owing=seat)
+    if then == seat:
+        return begin_turn(s, then, chance, events)
+    return replace(s, phase="grace", turn=then, opened=s.number)
+
+
+def call(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """ "Ólsen", said after the play; the others have waited for it."""
+    s = called(s, seat, events)
+    return begin_turn(s, s.turn, chance, events) if s.phase == "grace" else s
+
+
+def grace_over(s: State, chance: Chance, events: Events) -> State:
+    """The moment to call is over; it can still be done until the next player acts (RULES.md 5.2)."""
+    return begin_turn(s, s.turn, chance, events)
+
+
+def caught(s: State, target: Seat, chance: Chance, events: Events) -> State:
+    """Somebody has noticed that "Ólsen" was not said (RULES.md 5.4)."""
+    s = forgot(s, target, chance, events)
+    return begin_turn(s, s.turn, chance, events) if s.phase == "grace" else s
+
+
+def settle_call(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """The next player acts: who has not said "Ólsen" by now has forgotten it (RULES.md 5.3)."""
+    owing = s.owing
+    if owing is None or owing == seat:
+        return s
+    if s.options.call == "caught":
+        return replace(s, owing=None)
+    return forgot(s, owing, chance, events)
+
+
+# -- playing
+
+
+def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
+    """Cards to the pile, and what follows from them (RULES.md 3 and 7)."""
+    s = settle_call(s, seat, chance, events)
+    s = _with_cheats(s, seat, move)
+    s = with_hand(s, seat, without(s.hands[seat], (*move.cards, *move.sneaked)))
+    under = tuple(Laid(card, seat, is_open=False) for card in move.sneaked)
+    over = tuple(Laid(card, seat) for card in move.cards)
+    counts = move.suit or suit(move.cards[-1])
+    s = replace(s, pile=(*s.pile, *under, *over), suit=counts, passes=0)
+    s = stepped(told(s, Turn(seat, "play", cards=move.cards, suit=move.suit)))
+    _tell_play(seat, move, events)
+    if not s.hands[seat]:
+        return gone_out(s, seat, move, chance, events)
+    if move.is_called:
+        s = called(s, seat, events)
+    return worked(s, seat, move.cards, chance, events)
+
+
+def _tell_play(seat: Seat, move: Play, events: Events) -> None:
+    events.append(Event("olsen-played", {"who": Who(seat), "cards": Cards(move.cards)}))
+    if move.suit is not None:
+        events.append(Event("olsen-named", {"who": Who(seat), "suit": suit_term(move.suit)}))
+    if move.sneaked:
+        events.append(Event("olsen-sneaked", {"who": Who(seat), "cards": Cards(move.sneaked)}, (seat,)))
+
+
+def _with_cheats(s: State, seat: Seat, move: Play) -> State:
+    """What of this play is a cheat (RULES.md 7.5)."""
+    cheats = s.cheats[seat]
+    if move.sneaked:
+        cheats = (*cheats, Cheat("sneak", move.sneaked, s.suit, 0))
+    if not variants.of(s.options).fits(face(s, seat), move.cards[0]):
+        cheats = (*cheats, Cheat("bluff", move.cards, s.suit, 0))
+    return replace(s, cheats=put(s.cheats, seat, cheats))
+
+
+def worked(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
+    """What the cards do to the others, and whose turn it is then (RULES.md 7.3)."""
+    effect = variants.of(s.options).effect(cards, len(playing(s)), s.options)
+    if effect.is_turned:
+        s = replace(s, direction=-s.direction)
+        events.append(Event("olsen-turned"))
+    if effect.draw:
+        s = replace(s, pending=s.pending + effect.draw)
+        if s.options.twos != "stack":
+            s = stepped(take_pending(s, following(s, seat), chance, events))
+    for step in range(1, effect.skips + 1):
+        events.append(Event("olsen-skipped", {"who": Who(following(s, seat, step))}))
+    return end_turn(s, seat, following(s, seat, effect.skips + 1), chance, events)
+
+
+# -- the end of a hand, a round and the game
+
+
+def gone_out(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
+    """The last card is down: "Ólsen Ólsen", and what that means in this variant."""
+    if s.options.last == "said" and not move.is_called:
+        s = forgot(s, seat, chance, events)
+        if s.hands[seat]:
+            return worked(s, seat, move.cards, chance, events)
+    events.append(Event(f"olsen-out-{s.options.variant}", {"who": Who(seat)}))
+    s = told(s, Turn(seat, "out"))
+    variant = variants.of(s.options)
+    if variant.climbs:
+        return _climbed(s, seat, chance, events)
+    if variant.cheats:
+        then = following(s, seat)
+        return replace(s, phase="final", emptied=seat, turn=then, opened=s.number, accepted=())
+    if s.options.finish == "with":
+        s = _last_two(s, seat, move, chance, events)
+    return round_over(s, (seat,), chance, events)
+
+
+def _last_two(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
+    """The next player draws for a two that ended the round, before the hands are counted (RULES.md 7.3)."""
+    effect = variants.of(s.options).effect(move.cards, len(playing(s)), s.options)
+    count = s.pending + effect.draw
+    if not effect.draw or not variants.is_scored(s.options):
+        return s
+    return stepped(take_pending(replace(s, pending=count), following(s, seat), chance, events))
+
+
+def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Five cards and the next wild rank, or with the aces the game (RULES.md 7.4)."""
+    level = next_level(s.levels[seat])
+    if level is None:
+        return round_over(s, (seat,), chance, events)
+    is_own = s.options.wild == "own"
+    levels = put(s.levels, seat, level) if is_own else (level,) * len(s.levels)
+    s, drawn = take(replace(s, levels=levels), seat, CLIMBED, chance, events)
+    climbed: dict[str, Param] = {
+        "who": Who(seat), "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
+    }  # fmt: skip
+    events.append(Event("olsen-level" if is_own else "olsen-level-table", climbed))
+    return end_turn(stepped(s), seat, following(s, seat), chance, events)
+
+
+def win_stands(s: State, chance: Chance, events: Events) -> State:
+    """Nobody has proved a cheat in time (RULES.md 7.5)."""
+    assert s.emptied is not None  # only then there is a moment to accuse
+    return round_over(s, (s.emptied,), chance, events)
+
+
+def deadlock(s: State, chance: Chance, events: Events) -> State:
+    """Nobody can play and nothing can be drawn: the fewest cards win (RULES.md 4.6)."""
+    events.append(Event("olsen-deadlock"))
+    best = min(_rank(s, seat) for seat in playing(s))
+    return round_over(s, tuple(seat for seat in playing(s) if _rank(s, seat) == best), chance, events)
+
+
+def _rank(s: State, seat: Seat) -> tuple[int, int]:
+    """What a seat is placed by where nothing is counted: how far its level has come, then cards held."""
+    return -LEVELS.index(s.levels[seat]), len(s.hands[seat])
+
+
+def round_over(s: State, winners: tuple[Seat, ...], chance: Chance, events: Events) -> State:
+    """The round is decided: the end, or in rounds for points the count and the next deal."""
+    s = stepped(replace(s, pending=0, owing=None, emptied=None))
+    if not variants.is_scored(s.options):
+        return _over(s, winners, "olsen-why-out" if not s.hands[winners[0]] else "olsen-why-deadlock", events)
+    s = _counted(s, events)
+    if not _is_enough(s):
+        return deal(replace(s, dealer=following(replace(s, direction=1), s.dealer)), chance, events)
+    low = min(totals(s)[seat] for seat in playing(s))
+    best = tuple(seat for seat in playing(s) if totals(s)[seat] == low)
+    return _over(s, best, "olsen-why-points", events)
+
+
+def _counted(s: State, events: Events) -> State:
+    """Everybody's cards count against him (RULES.md 7.2)."""
+    points = tuple(sum(map(variants.worth, hand)) for hand in s.hands)
+    s = replace(s, sheet=(*s.sheet, points), counted=s.hands)
+    for seat in playing(s):
+        count: dict[str, Param] = {"who": Who(seat), "points": points[seat], "total": totals(s)[seat]}
+        if s.hands[seat]:
+            events.append(Event("olsen-counted", {**count, "cards": Cards(s.hands[seat])}))
+        else:
+            events.append(Event("olsen-counted-none", count))
+    return s
+
+
+def _is_enough(s: State) -> bool:
+    count, _, unit = s.options.end.partition("-")
+    if unit:
+        return len(s.sheet) >= int(count)
+    return max(totals(s)[seat] for seat in playing(s)) >= int(count)
+
+
+def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:
+    for seat in winners:
+        events.append(Event("olsen-won", {"who": Who(seat)}))
+    return replace(s, phase="over", winners=winners, why=why)
+
+
+def resigned(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """A seat gives up: its cards go back to the stock and the others play on (RULES.md 6.3)."""
+    events.append(Event("olsen-resigned", {"who": Who(seat)}))
+    turn = following(s, seat) if s.turn == seat else s.turn
+    hand = s.hands[seat]
+    s = replace(s, gone=(*s.gone, seat), stock=chance.shuffle("stock", (*s.stock, *hand)))
+    s = stepped(replace(with_hand(s, seat, ()), cheats=put(s.cheats, seat, ())))
+    if len(playing(s)) == 1:
+        return _over(s, playing(s), "olsen-why-resigned", events)
+    return _without(s, seat, turn, chance, events)
+
+
+def _without(s: State, seat: Seat, turn: Seat, chance: Chance, events: Events) -> State:
+    """Play goes on where it stood: whose turn it was, or a moment that the seat had opened, passes on."""
+    if s.phase == "final" and s.emptied != seat:
+        s = replace(s, turn=turn)
+        return s if waited_for(s) else win_stands(s, chance, events)
+    was_asked = s.turn == seat and s.phase == "play"
+    has_ended = (s.phase == "grace" and s.owing is None) or s.phase == "final"
+    if was_asked or has_ended:
+        return begin_turn(replace(s, emptied=None), turn, chance, events)
+    return replace(s, turn=turn)

@@ -1,0 +1,92 @@
+"""Whether a move can be made now, and why not."""
+
+from games.cards import Card
+from games.contract import Cards, Move, Seat
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.olsen import questions, reveal, variants
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Pass, Play, Resign, Stash
+from games.olsen.state import State, holds, playing, without
+from games.olsen.views import OlsenView
+
+
+def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    """Why the move cannot be made; None when it can."""
+    if s.phase == "over":
+        return GameOver()
+    if isinstance(move, Close):
+        is_now = seat is None and s.phase in ("grace", "final") and move.number == s.opened
+        return None if is_now else NotYourTurn()
+    if seat is None or seat in s.gone:
+        return NotYourTurn()
+    if isinstance(move, Call | Caught | Accept):
+        return None if _is_asked(s, seat, move) else NotYourTurn()
+    match move:
+        case Resign():
+            return None
+        case Play() | Draw() | Pass():
+            return _turn_refusal(s, seat, move)
+        case Stash(card):
+            return _stash_refusal(s, seat, card)
+        case Accuse(target):
+            return _accuse_refusal(s, seat, target)
+    return IllegalMove()
+
+
+def _is_asked(s: State, seat: Seat, move: Call | Caught | Accept) -> bool:
+    """Whether this is the moment for a single word."""
+    match move:
+        case Call():
+            return s.owing == seat
+        case Caught(target):
+            return s.options.call == "caught" and s.owing == target != seat
+    return s.phase == "final" and seat != s.emptied and seat not in s.accepted
+
+
+def _turn_refusal(s: State, seat: Seat, move: Play | Draw | Pass) -> GameError | None:
+    if s.phase != "play" or s.turn != seat:
+        return NotYourTurn()
+    view = reveal.view(s, seat)
+    if isinstance(move, Draw):
+        return None if questions.may_draw(view, seat) else IllegalMove("olsen-no-draw", "4.1")
+    if isinstance(move, Pass):
+        return None if questions.may_pass(view, seat) else IllegalMove("olsen-no-pass", "4.3")
+    return _play_refusal(view, seat, move)
+
+
+def _play_refusal(v: OlsenView, seat: Seat, move: Play) -> GameError | None:
+    """From the seat's own view, so that a refusal tells nothing else."""
+    face, variant = questions.face(v, seat), variants.of(v.options)
+    if not holds(v.hand, (*move.cards, *move.sneaked)):
+        return IllegalMove("olsen-not-held", "3.1", cards=Cards((*move.cards, *move.sneaked)))
+    first = move.cards[0]
+    if not variant.fits(face, first) and (v.pending or not variant.cheats or move.sneaked):
+        return IllegalMove("olsen-does-not-fit", "3.1", cards=Cards((first,)))
+    for before, card in zip(move.cards, move.cards[1:], strict=False):
+        if not variant.follows(before, card, v.options):
+            return IllegalMove("olsen-does-not-follow", "3.2", cards=Cards((card,)))
+    left = len(without(v.hand, (*move.cards, *move.sneaked)))
+    if move.sneaked and not variant.cheats:
+        return IllegalMove("olsen-no-cheating", "7.5")
+    if (move.suit is not None) != variants.needs_suit(face, move.cards, left):
+        return IllegalMove("olsen-name-no-suit" if move.suit is not None else "olsen-name-a-suit", "3.3")
+    if move.is_called and not variants.calls(v.options, left):
+        return IllegalMove("olsen-no-call", "5.1")
+    return None
+
+
+def _stash_refusal(s: State, seat: Seat, card: Card) -> GameError | None:
+    if not variants.of(s.options).cheats:
+        return IllegalMove("olsen-no-cheating", "7.5")
+    if s.stashed[seat] or len(s.hands[seat]) < 2:
+        code = "olsen-stashed-already" if s.stashed[seat] else "olsen-stash-last"
+        return NotYourTurn(code, "7.5")
+    return None if card in s.hands[seat] else IllegalMove("olsen-not-held", "3.1", cards=Cards((card,)))
+
+
+def _accuse_refusal(s: State, seat: Seat, target: Seat) -> GameError | None:
+    if not variants.of(s.options).cheats:
+        return IllegalMove("olsen-no-cheating", "7.5")
+    if s.accused[seat]:
+        return NotYourTurn("olsen-accused-already", "7.5")
+    is_other = target != seat and target in playing(s)
+    return None if is_other else IllegalMove("olsen-accuse-whom", "7.5")

@@ -1,0 +1,255 @@
+"""What a seat is asked, from its own view: cards one by one, a suit, the call; and the words of any time."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import SUITS, Card, Suit, suit
+from games.contract import Ask, Cards, Seat, Text, Value, Who
+from games.errors import IllegalMove
+from games.olsen import variants
+from games.olsen.moves import (
+    MOST_SNEAKED,
+    OLSEN,
+    SNEAK,
+    Accept,
+    Accuse,
+    Call,
+    Caught,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Stash,
+)  # fmt: skip
+from games.olsen.state import without
+from games.olsen.steps import suit_term
+from games.olsen.variants import Face
+from games.olsen.views import OlsenView, Turn
+
+DRAW: Final = "draw"
+PASS: Final = "pass"  # noqa: S105
+MOST_DRAWN: Final = 3
+
+
+def keys(v: OlsenView, seat: Seat) -> tuple[str, ...]:
+    """The open questions, most pressing first; each key is made of what its tree depends on."""
+    if v.phase == "over" or seat in v.gone:
+        return ()
+    found = []
+    if v.owing == seat:
+        found.append(f"call-{v.turns_begun}-{v.touched}")
+    if v.phase == "final" and seat in v.waiting:
+        found.append(f"accept-{v.opened}")
+    if v.phase == "play" and v.turn == seat:
+        found.append(f"turn-{v.number}-{v.touched}")
+    if v.options.call == "caught" and v.owing not in (None, seat):
+        found.append(f"caught-{v.turns_begun}-{v.owing}")
+    return (*found, *(_cheating_keys(v, seat) if variants.of(v.options).cheats else ()))
+
+
+def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
+    """The chance to accuse and to stash; that of accusing is made of public things only (RULES.md 7.5)."""
+    found = []
+    if not v.has_accused:
+        found.append(f"accuse-{v.turns_begun}-{v.accusations}-{len(v.gone)}")
+    if not v.has_stashed and len(v.hand) > 1:
+        found.append(f"stash-{v.touched}")
+    return found
+
+
+def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask:
+    """What may be answered next. Raises IllegalMove for what cannot be picked."""
+    match key.partition("-")[0]:
+        case "turn":
+            return _turn(v, seat, picked)
+        case "stash":
+            cards = [(card, _card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
+            return _one("olsen-field-stash", cards, picked)
+        case "accuse":
+            others = [Seat(n) for n in range(len(v.sizes)) if n != seat and n not in v.gone]
+            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": Who(n)}), Accuse(n)) for n in others]
+            return _one("olsen-field-accuse", choices, picked)
+        case "call":
+            return _one("olsen-field-call", [(OLSEN, Text("olsen-label-olsen"), Call())], picked)
+        case "accept":
+            return _one("olsen-field-accept", [("accept", Text("olsen-label-accept"), Accept())], picked)
+    assert v.owing is not None  # only then somebody can be caught
+    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": Who(v.owing)}), Caught(v.owing))
+    return _one("olsen-field-caught", [caught], picked)
+
+
+def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence[str]) -> Ask:
+    """A question with a single answer."""
+    found = {token: (label, move) for token, label, move in choices}
+    if not picked:
+        return Ask(field, tuple(Value(token, label) for token, (label, _) in found.items()))
+    if len(picked) > 1 or picked[0] not in found:
+        raise IllegalMove()
+    return Ask(field, whole=found[picked[0]][1])
+
+
+# -- a turn
+
+
+def face(v: OlsenView, seat: Seat) -> Face:
+    """What a card of this seat must fit."""
+    return Face(v.pile[-1], v.suit, v.levels[seat], v.pending, v.options)
+
+
+def may_draw(v: OlsenView, seat: Seat) -> bool:
+    """Whether a card can be drawn: only who cannot play draws, at most three (RULES.md 4.1)."""
+    if v.pending:
+        return True
+    has_some = v.stock > 0 or v.height > 1
+    return has_some and v.drawn < MOST_DRAWN and not variants.can_play(face(v, seat), v.hand)
+
+
+def may_pass(v: OlsenView, seat: Seat) -> bool:
+    """Whether the turn can end without a play (RULES.md 4.3 and 4.4)."""
+    if v.pending:
+        return False
+    if variants.can_play(face(v, seat), v.hand):
+        return v.options.keep == "yes" and v.drawn > 0
+    return v.options.draw == "may" or not may_draw(v, seat)
+
+
+def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask:
+    if not picked:
+        return Ask("olsen-field-turn", (*_cards(_first(v, seat)), *_others(v, seat)))
+    if picked[0] in (DRAW, PASS):
+        allowed = may_draw(v, seat) if picked[0] == DRAW else may_pass(v, seat)
+        if len(picked) > 1 or not allowed:
+            raise IllegalMove()
+        return Ask("olsen-field-turn", whole=Draw() if picked[0] == DRAW else Pass())
+    return _Walk(v, seat).ask(picked)
+
+
+def _first(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
+    """The cards that can be laid first: in Svindl all of them, else those that fit."""
+    if variants.of(v.options).cheats and not v.pending:
+        return tuple(dict.fromkeys(v.hand))
+    return fitting(v, seat)
+
+
+def fitting(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
+    """The cards of the hand that fit what lies there, each kind once."""
+    fits, at = variants.of(v.options).fits, face(v, seat)
+    return tuple(card for card in dict.fromkeys(v.hand) if fits(at, card))
+
+
+def _others(v: OlsenView, seat: Seat) -> list[Value]:
+    found = []
+    if may_draw(v, seat):
+        id = "olsen-label-take" if v.pending else "olsen-label-draw"
+        found.append(Value(DRAW, Text(id, {"count": v.pending} if v.pending else {})))
+    if may_pass(v, seat):
+        found.append(Value(PASS, Text("olsen-label-pass")))
+    return found
+
+
+def _card_text(card: Card) -> Text:
+    return Text("olsen-label-card", {"cards": Cards((card,))})
+
+
+def _cards(cards: Iterable[Card]) -> tuple[Value, ...]:
+    return tuple(Value(card, _card_text(card)) for card in dict.fromkeys(cards))
+
+
+class _Walk:
+    """A play as it is picked: cards, a suit, cards slipped under, the call."""
+
+    def __init__(self, v: OlsenView, seat: Seat) -> None:
+        self.v = v
+        self.seat = seat
+        self.face = face(v, seat)
+        self.variant = variants.of(v.options)
+        self.cards: tuple[Card, ...] = ()
+        self.suit: Suit | None = None
+        self.is_sneaking = False
+        self.sneaked: tuple[Card, ...] = ()
+        self.is_called = False
+
+    @property
+    def left(self) -> tuple[Card, ...]:
+        """What would be left in the hand."""
+        return without(self.v.hand, (*self.cards, *self.sneaked))
+
+    def ask(self, picked: Sequence[str]) -> Ask:
+        """What can be picked next, after these."""
+        tokens: Iterable[str] = _first(self.v, self.seat)
+        for token in picked:
+            if token not in tokens:
+                raise IllegalMove()
+            self._take(token)
+            tokens = self._tokens()
+        values = tuple(self._value(token) for token in dict.fromkeys(tokens))
+        trial = self._trial() if values else None  # nothing to choose any more: it is played at once
+        return Ask(self._field(), values, whole=self._whole(), trial=trial)
+
+    def _take(self, token: str) -> None:
+        if token == OLSEN:
+            self.is_called = True
+        elif token == SNEAK:
+            self.is_sneaking = True
+        elif token in SUITS:
+            self.suit = Suit(token)
+        elif self.is_sneaking:
+            self.sneaked = (*self.sneaked, Card(token))
+        else:
+            self.cards = (*self.cards, Card(token))
+
+    def _field(self) -> str:
+        if self.is_sneaking and len(self.sneaked) < MOST_SNEAKED:
+            return "olsen-field-sneak"
+        return "olsen-field-suit" if self._lacks_suit() else "olsen-field-more"
+
+    def _lacks_suit(self) -> bool:
+        return self.suit is None and variants.needs_suit(self.face, self.cards, len(self.left))
+
+    def _tokens(self) -> list[str]:
+        """What can be picked next, as it is spelt."""
+        if self.is_called:
+            return []
+        if self.is_sneaking:
+            more = self.left if len(self.sneaked) < MOST_SNEAKED else ()
+            return [*more, *(self._call() if self.sneaked else ())]
+        if self.suit is not None:
+            return [*self._call(), *self._sneak()]
+        follows, last = self.variant.follows, self.cards[-1]
+        more = tuple(c for c in self.left if follows(last, c, self.v.options))
+        return [*more, *SUITS] if self._lacks_suit() else [*more, *self._call(), *self._sneak()]
+
+    def _call(self) -> tuple[str, ...]:
+        return (OLSEN,) if variants.calls(self.v.options, len(self.left)) else ()
+
+    def _sneak(self) -> tuple[str, ...]:
+        is_legal = self.variant.cheats and self.variant.fits(self.face, self.cards[0])
+        return (SNEAK,) if is_legal and self.left else ()
+
+    def _value(self, token: str) -> Value:
+        """The token with what its button says; a card that goes with those picked is marked by itself."""
+        if token == OLSEN:
+            return Value(token, Text("olsen-label-olsen" if self.left else "olsen-label-olsen-olsen"))
+        if token == SNEAK:
+            return Value(token, Text("olsen-label-sneak"))
+        if token in SUITS:
+            return Value(token, Text("olsen-label-suit", {"suit": suit_term(token)}))
+        return Value(token, _card_text(Card(token)), () if self.is_sneaking else (token,))
+
+    def _whole(self) -> Play | None:
+        if self._lacks_suit() or (self.is_sneaking and not self.sneaked):
+            return None
+        sneaked = tuple(sorted(self.sneaked, key=self.v.hand.index))
+        return Play(self.cards, self.suit, sneaked, self.is_called)
+
+    def _trial(self) -> OlsenView:
+        """The table as the mover would see it with what is picked."""
+        left, v = self.left, self.v
+        turn = Turn(self.seat, "play", self.cards, self.suit, left=len(left))
+        return replace(
+            v, hand=left, fitting=(), sizes=(*v.sizes[: self.seat], len(left), *v.sizes[self.seat + 1 :]),
+            pile=(*v.pile, *self.cards), suit=self.suit or suit(self.cards[-1]),
+            slipped=(*v.slipped, *self.sneaked), turns=(*v.turns, turn),
+        )  # fmt: skip

@@ -1,0 +1,147 @@
+"""The rule book of Ólsen Ólsen as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from games.chance import Chance
+from games.contract import Ask, Figure, Move, Outcome, Seat, Step, Wait, due
+from games.errors import IllegalMove
+from games.olsen import bot, cheating, course, moves, questions, reveal, variants, views
+from games.olsen.imagine import imagine
+from games.olsen.judging import refusal
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Pass, Play, Stash
+from games.olsen.state import State, playing, totals, waited_for
+from games.olsen.steps import Events
+from games.olsen.views import LEVELS, OlsenView
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(State)
+
+
+class Olsen:
+    """Two to ten seats, one pack or two, and five variants beside the game itself."""
+
+    key = "olsen"
+    rules_version = 1
+    seats = range(2, 11)
+    Options = views.Options
+    strengths: tuple[str, ...] = ("middle",)
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+        if seats not in self.seats:
+            raise IllegalMove("olsen-seats", "1.1")
+        events: Events = []
+        s = course.opening(seats, options, chance, events)
+        return Step(s, tuple(events))
+
+    def again(self, s: State) -> views.Options:
+        """The next seat deals (RULES.md 2.3)."""
+        left = (s.dealer + 1) % len(s.hands)
+        return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+
+    def waits(self, s: State) -> tuple[Wait, ...]:
+        seats = waited_for(s)
+        if s.phase == "play":
+            return (Wait(f"turn-{s.turns_begun}", seats),)
+        if s.phase == "grace":
+            return (Wait(f"grace-{s.opened}", seats, "grace"),)
+        return (Wait(f"final-{s.opened}", seats, "call"),) if s.phase == "final" else ()
+
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
+        """The bot's move for the seat that is late; a moment to call or to accuse is simply over."""
+        wait = due(self.waits(s), wait_id)
+        if wait.pace != "turn":
+            return None, Close(s.opened)
+        return s.turn, bot.on_turn(reveal.view(s, s.turn), s.turn)
+
+    def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
+        return questions.keys(reveal.view(s, seat), seat) if seat < len(s.hands) else ()
+
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        view = reveal.view(s, seat)
+        if key not in questions.keys(view, seat):
+            raise IllegalMove()
+        return questions.ask(view, seat, key, picked)
+
+    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+        return moves.parse(text)
+
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+        refused = refusal(s, seat, move)
+        if refused is not None:
+            raise refused
+        events: Events = []
+        after = _done(s, seat, move, chance, events)
+        return Step(after, tuple(events))
+
+    def view(self, s: State, seat: Seat | None) -> OlsenView:
+        return reveal.view(s, seat)
+
+    def imagine(self, view: OlsenView, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def choose(self, view: OlsenView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+        return bot.best(view, chance) if view.seat in view.waiting else None
+
+    def outcome(self, s: State) -> Outcome | None:
+        if not s.winners:
+            return None
+        is_scored = variants.is_scored(s.options)
+        scores = totals(s) if is_scored else tuple(len(hand) for hand in s.hands)
+        return Outcome(why=s.why, placing=_placing(s, scores), scores=scores)
+
+    def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
+        return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
+
+    def dump(self, s: State) -> bytes:
+        return _ENCODER.encode(s)
+
+    def load(self, data: bytes) -> State:
+        return _DECODER.decode(data)
+
+
+def _figure(s: State, seat: int) -> Figure:
+    """Points a round, or where nothing is counted the cards left at the end."""
+    if variants.is_scored(s.options):
+        return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
+    return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
+
+
+def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+    """The state after a move that has been judged."""
+    if seat is None:
+        go_on = course.win_stands if s.phase == "final" else course.grace_over
+        return go_on(s, chance, events)
+    match move:
+        case Play():
+            return course.play(s, seat, move, chance, events)
+        case Draw():
+            return course.draw(s, seat, chance, events)
+        case Pass():
+            return course.passed(s, seat, chance, events)
+        case Call():
+            return course.call(s, seat, chance, events)
+        case Caught(target):
+            return course.caught(s, target, chance, events)
+        case Stash(card):
+            return cheating.stash(s, seat, card, events)
+        case Accuse(target):
+            return cheating.accuse(s, seat, target, chance, events)
+        case Accept():
+            return cheating.accept(s, seat, chance, events)
+    return course.resigned(s, seat, chance, events)
+
+
+def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """Winners, then the others by what they hold or owe, last who gave up (the first of them at the end)."""
+    others = [seat for seat in playing(s) if seat not in s.winners]
+    worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
+    groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]
+    return (s.winners, *groups, *((seat,) for seat in reversed(s.gone)))
+
+
+OLSEN: Final = Olsen()
+"""The one instance."""

@@ -1,0 +1,60 @@
+"""What a watchful player notices: cards that did not fit, fans that shrank too far (RULES.md 7.5)."""
+
+from itertools import pairwise
+from typing import Final
+
+from games.cards import rank, suit
+from games.chance import Chance
+from games.olsen import variants
+from games.olsen.variants import Face
+from games.olsen.views import EIGHT, OlsenView, Turn
+from games.params import Seat
+
+NOTICED: Final = 70
+"""How often in a hundred something that can be seen is noticed, the first card of it."""
+
+
+def suspect(view: OlsenView, chance: Chance) -> Seat | None:
+    """The seat that is to be accused, or None; the more does not agree, the surer."""
+    odd = {seat: _oddness(view, seat) for n in range(len(view.sizes)) if (seat := Seat(n)) != view.seat}
+    seat = max(odd, key=lambda seat: odd[seat])
+    if seat in view.gone or not odd[seat]:
+        return None
+    unnoticed = (1 - NOTICED / 100) ** odd[seat]
+    return seat if chance.number("notice", 100) >= 100 * unnoticed else None
+
+
+def _oddness(view: OlsenView, seat: Seat) -> int:
+    """How many cards of a seat's last two turns do not agree with what was to be seen."""
+    punished = [n for n, turn in enumerate(view.turns) if turn.seat == seat and turn.deed == "caught"]
+    since = view.turns[punished[-1] + 1 :] if punished else view.turns
+    own = [turn for turn in since if turn.seat == seat]
+    if not own:
+        return 0
+    plays = [n for n, turn in enumerate(since) if turn.seat == seat and turn.deed == "play"][-2:]
+    bluffs = sum(not _fitted(view, since, n) for n in plays)
+    return bluffs + max(0, _missing(own[-3:], view.sizes[seat]))
+
+
+def _missing(own: list[Turn], shown: int) -> int:
+    """By how many cards the fan is smaller than the turns explain."""
+    missing = own[-1].left - shown
+    for before, after in pairwise(own):
+        grown = after.count if after.deed in ("draw", "forgot", "wrong") else 0
+        missing += before.left + grown - len(after.cards) - after.left
+    return missing
+
+
+def _fitted(view: OlsenView, turns: tuple[Turn, ...], at: int) -> bool:
+    """Whether a play fitted what lay there, as far as that is still remembered."""
+    turn = turns[at]
+    before = [earlier for earlier in turns[:at] if earlier.deed == "play"]
+    if before:
+        top, named = before[-1].cards[-1], before[-1].suit
+    else:
+        under = view.pile[: -len(turn.cards)] if view.pile[-len(turn.cards) :] == turn.cards else ()
+        if not under or rank(under[-1]) == EIGHT:
+            return True
+        top, named = under[-1], None
+    face = Face(top, named or suit(top), view.levels[turn.seat], 0, view.options)
+    return variants.of(view.options).fits(face, turn.cards[0])

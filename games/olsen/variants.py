@@ -1,0 +1,159 @@
+"""The six variants: what each changes of the base game, as small hooks that see nothing but cards."""
+
+from typing import Final
+
+import msgspec
+
+from games.cards import Card, Rank, Suit, order, rank, suit
+from games.olsen.views import EIGHT, Options, Variant
+
+TWO: Final = Rank("2")
+ACE: Final = Rank("A")
+QUEEN: Final = Rank("Q")
+POINTS: Final = {"8": 25, "10": 10, "J": 10, "Q": 10, "K": 10}
+"""What a card costs who holds it at the end of a round; any other 5 (RULES.md 7.2)."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a card must fit: the top card, the suit that counts (None: any), the wild rank, twos due."""
+
+    top: Card
+    suit: Suit | None
+    level: Rank
+    pending: int
+    options: Options
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What cards do beyond lying there: cards for the next player, players skipped, the direction turned."""
+
+    draw: int = 0
+    skips: int = 0
+    is_turned: bool = False
+
+
+class Base:
+    """Ólsen Ólsen: suit or rank, and eights at any time."""
+
+    has_suits = True
+    is_scored = False
+    climbs = False
+    cheats = False
+
+    def wild(self, face: Face) -> Rank | None:
+        """The rank that fits everything and names a suit."""
+        return EIGHT
+
+    def fits(self, face: Face, card: Card) -> bool:
+        """Whether a card may be laid first (RULES.md 3.1)."""
+        if face.suit is None or rank(card) == self.wild(face):
+            return True
+        return suit(card) == face.suit or rank(card) == rank(face.top)
+
+    def follows(self, before: Card, card: Card, options: Options) -> bool:
+        """Whether a card may be laid on one of the same turn (RULES.md 3.2)."""
+        return rank(card) == rank(before)
+
+    def effect(self, cards: tuple[Card, ...], players: int, options: Options) -> Effect:
+        """What the cards do to the others."""
+        return Effect()
+
+
+class UpDown(Base):
+    """Upp og niður: one rank higher or lower, as long as it goes (RULES.md 7.1)."""
+
+    has_suits = False
+
+    def wild(self, face: Face) -> Rank | None:
+        return None
+
+    def fits(self, face: Face, card: Card) -> bool:
+        return self.follows(face.top, card, face.options)
+
+    def follows(self, before: Card, card: Card, options: Options) -> bool:
+        apart = abs(order(before) - order(card))
+        return apart == 1 or (options.wrap == "yes" and apart == 12)
+
+
+class Points(Base):
+    """Með stigum: rounds, and points for what is left in the hand (RULES.md 7.2)."""
+
+    is_scored = True
+
+
+class Crazy(Base):
+    """Klikk: twos, aces and queens do something (RULES.md 7.3)."""
+
+    def fits(self, face: Face, card: Card) -> bool:
+        return rank(card) == TWO if face.pending else super().fits(face, card)
+
+    def effect(self, cards: tuple[Card, ...], players: int, options: Options) -> Effect:
+        count = len(cards)
+        if rank(cards[0]) == TWO:
+            return Effect(draw=2 * count, skips=1 if options.twos == "turn" else 0)
+        if rank(cards[0]) == QUEEN:
+            return Effect(skips=count)
+        if rank(cards[0]) != ACE or count % 2 == 0:
+            return Effect()
+        is_skip = players == 2 and options.aces == "skip"
+        return Effect(skips=1) if is_skip else Effect(is_turned=True)
+
+
+class Long(Base):
+    """Langi Ólsen: the wild rank falls from eight to ace, for each by himself (RULES.md 7.4)."""
+
+    climbs = True
+
+    def wild(self, face: Face) -> Rank | None:
+        return face.level
+
+
+class Cheating(Base):
+    """Svindl: any card can be laid, more than is seen, and some only hidden (RULES.md 7.5)."""
+
+    cheats = True
+
+
+_VARIANTS: Final[dict[Variant, Base]] = {
+    "base": Base(),
+    "up-down": UpDown(),
+    "points": Points(),
+    "crazy": Crazy(),
+    "long": Long(),
+    "cheat": Cheating(),
+}
+
+
+def of(options: Options) -> Base:
+    """The variant that is played."""
+    return _VARIANTS[options.variant]
+
+
+def is_scored(options: Options) -> bool:
+    """Whether rounds are played for points (RULES.md 7.2)."""
+    variant = of(options)
+    return variant.is_scored or (options.scored == "yes" and not variant.climbs)
+
+
+def can_play(face: Face, hand: tuple[Card, ...]) -> bool:
+    """Whether some card of the hand fits."""
+    variant = of(face.options)
+    return any(variant.fits(face, card) for card in hand)
+
+
+def needs_suit(face: Face, cards: tuple[Card, ...], left: int) -> bool:
+    """Whether a suit must be named (RULES.md 3.3): not where the cards end the round for certain."""
+    variant = of(face.options)
+    if not variant.has_suits or rank(cards[0]) != variant.wild(face):
+        return False
+    return left > 0 or variant.climbs or variant.cheats or face.options.last == "said"
+
+
+def calls(options: Options, left: int) -> bool:
+    """Whether something is to be said with so many cards left: "Ólsen" with one, "Ólsen Ólsen" with none."""
+    return (left == 1 and options.call != "auto") or (left == 0 and options.last == "said")
+
+
+def worth(card: Card) -> int:
+    """The points that a held card costs (RULES.md 7.2)."""
+    return POINTS.get(rank(card), 5)

@@ -1,0 +1,11 @@
+"""Ólsen Ólsen: the table, the hand, what would be, the score sheet, and all of it in words."""
+
+from render.olsen.fan import hand, preview
+from render.olsen.sheet import leaf, leaf_words, leaves
+from render.olsen.table import board, is_warm
+from render.olsen.words import board_words, hand_words, preview_words, text_board
+
+__all__ = [
+    "board", "board_words", "hand", "hand_words", "is_warm", "leaf", "leaf_words", "leaves", "preview",
+    "preview_words", "text_board",
+]  # fmt: skip

@@ -1,0 +1,178 @@
+"""The art of Ólsen Ólsen: hands as fans, the pile's edge, the suit that counts, and which way play goes."""
+
+from math import cos, radians, sin
+from typing import Final
+
+from PIL import Image
+
+from render import cards
+from render.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.lettering import label
+from render.pips import pip
+from render.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
+
+FAN: Final = (184, 100)
+_BACK: Final = 38
+_RADIUS: Final = 102
+_SPREAD: Final = 84.0
+_STEP: Final = 12.0
+_DOUBLE: Final = 2
+
+EDGE_STEP: Final = 2
+MOST_EDGES: Final = 50
+MEDAL: Final = 148
+ARROW: Final = (64, 250)
+
+
+def fan(count: int) -> Sprite:
+    """So many cards face down, as a hand holds them: they can be counted."""
+    return SPRITES.get(f"olsen fan {count}", FAN, lambda: _fan(count))
+
+
+def _fan(count: int) -> Image.Image:
+    image = Image.new("RGBA", (FAN[0] * _DOUBLE, FAN[1] * _DOUBLE))
+    back = cards.image(None, _BACK * _DOUBLE, "en", "two")
+    step = min(_STEP, _SPREAD / max(1, count - 1))
+    for n in range(count):
+        angle = (n - (count - 1) / 2) * step
+        turned = back.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+        x = FAN[0] / 2 + _RADIUS * sin(radians(angle))
+        y = 32 + _RADIUS * (1 - cos(radians(angle)))
+        place = (round(x * _DOUBLE - turned.width / 2), round(y * _DOUBLE - turned.height / 2))
+        image.alpha_composite(turned, (max(0, place[0]), max(0, place[1])))
+    return image.reduce(_DOUBLE)
+
+
+def edges(count: int, width: int) -> Sprite:
+    """The edges of so many cards that lie under others; their uppermost ends where a card begins."""
+    shown = min(count, MOST_EDGES)
+    size = (width, cards.height(width) + EDGE_STEP * shown)
+    return SPRITES.get(f"olsen edges {shown} {width}", size, lambda: _edges(shown, width))
+
+
+def _edges(count: int, width: int) -> Image.Image:
+    tall = cards.height(width)
+    image = blank(width, tall + EDGE_STEP * count)
+    pen = Pen(image, SUPER)
+    for n in range(count, -1, -1):
+        top = EDGE_STEP * n
+        pen.block((0, top, width, top + tall), 9, EDGE)
+        pen.block((1, top + 1, width - 1, top + tall - 1), 8, PAPER)
+    return reduced(image)
+
+
+def medal(suit: str, colour: Colour) -> Sprite:
+    """The suit that counts, large on paper."""
+    return SPRITES.get(f"olsen medal {suit} {colour}", (MEDAL, MEDAL), lambda: _medal(suit, colour))
+
+
+def _medal(suit: str, colour: Colour) -> Image.Image:
+    image = blank(MEDAL, MEDAL)
+    pen = Pen(image, SUPER)
+    _disc(pen)
+    pip(pen.moved(MEDAL / 2, MEDAL / 2, 0.94), suit, colour)
+    return reduced(image)
+
+
+def any_suit(colours: dict[str, Colour]) -> Sprite:
+    """All four suits: anything may follow."""
+    key = f"olsen any {sorted(colours.items())}"
+    return SPRITES.get(key, (MEDAL, MEDAL), lambda: _any_suit(colours))
+
+
+def _any_suit(colours: dict[str, Colour]) -> Image.Image:
+    image = blank(MEDAL, MEDAL)
+    pen = Pen(image, SUPER)
+    _disc(pen)
+    for n, suit in enumerate("SHDC"):
+        pip(
+            pen.moved(MEDAL / 2 - 25 + 50 * (n % 2), MEDAL / 2 - 25 + 50 * (n // 2), 0.42),
+            suit,
+            colours[suit],
+        )
+    return reduced(image)
+
+
+def _disc(pen: Pen) -> None:
+    pen.dot(MEDAL / 2, MEDAL / 2, MEDAL / 2 - 1, BRASS)
+    pen.dot(MEDAL / 2, MEDAL / 2, MEDAL / 2 - 6, PAPER)
+
+
+def steps(above: str, below: str) -> Sprite:
+    """The ranks one higher and one lower, each with an arrow; empty where there is none."""
+    return SPRITES.get(f"olsen steps {above} {below}", (MEDAL, 190), lambda: _steps(above, below))
+
+
+def _steps(above: str, below: str) -> Image.Image:
+    image = blank(MEDAL, 190)
+    pen = Pen(image, SUPER)
+    for text, top, arrow in (
+        (above, 0, "M28 52 L46 30 L64 52 Z"),
+        (below, 100, "M28 138 L64 138 L46 160 Z"),
+    ):
+        if text:
+            pen.block((0, top, MEDAL, top + 90), 20, BRASS)
+            pen.block((5, top + 5, MEDAL - 5, top + 85), 16, PAPER)
+            pen.fill(arrow, INK)
+    small = reduced(image)
+    for text, top in ((above, 0), (below, 100)):
+        if text:
+            letters, mask = label(text, 62, INK, weight="Bold", width=70).pixels
+            place = (98 - letters.width // 2, top + 45 - round(letters.height * 0.53))
+            small.paste(letters, place, mask)
+    return small
+
+
+def arrow(*, is_left: bool, up: bool) -> Sprite:
+    """A curved arrow at one side of the table, the way that play goes there."""
+    return SPRITES.get(f"olsen arrow {is_left} {up}", ARROW, lambda: _arrow(is_left=is_left, up=up))
+
+
+def _arrow(*, is_left: bool, up: bool) -> Image.Image:
+    image = blank(*ARROW)
+    pen = Pen(image, SUPER)
+    pen.stroke("M46 236 C14 190 14 80 46 34", FELT_LIGHT, 13)
+    pen.fill("M56 4 L62 50 L22 32 Z", FELT_LIGHT)
+    drawn = reduced(image)
+    if not up:
+        drawn = drawn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    return drawn if is_left else drawn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+
+
+def tag(text: str, colour: Colour = BRASS) -> Sprite:
+    """A rank on a small tag: what is wild for a player."""
+    return SPRITES.get(f"olsen tag {text} {colour}", (46, 52), lambda: _tag(text, colour))
+
+
+def _tag(text: str, colour: Colour) -> Image.Image:
+    image = blank(46, 52)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 46, 52), 12, INK)
+    pen.block((3, 3, 43, 49), 10, colour)
+    small = reduced(image)
+    letters, mask = label(text, 36, INK, weight="Bold", width=40).pixels
+    small.paste(letters, (23 - letters.width // 2, 25 - round(letters.height * 0.53)), mask)
+    return small
+
+
+def tick() -> Sprite:
+    """What has been picked: a tick, so that it does not stand out by height alone."""
+    return SPRITES.get("olsen tick", (56, 34), _tick)
+
+
+def _tick() -> Image.Image:
+    image = blank(56, 34)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 56, 34), 17, INK)
+    pen.block((3, 3, 53, 31), 14, BRASS)
+    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
+    return reduced(image)
+
+
+def sample() -> list[Sprite]:
+    """All of it, for the picture's table of colours."""
+    colours = {suit: cards.colour(suit, "four") for suit in "CDHS"}
+    return [
+        fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),
+        steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), tick(),
+    ]  # fmt: skip

@@ -1,0 +1,130 @@
+"""The private side: a seat's cards with what fits lifted, what it has hidden, and what it is about to lay."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cards import SUITS, Card, is_card, suit
+from games.olsen.views import OlsenView
+from locales import Speech, speech
+from render import cards
+from render.look import Look
+from render.olsen import art, table
+from render.page import Page
+from render.strips import Scene, png
+from render.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
+
+WIDE: Final = 1000
+_LEFT: Final = 20
+_CARD: Final = 150
+_STEP: Final = 162
+_A_ROW: Final = 12
+_LIFT: Final = 36
+_TOP: Final = 52
+_BELOW: Final = 26
+_HIDDEN: Final = 84
+_LAID: Final = 128
+_STRIP: Final = 236
+SNEAK: Final = "sneak"
+
+
+def hand(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+    """The picture as a PNG, 1,000 pixels wide."""
+    return png(scene(view, look, picked))
+
+
+def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """The cards alone."""
+    page = Page(WIDE, FELT, look)
+    say = speech(look.language)
+    low = _cards(page, view, view.fitting if not picked else (), picked, say, 0)
+    return page.scene(_hidden(page, view, say, low), table.TABLE)
+
+
+def preview(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+    """The cards as they would lie on the pile one by one, and below them the hand with what can follow."""
+    return png(preview_scene(view, look, picked, marks))
+
+
+def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
+    """What would lie, and the hand."""
+    laid, slipped = laying(view, picked)
+    if not laid:
+        return scene(view, look, picked)
+    page = Page(WIDE, FELT, look)
+    _strip(page, view, laid, slipped)
+    low = _cards(page, view, marks, (), speech(look.language), _STRIP)
+    return page.scene(low, table.TABLE)
+
+
+def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards that are about to be laid, and those to be slipped under; none for any other move."""
+    tokens = [token.upper() for token in picked]
+    at = tokens.index(SNEAK.upper()) if SNEAK.upper() in tokens else len(tokens)
+    laid = tuple(Card(token) for token in tokens[:at] if is_card(token))
+    if not laid or not view.turns or view.turns[-1].cards != laid or view.turns[-1].seat != view.seat:
+        return (), ()
+    return laid, tuple(Card(token) for token in tokens[at:] if is_card(token))
+
+
+def _cards(
+    page: Page, view: OlsenView, lifted: Sequence[str], picked: Sequence[str], say: Speech, top: int
+) -> int:
+    """The hand in rows, what fits and what is picked higher; where they end."""
+    if not view.hand:
+        text = say.say("olsen-picture-no-cards")
+        page.write(WIDE / 2, top + 120, text, 40, CHALK_DIM, width=900, align="middle")
+        return top + 240
+    wanted = [token.upper() for token in picked]
+    count = -(-len(view.hand) // _A_ROW)
+    each = -(-len(view.hand) // count)
+    y = top + _TOP
+    for start in range(0, len(view.hand), each):
+        row = view.hand[start : start + each]
+        step = min(_STEP, (WIDE - 2 * _LEFT - _CARD) / max(1, len(row) - 1))
+        left = (WIDE - _CARD - step * (len(row) - 1)) / 2
+        for n, card in enumerate(row):
+            is_picked = card in wanted
+            if is_picked:
+                wanted.remove(card)
+            up = _LIFT * (is_picked or card in lifted)
+            page.card(card, left + n * step, y - up, _CARD)
+            if is_picked:
+                page.put(art.tick(), left + n * step + 8, y - up - 14)
+        y += cards.height(_CARD) + _TOP
+    return round(y - _TOP + _BELOW)
+
+
+def _hidden(page: Page, view: OlsenView, say: Speech, top: int) -> int:
+    """What this seat has hidden and can still be caught for."""
+    found = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
+    if not found or view.phase == "over":
+        return top
+    tall = cards.height(_HIDDEN) + 28
+    page.block(_LEFT, top, WIDE - 2 * _LEFT, tall, 18, FELT_DARK)
+    for n, card in enumerate(found[:8]):
+        page.card(card, _LEFT + 18 + n * 54, top + 14, _HIDDEN, dim=True)
+    left = _LEFT + 18 + (min(8, len(found)) - 1) * 54 + _HIDDEN + 22
+    page.write(left, top + tall / 2, say.say("olsen-picture-hidden"), 32, CHALK, width=WIDE - 40 - left)
+    return top + tall + 20
+
+
+def _strip(page: Page, view: OlsenView, laid: Sequence[Card], slipped: Sequence[Card]) -> None:
+    """The pile's card, dimmed, the cards upon it in their order, those slipped under, and the suit named."""
+    page.block(_LEFT - 8, 14, WIDE - 2 * _LEFT + 16, _STRIP - 28, 20, FELT_DARK)
+    top = 28
+    has_medal = view.options.variant != "up-down" and view.suit is not None
+    room = WIDE - 2 * _LEFT - _LAID - (170 if has_medal else 12)
+    row = [*view.pile[-len(laid) - 1 : -len(laid)], *laid]
+    step = min(96, (room - 70 * len(slipped)) / max(1, len(row) - 1))
+    x = _LEFT + 12 + 70 * len(slipped)
+    for n, card in enumerate(row[:1]):
+        page.card(card, x + n * step, top, _LAID, dim=True)
+    for n, card in enumerate(slipped):
+        page.card(card, _LEFT + 12 + 70 * n, top + 10, _LAID - 20, dim=True)
+    for n, card in enumerate(row[1:], 1):
+        page.card(card, x + n * step, top, _LAID)
+    if has_medal and view.suit is not None:
+        colours = {s: cards.colour(s, page.look.suits) for s in SUITS}
+        is_open = view.turns[-1].suit is None and suit(laid[-1]) == view.suit
+        if not is_open or len(laid) > 1:
+            page.centred(art.medal(view.suit, colours[view.suit]), WIDE - 112, _STRIP / 2)

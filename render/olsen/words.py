@@ -1,0 +1,242 @@
+"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from games.cards import Card
+from games.olsen.views import OlsenView, Turn
+from games.params import Cards, Seat, Term, Who
+from locales import Speech, speech
+from render.lettering import escaped, spoken
+from render.look import Look
+from render.olsen.fan import laying
+from render.olsen.table import SUIT_IDS, beside, is_counted, is_scored, totals
+
+ALT_LIMIT: Final = 1024
+TEXT_LIMIT: Final = 1800
+TURNS_TOLD: Final = 4
+_MOST_BACKS: Final = 40
+
+
+class _Voice:
+    """Says the sentences of one view; cards in words, or by their signs where room is short."""
+
+    def __init__(
+        self, view: OlsenView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
+    ) -> None:
+        self.view = view
+        self.speech: Speech = speech(look.language)
+        self.seats = [Seat(n) for n in range(len(view.sizes))]
+        given = (*look.names, *("",) * len(self.seats))
+        self.names = tuple(
+            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in self.seats
+        )
+        self.short = short
+
+    def say(self, id: str, **params: object) -> str:
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in olsen.ftl
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        if self.short:
+            return self.speech.cards(cards)
+        return self.speech.listed([self.speech.card_words(card) for card in cards])
+
+
+def board_words(view: OlsenView, look: Look) -> str:
+    """The board as an alt text."""
+    return _alt(view, look, _board)
+
+
+def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str:
+    """The hand as an alt text."""
+    tokens = [token.upper() for token in picked]
+    return _alt(view, look, lambda voice: _hand(voice, tokens))
+
+
+def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    """What would lie, and what would be left; what can follow stands on the buttons."""
+    laid, slipped = laying(view, picked)
+    if not laid:
+        return hand_words(view, look, picked)
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield voice.say("olsen-words-laying", cards=voice.cards(laid))
+        if slipped:
+            yield voice.say("olsen-words-slipping", cards=voice.cards(slipped))
+        yield from _hand(voice, ())
+
+    return _alt(view, look, tell)
+
+
+def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequence[int]]) -> str:
+    """A page of the score sheet."""
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield voice.say("olsen-words-sheet", first=first, last=first + len(rounds) - 1)
+        for seat in voice.seats:
+            points = ", ".join(str(row[seat]) for row in rounds)
+            yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=totals(view)[seat])
+
+    return _alt(view, look, tell)
+
+
+def _alt(view: OlsenView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
+    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
+    for short in (False, True):
+        said = list(tell(_Voice(view, look, short=short)))
+        if len(" ".join(said)) <= ALT_LIMIT:
+            break
+    return _cut(said, " ", ALT_LIMIT)
+
+
+def _cut(said: list[str], between: str, limit: int) -> str:
+    """As many of the sentences as fit; the most pressing stand first."""
+    while len(between.join(said)) > limit:
+        said.pop()
+    return between.join(said)
+
+
+# -- the board
+
+
+def _board(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    yield f"{_title(voice)}."
+    yield from _end(voice)
+    yield from _awaited(voice)
+    yield voice.say("olsen-words-top", cards=voice.cards(view.pile[-1:]))
+    yield _what_fits(voice)
+    if view.pending:
+        yield voice.say("olsen-words-pending", count=view.pending)
+    for seat in voice.seats:
+        yield f"{', '.join(_standing(voice, seat))}."
+    if view.direction < 0:
+        yield voice.say("olsen-words-turned")
+    yield voice.say("olsen-words-stock", count=view.stock)
+    yield voice.say("olsen-words-pile", count=view.height)
+    if turns := _turns(voice):
+        yield voice.say("olsen-words-last", turns="; ".join(turns))
+
+
+def _title(voice: _Voice) -> str:
+    """Which of the games, and where there are rounds, which."""
+    name = voice.say(f"olsen-option-variant-{voice.view.options.variant}")
+    if not is_scored(voice.view):
+        return name
+    return f"{name}, {voice.say('olsen-picture-round', round=voice.view.round)}"
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    for seat in voice.view.winners:
+        yield voice.say("olsen-words-won", who=Who(seat))
+
+
+def _awaited(voice: _Voice) -> Iterator[str]:
+    view = voice.view
+    if view.emptied is not None:
+        yield voice.say("olsen-words-final", who=Who(view.emptied))
+    elif view.phase == "play":
+        yield voice.say("picture-words-waiting", who=Who(view.turn))
+    elif view.phase == "grace":
+        yield voice.say("olsen-words-next", who=Who(view.turn))
+
+
+def _what_fits(voice: _Voice) -> str:
+    view = voice.view
+    if view.options.variant == "up-down":
+        ranks = [r for r in beside(view.pile[-1], voice.speech, wraps=view.options.wrap == "yes") if r]
+        return voice.say("olsen-words-beside", ranks=" · ".join(ranks))
+    if view.suit is None:
+        return voice.say("olsen-words-any")
+    return voice.say("olsen-words-suit", suit=Term(SUIT_IDS[view.suit]))
+
+
+def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
+    """How many cards somebody holds, and what else everybody knows of him."""
+    view = voice.view
+    yield voice.say("olsen-words-seat", who=Who(seat), count=view.sizes[seat])
+    yield from _marks(voice, seat)
+
+
+def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
+    view = voice.view
+    if seat in view.gone:
+        yield voice.say("olsen-picture-gone")
+    if view.called[seat]:
+        yield voice.say("olsen-words-called")
+    if seat == view.owing:
+        yield voice.say("olsen-words-owing")
+    if view.options.variant == "long":
+        wild = Cards((Card(f"{view.levels[seat]}S"),))
+        yield voice.say("olsen-words-wild", cards=wild)
+    if is_scored(view):
+        yield voice.say("olsen-words-points", points=totals(view)[seat])
+
+
+def _turns(voice: _Voice) -> list[str]:
+    """What happened of late, the latest first."""
+    told = [turn for turn in voice.view.turns if turn.deed != "out"][-TURNS_TOLD:]
+    return [_turn(voice, turn) for turn in reversed(told)]
+
+
+def _turn(voice: _Voice, turn: Turn) -> str:
+    who = Who(turn.seat)
+    if turn.deed == "play":
+        laid = voice.say("olsen-words-laid", who=who, cards=voice.cards(turn.cards))
+        return laid if turn.suit is None else f"{laid} → {voice.say(SUIT_IDS[turn.suit])}"
+    return voice.say(f"olsen-words-{turn.deed}", who=who, count=turn.count)
+
+
+# -- the hand
+
+
+def _hand(voice: _Voice, tokens: Sequence[str]) -> Iterator[str]:
+    view = voice.view
+    if not view.hand:
+        yield f"{voice.say('olsen-picture-no-cards')}."
+        return
+    yield voice.say("picture-words-hand", cards=voice.cards(view.hand))
+    if lifted := [card for card in view.hand if card in tokens]:
+        yield voice.say("picture-words-picked", cards=voice.cards(lifted))
+    elif view.fitting:
+        yield voice.say("olsen-words-fits", cards=voice.cards(view.fitting))
+    hidden = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
+    if hidden:
+        yield voice.say("olsen-words-hidden", cards=voice.cards(hidden))
+
+
+# -- the board as text
+
+
+def text_board(view: OlsenView, look: Look) -> str:
+    """The board in Discord's markdown: what lies, a line for each seat, and what happened of late."""
+    voice = _Voice(view, look, clean=escaped, short=True)
+    lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
+    lines += [_side(voice, seat) for seat in voice.seats]
+    lines += [f"> {line}" for line in _turns(voice)]
+    return _cut(lines, "\n", TEXT_LIMIT)
+
+
+def _lying(voice: _Voice) -> str:
+    view = voice.view
+    facts = [f"**{voice.cards(view.pile[-1:])}**", _what_fits(voice)]
+    if view.pending:
+        facts.append(voice.say("olsen-words-pending", count=view.pending))
+    if view.direction < 0:
+        facts.append(voice.say("olsen-words-turned"))
+    return " ".join([*facts, voice.say("olsen-words-stock", count=view.stock), _height(voice)])
+
+
+def _height(voice: _Voice) -> str:
+    return voice.say("olsen-words-pile", count=voice.view.height)
+
+
+def _side(voice: _Voice, seat: Seat) -> str:
+    """A seat's cards face down; with a numeral too where nobody has to count them himself."""
+    view = voice.view
+    count = view.sizes[seat]
+    backs = "▯" * min(count, _MOST_BACKS)
+    number = f" {count}" if count and is_counted(view) else ""
+    sign = "➤ " if seat in view.waiting else ""
+    facts = [f"{sign}**{voice.names[seat]}** {backs}{number}".rstrip(), *_marks(voice, seat)]
+    return " · ".join(facts)

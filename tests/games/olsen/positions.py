@@ -1,0 +1,48 @@
+"""Positions of Ólsen Ólsen, written short."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.cards import Card, Suit, suit
+from games.chance import Derived
+from games.contract import Event, Seat
+from games.olsen.rules import OLSEN
+from games.olsen.state import Hand, Laid, State, held, pack, without
+from games.olsen.views import Options
+
+
+def cards(text: str) -> Hand:
+    """Cards by their ids."""
+    return tuple(Card(word) for word in text.split())
+
+
+def position(top: str, *hands: str, stock: str = "", named: str = "", **options: Any) -> State:
+    """A position with seat 0 to play; what is not named lies in the pile, or in the stock after `stock`."""
+    chosen = Options(**options)
+    s = OLSEN.start(len(hands), replace(chosen, deals="seat-0"), Derived(b"position", 0)).state
+    dealt = [held(cards(hand)) for hand in hands]
+    used = (Card(top), *cards(stock), *(card for hand in dealt for card in hand))
+    rest = without(pack(s.packs), used)
+    return replace(
+        s, options=chosen, hands=tuple(dealt), stock=(*cards(stock), *rest), pile=(Laid(Card(top), None),),
+        suit=Suit(named) if named else suit(Card(top)), turn=Seat(0), phase="play", owing=None, drawn=0,
+        passes=0, called=(False,) * len(hands), shown=tuple(map(len, dealt)), height=1, turns=(),
+    )  # fmt: skip
+
+
+def bare(s: State, stock: str = "") -> State:
+    """The same position with nothing in the stock but these cards; the others are out of the game."""
+    return replace(s, stock=cards(stock))
+
+
+def do(s: State, seat: int | None, text: str, number: int = 1) -> State:
+    """The position after a move."""
+    return told(s, seat, text, number)[0]
+
+
+def told(s: State, seat: int | None, text: str, number: int = 1) -> tuple[State, tuple[Event, ...]]:
+    """The position after a move, and what was told."""
+    who = None if seat is None else Seat(seat)
+    step = OLSEN.apply(s, who, OLSEN.parse(s, who, text), Derived(b"do", number))
+    return step.state, step.events

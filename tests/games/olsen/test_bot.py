@@ -1,0 +1,93 @@
+"""The bot of Ólsen Ólsen: its strength in every variant, its word, and what it does where that is plain."""
+
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat
+from games.olsen.rules import OLSEN
+from games.olsen.state import State
+from games.olsen.views import Options, Variant
+from tests.games.olsen.players import at_random, greedy, ours, wins
+from tests.games.olsen.positions import do, position
+
+VARIANTS: tuple[Variant, ...] = ("base", "up-down", "points", "crazy", "long", "cheat")
+
+
+def won(variant: Variant, other: object, games: int) -> int:
+    """How many games of two the bot wins."""
+    options = Options(variant, end="5-rounds")
+    return sum(wins(number, ours, other, options) for number in range(games))  # type: ignore[arg-type]  # a Player
+
+
+def choice(s: State, seat: int = 0) -> str:
+    """What the bot does there."""
+    return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), (), Derived(b"bot", 0), "middle"))
+
+
+@pytest.mark.parametrize("variant", ["base", "points", "crazy", "cheat"])
+def test_it_beats_chance(variant: Variant) -> None:
+    """It would be worth no more than pressing anything."""
+    assert won(variant, at_random, 16) >= 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_its_strength_over_many_games(variant: Variant) -> None:
+    """It would have become weaker than it was promised."""
+    assert won(variant, at_random, 200) >= 136
+    assert won(variant, greedy, 200) >= 100
+
+
+@pytest.mark.parametrize(
+    ("why", "s", "move"),
+    [
+        ("it goes out", position("7S", "7H 7C", "2S 3S"), "play 7C 7H"),
+        ("it keeps its eight", position("7S", "8H 7C 2D", "3S 4S 5S"), "play 7C"),
+        ("it names what it holds", position("7S", "8H 2D 3D", "4S 5S 6S"), "play 8H D"),
+        ("it draws", position("7S", "2D 3C", "4H 5H"), "draw"),
+        (
+            "it walks the whole chain",
+            position("6S", "7H 8C 9D", "2S", variant="up-down"),
+            "play 7H 8C 9D",
+        ),
+        ("it passes twos on", position("2S", "2H KC", "4H", variant="crazy", twos="stack"), "play 2H"),
+    ],
+)
+def test_its_choice_where_it_is_plain(why: str, s: State, move: str) -> None:
+    """A weighing would have lost its sign."""
+    assert choice(s) == move, why
+
+
+def test_it_says_the_word_after_its_play() -> None:
+    """Nobody could ever catch it, or it would always forget."""
+    s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
+    assert choice(s) == "play 7H"
+    s = do(s, 0, "play 7H")
+    assert (s.phase, choice(s)) == ("grace", "olsen")
+
+
+def test_a_table_that_is_late_says_it_with_the_play() -> None:
+    """Who is away for a day would pay for it with three cards as well."""
+    s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
+    assert str(OLSEN.lapse(s, OLSEN.waits(s)[0].id)[1]) == "play 7H olsen"
+
+
+def test_it_notices_who_forgets() -> None:
+    """With bots alone at the table nobody would have to say “Ólsen” at all."""
+    s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D", call="caught")
+    view = OLSEN.view(do(do(s, 0, "play 7H"), None, "CLOSE 2"), Seat(1))
+    told = [str(OLSEN.choose(view, (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]
+    assert 15 <= told.count("caught 1") <= 38
+
+
+def test_it_accuses_who_was_seen_to_cheat() -> None:
+    """One could cheat a bot for ever; or it would know what cannot be seen."""
+    s = position("9S", "KH 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat")
+    cheated = do(s, 0, "play KH")
+    honest = do(position("9S", "KS 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat"), 0, "play KS")
+    seen = [OLSEN.view(s, Seat(1)) for s in (cheated, honest)]
+    told, fair = (
+        [str(OLSEN.choose(view, (), Derived(b"%d" % n, 0), "middle")) for n in range(40)] for view in seen
+    )
+    assert 10 <= told.count("accuse 1") <= 38
+    assert "accuse 1" not in fair
