@@ -31,7 +31,7 @@ SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "fuldrigger": Sitting(("Anna", "Björn"), 20_000, by_press=False),
     "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000, by_press=False),
-    "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, (("call", "auto"),), prelude=2),
+    "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
     "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1, by_press=False),

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sandbox.actor import Failed, offered, text
-from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb, set_table
+from tests.cogs.players import CHANNEL, MOST_PRESSES, Player, picks, play_on, press_verb, set_table
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
 from tests.whole.stage import PATIENCE, Stage, stage
@@ -30,19 +30,32 @@ def trials() -> list[tuple[str, str]]:
 
 
 async def press_and_die(here: Stage, player: Player) -> bool:
-    """Makes a move of one press while the bot is armed; whether the press was answered with a new hand."""
+    """Makes a move while the bot is armed, of as few presses as it takes; whether it was answered."""
     message = await player.hand()
-    before = message["components"]
+    before, length = message["components"], here.length()
     here.armed.touch()
-    try:
-        await player.actor.press(message, custom_id=picks(message)[0]["custom_id"])
-        answered = True
-    except Failed:
-        answered = False
+    answered = True
+    for _ in range(MOST_PRESSES):
+        try:
+            await player.actor.press(message, custom_id=picks(message)[0]["custom_id"])
+        except Failed:
+            answered = False
+        if not answered or here.length() != length or await is_dead(here, 2):
+            break
+        message = await player.hand()  # there was more to choose
+    assert await is_dead(here, PATIENCE)
     assert here.bot is not None
-    assert await asyncio.wait_for(here.bot.wait(), PATIENCE) == -signal.SIGKILL
+    assert here.bot.returncode == -signal.SIGKILL
     here.armed.unlink()
     return answered and (await player.hand())["components"] != before
+
+
+async def is_dead(here: Stage, within: float) -> bool:
+    """Whether the bot has fallen, or does so within so many seconds."""
+    assert here.bot is not None
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(here.bot.wait(), within)
+    return here.bot.returncode is not None
 
 
 async def next_direct(players: list[Player]) -> Player:
