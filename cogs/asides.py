@@ -63,10 +63,27 @@ def more(scene: Scene, *, seated: bool, may_close: bool, teaches: bool) -> Page:
     if seated and teaches:
         items.append(button(TableButton("lesson", table), scene.say("button-lesson")))
     if seated and scene.sheet.phase == "playing":
+        items += _around(scene)
         items.append(button(TableButton("resign", table), scene.say("button-resign"), style=Style.danger))
+    if may_close and scene.sheet.phase == "playing":
+        items.append(button(TableButton("free", table), scene.say("button-free")))
     if may_close and scene.sheet.phase in ("lobby", "playing"):
         items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
     return Page([words(scene.say("answer-more")), *rows(items)])
+
+
+def _around(scene: Scene) -> list[Item]:
+    """What somebody who sits here can do besides moving."""
+    table, sheet = scene.sheet.id, scene.sheet
+    verbs = ["plan", "give"]
+    if sheet.undo is not None and scene.sight.seat == sheet.undo[0]:
+        verbs.insert(0, "undo")
+    me = sheet.chairs[scene.sight.seat or 0].person
+    waiting = scene.view.waiting if scene.view is not None else ()
+    others = [s for s in waiting if sheet.chairs[s].person not in (None, me)]
+    if others and sheet.asked is None:
+        verbs.append("rescue")
+    return [button(TableButton(verb, table), scene.say(f"button-{verb}")) for verb in verbs]
 
 
 def looks(scene: Scene) -> list[Item]:

@@ -1,6 +1,7 @@
 """The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import render
 from cogs import house_rules
@@ -26,6 +27,9 @@ from cogs.scenes import Scene
 from games.contract import Figure, Outcome
 from locales import Speech
 from tables.sights import GameInfo, Sheet
+
+SPEEDS: Final = ("5", "10", "30", "120")
+CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
@@ -123,14 +127,17 @@ def _lobby_buttons(scene: Scene, info: GameInfo) -> list[Item]:
     items.append(button(start, scene.say("button-start"), style=Style.primary, disabled=not may_start))
     items.append(button(TableButton("house", table), scene.say("button-house")))
     items.append(button(TableButton("close", table), scene.say("button-close"), style=Style.danger))
-    return rows(items)
+    people = [chair.person for chair in chairs if chair.person is not None]
+    if people == [scene.sheet.host] and has_bot:
+        items.append(button(TableButton("watch", table), scene.say("button-watch")))
+    return [*speeds(scene), *rows(items)]
 
 
 async def playing(scene: Scene) -> Page:
     """The game: the picture, whose turn it is and since when, and what has happened since."""
     table = scene.sheet.id
     top = [f"### {scene.say('table-title', game=scene.game)} · {_versus(scene)}"]
-    status = [turn(scene)]
+    status = [turn(scene), *_asked(scene)]
     buttons = rows(
         [
             button(TableButton("hand", table), scene.say("button-hand"), style=Style.primary),
@@ -139,7 +146,49 @@ async def playing(scene: Scene) -> Page:
             button(TableButton("more", table), scene.say("button-more")),
         ]
     )
-    return await _with_board(scene, top, status, buttons)
+    return await _with_board(scene, top, status, [*_votes(scene), *_seats(scene), *buttons])
+
+
+def _asked(scene: Scene) -> list[str]:
+    """What the table is asked, and how many have answered."""
+    asked = scene.sheet.asked
+    if asked is None:
+        return []
+    who = scene.mentions[asked.seat]
+    count = scene.say("asked-count", count=len(asked.votes), people=len(asked.people))
+    return [f"**{scene.say(f'asked-{asked.kind}', who=who)}**", f"-# {count}"]
+
+
+def _votes(scene: Scene) -> list[Item]:
+    """The answers to what the table is asked; anybody may press, the dealer knows who is asked."""
+    asked = scene.sheet.asked
+    if asked is None:
+        return []
+    answers = ("yes", "no") if asked.kind == "undo" else CHOICES
+    return rows(
+        [button(TableButton("vote", scene.sheet.id, a), scene.say(f"button-vote-{a}")) for a in answers]
+    )
+
+
+def _seats(scene: Scene) -> list[Item]:
+    """Seats that are free or kept for somebody; and the speed of bots that play alone."""
+    sheet, items = scene.sheet, []
+    for seat, chair in enumerate(sheet.chairs):
+        if chair.person is None and (not chair.bot or chair.away is not None):
+            said = "button-come-back" if chair.bot else "button-sit"
+            items.append(button(TableButton("sit", sheet.id, str(seat)), scene.say(said, seat=seat + 1)))
+        if chair.person is None and not chair.bot:
+            label = scene.say("button-bot-sit", seat=seat + 1)
+            items.append(button(TableButton("bot-sit", sheet.id, str(seat)), label))
+    return [*rows(items[:10]), *speeds(scene)]
+
+
+def speeds(scene: Scene) -> list[Item]:
+    """How fast bots play among themselves."""
+    if not all(chair.bot for chair in scene.sheet.chairs):
+        return []
+    options = [option(scene.say(f"speed-{s}"), s, chosen=s == str(scene.sheet.speed)) for s in SPEEDS]
+    return [select(TableButton("speed", scene.sheet.id), scene.say("lobby-speed"), options)]
 
 
 async def result(scene: Scene, *, here: bool) -> Page:

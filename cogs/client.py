@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import faults
+from cogs.around import Around
 from cogs.commands import Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
@@ -22,7 +23,7 @@ from cogs.kinaskak import Kinaskak
 from cogs.lobby import Lobby
 from cogs.olsen import Olsen
 from cogs.partners import Partners
-from cogs.people import House, Settings
+from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
 from cogs.statistics import Statistics
 from cogs.stratego import Stratego
@@ -102,8 +103,9 @@ class Stofa(commands.Bot):
             Fuldrigger(self.desk, lobby),
             Stratego(self.desk, lobby),
         )
+        around = Around(self.desk)
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
-        cogs = (self.desk, lobby, *games, Table(self.desk, lobby), *house)
+        cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
         for cog in cogs:
             await self.add_cog(cog)
             self.desk.clerk.offer(getattr(cog, "forms", {}))
@@ -196,7 +198,13 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
+        if not await self.tables.beat(now, time.monotonic()):
+            return
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
-        for ring in await self.tables.rings(now):
-            self.teller.ring(ring)
+        rings = await self.tables.rings(now)
+        for ring in rings:
+            if not ring.digest:
+                self.teller.ring(ring)
+        for person in dict.fromkeys(ring.person for ring in rings if ring.digest):
+            await self.teller.digest(person, await my_games(self.desk, person))

@@ -58,13 +58,27 @@ TABLE_VERBS: Final = frozenset(
         "option",
         "pace",
         "seat",
+        "undo",
+        "vote",
+        "rescue",
+        "give",
+        "sit",
+        "bot-sit",
+        "free",
+        "watch",
+        "speed",
+        "plan",
+        "plan-set",
         "sort",
         "upload",
         "uploaded",
     ]
 )
 WITH_WORD: Final = frozenset(
-    ("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded")
+    (
+        *("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded"),
+        *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan-set"),
+    )
 )
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 import discord
 from discord.ext import commands
 
-from cogs import custom_ids, faults, filling, hands, picker
+from cogs import custom_ids, faults, filling, forms, hands, picker
 from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
@@ -32,9 +32,9 @@ REMEMBERED: Final = 10_000
 SORTS: Final = get_args(Sort)
 FORM: Final = "form"
 FILL: Final = "fill"
-FORMS: Final = frozenset((FORM, "upload"))
+FORMS: Final = frozenset((FORM, "upload", "plan"))
 """What opens a form, of a question or of the lobby."""
-FILLED: Final = frozenset((FILL, "uploaded"))
+FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
 """What a form carries."""
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -58,6 +58,11 @@ class Press:
     @property
     def id(self) -> int:
         return self.interaction.id
+
+    def typed(self, field: str) -> str:
+        """What was typed into that field of a form."""
+        data: Any = self.interaction.data or {}
+        return "".join(forms.answers(data.get("components", ()), {}).get(field, ()))
 
     @property
     def is_moderator(self) -> bool:

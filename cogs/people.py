@@ -11,6 +11,7 @@ from cogs import asides
 from cogs.commands import choices, text
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
+from cogs.hours import Hours
 from cogs.layouts import MOST_TEXT, Page, fitted, words
 from cogs.scenes import Scene
 from locales import Speech
@@ -22,7 +23,10 @@ SUITS = ("two", "four")
 
 
 class Settings(
-    commands.GroupCog, group_name=text("command-settings"), group_description=text("command-settings-about")
+    Hours,
+    commands.GroupCog,
+    group_name=text("command-settings"),
+    group_description=text("command-settings-about"),
 ):
     """`/settings`: each person's own, and two of the channel's."""
 
@@ -133,24 +137,21 @@ class House(commands.Cog):
     @app_commands.command(name=text("command-my-games"), description=text("command-my-games-about"))
     async def my_games(self, interaction: discord.Interaction) -> None:
         async with self.desk.serving(interaction) as press:
-            speech = await self.desk.scenes.speech(press.person)
-            tables = await self.desk.tables.of_person(press.person)
-            lines = [await self._line(table, press.person) for table in tables[:MOST_TABLES]]
-            title = f"### {speech.say('my-games-title')}"
-            shown = fitted(lines, MOST_TEXT - 100, "…") or speech.say("answer-no-tables")
-            await press.answer.page(Page([words(f"{title}\n{shown}")]))
+            await press.answer.page(await my_games(self.desk, press.person))
 
-    async def _line(self, table: TableId, person: int) -> str:
-        scene: Scene = await self.desk.own_scene(table, person)
-        link = f"[{scene.say('notice-link')}]({await self.desk.teller.link(scene.sheet)})"
-        where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
-        if scene.sheet.phase == "lobby":
-            return scene.say("my-games-lobby", **where)
-        if scene.sheet.phase != "playing":
-            return scene.say("my-games-over", **where)
-        if scene.sight.seat in scene.view.waiting:
-            return scene.say("my-games-your-turn", **where)
-        return scene.say("my-games-waiting", who=scene.everybody(scene.view.waiting), **where)
+    @app_commands.command(name=text("command-privacy"), description=text("command-privacy-about"))
+    @app_commands.rename(delete=text("command-privacy-delete"))
+    @app_commands.describe(delete=text("command-privacy-delete-about"))
+    @app_commands.choices(delete=choices("choice", ("on", "off")))
+    async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
+        async with self.desk.serving(interaction) as press:
+            speech = await self.desk.scenes.speech(press.person)
+            if delete != "on":
+                await press.answer.aside(speech.say("answer-privacy"))
+                return
+            for table in await self.desk.tables.around.gone(press.person):
+                await self.desk.teller.tell(table)
+            await press.answer.aside(speech.say("answer-forgotten"))
 
     @app_commands.command(name=text("command-help"), description=text("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -173,3 +174,25 @@ class House(commands.Cog):
         """A command that can be tapped; before Discord has told its id, as it is typed."""
         id = self.desk.command_ids.get(path.split()[0])
         return f"`/{path}`" if id is None else f"</{path}:{id}>"
+
+
+async def my_games(desk: Desk, person: int) -> Page:
+    """All of a person's tables, those that wait for him first."""
+    speech = await desk.scenes.speech(person)
+    tables = await desk.tables.of_person(person)
+    lines = [await _line(desk, table, person) for table in tables[:MOST_TABLES]]
+    shown = fitted(lines, MOST_TEXT - 100, "…") or speech.say("answer-no-tables")
+    return Page([words(f"### {speech.say('my-games-title')}\n{shown}")])
+
+
+async def _line(desk: Desk, table: TableId, person: int) -> str:
+    scene: Scene = await desk.own_scene(table, person)
+    link = f"[{scene.say('notice-link')}]({await desk.teller.link(scene.sheet)})"
+    where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
+    if scene.sheet.phase == "lobby":
+        return scene.say("my-games-lobby", **where)
+    if scene.sheet.phase != "playing":
+        return scene.say("my-games-over", **where)
+    if scene.sight.seat in scene.view.waiting:
+        return scene.say("my-games-your-turn", **where)
+    return scene.say("my-games-waiting", who=scene.everybody(scene.view.waiting), **where)

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import asides
+from cogs.around import Around
 from cogs.commands import text
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
@@ -22,9 +23,10 @@ class Table(
 ):
     """What can be looked at and done at any table."""
 
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+    def __init__(self, desk: Desk, lobby: Lobby, around: Around) -> None:
         self.desk = desk
         self.lobby = lobby
+        self.around = around
         desk.handlers |= {
             "since": self._since,
             "more": self._more,
@@ -125,6 +127,66 @@ class Table(
     async def record(self, interaction: discord.Interaction) -> None:
         async with self.desk.serving(interaction) as press:
             await self._record(press, TableButton("record", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-since"), description=text("command-table-since-about"))
+    async def since(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self._since(press, TableButton("since", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-undo"), description=text("command-table-undo-about"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.around.undo(press, TableButton("undo", await self.desk.table_here(press)))
+
+    @app_commands.command(
+        name=text("command-table-substitute"), description=text("command-table-substitute-about")
+    )
+    async def substitute(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.around.give(press, TableButton("give", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-ask"), description=text("command-table-ask-about"))
+    async def ask(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.around.rescue(press, TableButton("rescue", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-free"), description=text("command-table-free-about"))
+    async def free(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.around.free(press, TableButton("free", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-plan"), description=text("command-table-plan-about"))
+    @app_commands.rename(moves=text("command-table-plan-moves"))
+    @app_commands.describe(moves=text("command-table-plan-moves-about"))
+    async def plan(self, interaction: discord.Interaction, moves: str = "") -> None:
+        async with self.desk.serving(interaction) as press:
+            await self.around.set_plan(press, await self.desk.table_here(press), moves)
+
+    @app_commands.command(name=text("command-table-move"), description=text("command-table-move-about"))
+    @app_commands.guild_only()
+    async def move_here(self, interaction: discord.Interaction) -> None:
+        async with self.desk.serving(interaction) as press:
+            if interaction.guild_id is None or interaction.channel_id is None:
+                raise Refusal("error-guild-only")
+            check_permissions(interaction)
+            tables = await self.desk.tables.of_person(press.person)
+            found = [t for t in tables if await self._is_elsewhere(t, interaction)]
+            if not found:
+                raise Refusal("error-no-table-elsewhere")
+            await self._take(press, found[0])
+
+    async def _is_elsewhere(self, table: TableId, interaction: discord.Interaction) -> bool:
+        """Whether that table stands in another channel of this server."""
+        sheet = (await self.desk.tables.sight(table, None)).table
+        return sheet.guild == interaction.guild_id and sheet.channel != interaction.channel_id
+
+    async def _take(self, press: Press, table: TableId) -> None:
+        guild, channel = press.interaction.guild_id or 0, press.interaction.channel_id or 0
+        await self.desk.tables.around.move_here(table, press.person, guild, channel)
+        self.desk.teller.bring_down(table)
+        await self.desk.teller.tell(table)
+        speech = await self.desk.scenes.speech(press.person)
+        await press.answer.aside(speech.say("answer-moved-here"))
 
     @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign-about"))
     async def resign(self, interaction: discord.Interaction) -> None:

@@ -40,10 +40,11 @@ _log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """A person who is to be called, and the id of what he is told."""
+    """A person who is to be called, the id of what he is told, and whether by a direct message."""
 
     person: int
     id: str
+    direct: bool = False
 
 
 class Teller:
@@ -282,8 +283,18 @@ class Teller:
     # -- notices
 
     def ring(self, ring: Ring) -> None:
-        """Tells somebody, once a turn, that the table waits for him."""
-        self._call(Slot(ring.table, f"notice-{ring.seat}"), Call(ring.person, "notice-turn"))
+        """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
+        slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
+        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm"))
+
+    async def digest(self, person: int, page: Page) -> None:
+        """A day's notices together; who takes no direct messages finds them by `/my-games`."""
+        try:
+            place = self._bot.get_partial_messageable(await self._dm(person))
+            await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
@@ -300,8 +311,21 @@ class Teller:
         text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
         page = Page([words(text)], calls=[call.person])
         await self.poster.withdraw(slot)
+        digest = await self._turn(slot)
+        if call.direct and await self._post_direct(slot, sight, call, page, digest):
+            return
         with self._shutting(sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=await self._turn(slot))
+            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
+
+    async def _post_direct(self, slot: Slot, sight: Sight, call: Call, page: Page, digest: str) -> bool:
+        """The same by a direct message; False where those do not arrive, and the table must do."""
+        try:
+            await self.poster.post(slot, sight, await self._dm(call.person), page, 1, digest=digest)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            return False
+        return True
 
     @contextlib.contextmanager
     def _shutting(self, channel: int) -> Iterator[None]:

@@ -40,14 +40,26 @@ BEGIN
     DELETE FROM seats WHERE NEW.chairs IS NOT NULL AND table_id = NEW.table_id;
     INSERT INTO seats (table_id, seat, person)
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.chairs);
+    -- A turn may have become a bank that runs, a notice a line of a digest: these end with it.
+    INSERT INTO overtime (table_id, seat, since, until)
+    SELECT d.table_id, d.seat, d.since, NEW.at FROM json_each(NEW.cancelled) c
+    JOIN due d ON d.table_id = NEW.table_id AND d.kind = 'bank'
+    AND d.wait = json_extract(c.value, '$[1]') AND d.seat = json_extract(c.value, '$[2]')
+    WHERE json_extract(c.value, '$[0]') = 'turn' AND d.since < NEW.at;
     DELETE FROM due
     WHERE table_id = NEW.table_id AND (kind, wait, seat) IN (
+        SELECT k.kind, json_extract(c.value, '$[1]'), json_extract(c.value, '$[2]')
+        FROM json_each(NEW.cancelled) c
+        JOIN (SELECT 'turn' AS came, 'turn' AS kind UNION SELECT 'turn', 'bank'
+              UNION SELECT 'notice', 'notice' UNION SELECT 'notice', 'digest') k
+        ON k.came = json_extract(c.value, '$[0]')
+        UNION
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
         FROM json_each(NEW.cancelled)
     );
-    INSERT OR REPLACE INTO due (table_id, kind, wait, seat, at)
+    INSERT OR REPLACE INTO due (table_id, kind, wait, seat, at, since)
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-           json_extract(value, '$[2]'), json_extract(value, '$[3]')
+           json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
     FROM json_each(NEW.dues);
     DELETE FROM drafts
     WHERE NEW.closed IS NOT NULL AND table_id = NEW.table_id AND (seat, number) IN (
@@ -93,7 +105,7 @@ SELECT n, kind, seat, person, text, draws, events, at, press FROM entries WHERE 
 TABLES_OF_PERSON: Final = """
 SELECT t.id, min(d.at) AS until
 FROM seats s JOIN tables t ON t.id = s.table_id
-LEFT JOIN due d ON d.table_id = s.table_id AND d.kind = 'turn' AND d.seat = s.seat
+LEFT JOIN due d ON d.table_id = s.table_id AND d.kind IN ('turn', 'bank', 'offer') AND d.seat = s.seat
 WHERE s.person = ? AND t.phase IN ('lobby', 'playing')
 GROUP BY t.id ORDER BY until IS NULL, until, t.id DESC
 """
@@ -127,9 +139,35 @@ DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ?
 """
 
 DUE: Final = """
-SELECT table_id, kind, wait, seat, at FROM due WHERE kind = ? AND at <= ? ORDER BY at, table_id, wait, seat
+SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ? AND at <= ?
+ORDER BY at, table_id, wait, seat
 """
-TAKE_DUE: Final = "DELETE FROM due WHERE kind = ? AND at <= ? RETURNING table_id, kind, wait, seat, at"
+TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
+TURN_INTO: Final = """
+UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
+"""
+OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
+OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
+WAKE_CLOCKS: Final = """
+UPDATE due SET at = since WHERE kind IN ('turn', 'bank')
+AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = due.table_id AND s.seat = due.seat AND s.person = ?)
+"""
+PULSE: Final = "SELECT at FROM pulse"
+SET_PULSE: Final = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?)"
+GIVE_BACK: Final = "UPDATE due SET at = at + ?1, since = since + ?1 WHERE ?1 < 0 OR at > ?2"
+RUNG: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
+RING: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
+FORGET_RUNG: Final = "DELETE FROM rung WHERE at <= ?"
+PLANS: Final = "SELECT text FROM plans WHERE table_id = ? AND seat = ? AND person = ? ORDER BY place"
+DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
+KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
+MOVE_TABLE: Final = "UPDATE tables SET guild = ?, channel = ? WHERE id = ?"
+FORGET_PERSON: Final = (
+    "DELETE FROM people WHERE id = ?",
+    "DELETE FROM drafts WHERE person = ?",
+    "DELETE FROM plans WHERE person = ?",
+    "DELETE FROM rung WHERE person = ?",
+)
 PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
 PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
 

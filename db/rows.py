@@ -9,12 +9,16 @@ Fate = Literal["kept", "repeated", "stale"]
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
-    """Something that is to happen at `at` (seconds since 1970) unless cancelled; `seat` -1 is none."""
+    """Something that is to happen at `at` (seconds since 1970) unless cancelled; `seat` -1 is none.
+
+    `since` is when the waiting for it began.
+    """
 
     kind: str
     wait: str
     seat: int
     at: int
+    since: int = 0
 
 
 class Figures(msgspec.Struct, frozen=True, array_like=True):
@@ -125,3 +129,4 @@ class DueRow(msgspec.Struct, frozen=True):
     wait: str
     seat: int
     at: int
+    since: int = 0

@@ -168,17 +168,97 @@ class Store:
     async def due(self, kind: str, now: int) -> tuple[DueRow, ...]:
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now)))
 
-    async def take_due(self, kind: str, now: int) -> tuple[tuple[DueRow, int | None], ...]:
-        """The dues come, each with the person in its seat; they are gone afterwards."""
+    async def take_due(self, due: DueRow) -> bool:
+        """Takes it away; False where it has gone already."""
 
-        async def take(connection: aiosqlite.Connection) -> tuple[tuple[DueRow, int | None], ...]:
-            rows = [DueRow(*row) for row in await connection.execute_fetchall(queries.TAKE_DUE, (kind, now))]
-            people = [await _one(connection, queries.PERSON_IN_SEAT, (r.table, r.seat)) for r in rows]
-            return tuple(
-                (row, person[0] if person else None) for row, person in zip(rows, people, strict=True)
-            )
+        async def take(connection: aiosqlite.Connection) -> bool:
+            at = (due.table, due.kind, due.wait, due.seat)
+            return await _one(connection, queries.TAKE_DUE, at) is not None
 
         return await self._writer.work(take)
+
+    async def turn_into(self, due: DueRow, kind: str, at: int, since: int) -> None:
+        """The same due as another kind, at another time."""
+        values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
+        await self._write(queries.TURN_INTO, values)
+
+    async def is_overdue(self, table: int, seat: int) -> bool:
+        """Whether that seat has used its own time for a move, and lives on its bank."""
+        return bool(list(await self._read(queries.OVERDUE, (table, seat))))
+
+    async def overtime(self, table: int, seat: int) -> tuple[tuple[int, int], ...]:
+        """The spans in which this seat has used its bank."""
+        return tuple((since, until) for since, until in await self._read(queries.OVERTIME, (table, seat)))
+
+    async def wake_clocks(self, person: int) -> None:
+        """All that waits for this person is looked at again at once: his hours have changed."""
+        await self._write(queries.WAKE_CLOCKS, (person,))
+
+    async def pulse(self) -> int | None:
+        """When the house was last awake."""
+        return next((row[0] for row in await self._read(queries.PULSE, ())), None)
+
+    async def beat(self, at: int, slept: int = 0, last: int = 0) -> None:
+        """The house is awake. What it has slept since `last` is given back to all that waits."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            if slept:
+                await connection.execute(queries.GIVE_BACK, (slept, last))
+            await connection.execute(queries.SET_PULSE, (at,))
+
+        await self._writer.work(work)
+
+    async def person_in(self, table: int, seat: int) -> int | None:
+        """Who holds that seat."""
+        rows = await self._read(queries.PERSON_IN_SEAT, (table, seat))
+        return next((row[0] for row in rows), None)
+
+    async def rung(self, person: int, after: int) -> tuple[int, int | None]:
+        """How many notices this person has had after a moment, and when the first of them was."""
+        rows = await self._read(queries.RUNG, (person, after))
+        return next((count, first) for count, first in rows)
+
+    async def ring(self, person: int, at: int, forget: int) -> None:
+        """Notes a notice, and forgets those that are older than `forget`."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            await connection.execute(queries.FORGET_RUNG, (forget,))
+            await connection.execute(queries.RING, (person, at))
+
+        await self._writer.work(work)
+
+    async def plans(self, table: int, seat: int, person: int) -> tuple[str, ...]:
+        return tuple(row[0] for row in await self._read(queries.PLANS, (table, seat, person)))
+
+    async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
+        """These plans in the place of all that the seat had."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            await connection.execute(queries.DROP_PLANS, (table, seat))
+            for place, text in enumerate(texts):
+                await connection.execute(queries.KEEP_PLAN, (table, seat, person, place, text))
+
+        await self._writer.work(work)
+
+    async def move_table(self, table: int, guild: int, channel: int) -> bool:
+        """Takes a table to another channel; False where an open one stands there."""
+
+        async def work(connection: aiosqlite.Connection) -> bool:
+            if await _one(connection, queries.OPEN_IN_CHANNEL, (channel,)):
+                return False
+            await connection.execute(queries.MOVE_TABLE, (guild, channel, table))
+            return True
+
+        return await self._writer.work(work)
+
+    async def forget_person(self, person: int) -> None:
+        """All that is kept of a person outside the logs of tables."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for sql in queries.FORGET_PERSON:
+                await connection.execute(sql, (person,))
+
+        await self._writer.work(work)
 
     async def put_off(self, due: DueRow, at: int) -> None:
         """The same due at another time."""

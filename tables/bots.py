@@ -26,7 +26,7 @@ def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
     asked = [seat for wait in table.waits if is_time or wait.pace != "grace" for seat in wait.seats]
     if any(wait.pace == "call" and not wait.seats for wait in table.waits):
         asked += [question.seat for question in table.questions]
-    return tuple(dict.fromkeys(seat for seat in asked if table.chairs[seat].bot))
+    return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
 async def deed(game: Game, held: Held, now: int) -> Deed | None:
@@ -41,6 +41,15 @@ async def deed(game: Game, held: Held, now: int) -> Deed | None:
         if text is not None:
             return Deed("move", now, seat=seat, text=text)
     return None
+
+
+def only_move(game: Game, held: Held, seat: Seat) -> str | None:
+    """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
+    state = game.load(held.table.state)
+    found = moves(game, state, seat, 2)
+    if len(found) != 1 or any(game.ask(state, seat, key).form_id for key in game.asks(state, seat)):
+        return None
+    return str(found[0])
 
 
 def _choice(game: Game, held: Held, state: Any, seat: Seat) -> str | None:

@@ -8,6 +8,8 @@
     ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
     ├── NotReady       somebody seated has not pressed Join since the table opened
+    ├── NothingToUndo  the last move is not this person's, or its game allows no taking back
+    ├── NotOverdue     that seat has still time of its own for its move
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
@@ -62,6 +64,14 @@ class TooFewSeats(TableError):
 
 class NotReady(TableError):
     code = "not-ready"
+
+
+class NothingToUndo(TableError):
+    code = "nothing-to-undo"
+
+
+class NotOverdue(TableError):
+    code = "not-overdue"
 
 
 class NoBot(TableError):

@@ -1,15 +1,17 @@
 """The log folds to the table: one function does a deed for the first time and does it again in a replay."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from db import EntryRow
 from games.chance import Recorded
 from games.contract import Event, Game, Seat
-from tables import lobby, play
+from tables import lobby, play, polls, seats
 from tables.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
+
+_STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS
 
 
 def do(games: Mapping[str, Game], table: Table | None, deed: Deed, chance: Dealer) -> tuple[Entry, Table]:
@@ -35,7 +37,7 @@ def _step(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
     if deed.kind == "start":
         after, events = play.start(game, table, deed, chance)
     else:
-        after, events = lobby.STEPS[deed.kind](game, table, deed)
+        after, events = _STEPS[deed.kind](game, table, deed)
     return after, deed, events
 
 

@@ -135,7 +135,7 @@ class Ledger:
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         deed = entry.deed
-        ended, begun = clock.changes(before, after, deed.at, self._notice_after)
+        ended, begun = clock.changes(before, after, deed.at, self._notice_after, deed.person)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(

@@ -191,6 +191,30 @@ def unbot(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), _event("unbot")
 
 
+SPEEDS: Final = ("5", "10", "30", "120")
+"""Seconds that bots take for a move where nobody else plays."""
+
+
+def watch(game: Game, table: Table, deed: Deed) -> Next:
+    """The host's own seat goes to a bot; he stays the host, and looks on."""
+    _only_lobby(table)
+    _only_host(table, deed)
+    if any(c.person not in (None, deed.person) for c in table.chairs):
+        raise NotAllowed()
+    chairs = tuple(Holder(bot=True) if c.person == deed.person else c for c in table.chairs)
+    if chairs == table.chairs:
+        raise NotSeated()
+    return replace(table, chairs=chairs), _event("watched", person=person_param(deed.person))
+
+
+def speed(game: Game, table: Table, deed: Deed) -> Next:
+    """How fast bots play among themselves, by the host, also while they do. Raises BadOption."""
+    _only_host(table, deed)
+    if deed.text not in SPEEDS:
+        raise BadOption(name="speed", value=deed.text)
+    return replace(table, speed=int(deed.text)), _event("speed", seconds=int(deed.text))
+
+
 def strength(game: Game, table: Table, deed: Deed) -> Next:
     """How well the bot of a chair plays. Raises BadOption, NoBot."""
     _only_lobby(table)
@@ -236,5 +260,5 @@ def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:
 
 STEPS: Final = {
     "option": option, "pace": pace, "invite": invite, "join": join, "leave": leave, "bot": bot,
-    "unbot": unbot, "strength": strength, "close": close,
+    "unbot": unbot, "strength": strength, "close": close, "watch": watch, "speed": speed,
 }  # fmt: skip

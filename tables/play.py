@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Seat, Step
+from games.contract import Event, Game, Seat, Step, Wait
 from games.errors import GameOver
 from tables import catalogue, lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.sights import Question
-from tables.table import Dealer, Deed, Table, may_see
+from tables.table import Back, Dealer, Deed, Poll, Table, may_see
 
 MOST_NEWS = 200
 """How many events are kept for each viewer."""
@@ -40,7 +40,18 @@ def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, D
     state = game.load(table.state)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
-    return settle(game, table, step), replace(deed, text=str(parsed)), step.events
+    after = replace(settle(game, table, step), back=_back(table, deed, step))
+    if deed.seat == table.stand_in:
+        after = replace(after, stand_in=None)
+    return after, replace(deed, text=str(parsed)), step.events
+
+
+def _back(table: Table, deed: Deed, step: Step) -> Back | None:
+    """How this move may be taken back, where its game allows that."""
+    if step.undo == "never" or deed.seat is None or deed.kind != "move":
+        return None
+    what = next((event for event in step.events if event.audience is None), None)
+    return Back(deed.seat, step.undo, table.state, what)
 
 
 def check_playing(table: Table) -> None:
@@ -78,8 +89,20 @@ def settle(game: Game, table: Table, step: Step) -> Table:
         state=game.dump(state),
         questions=questions,
         counters=counters,
-        waits=() if is_over else game.waits(state),
+        waits=(waits := () if is_over else game.waits(state)),
+        back=None,
+        poll=_asked_still(table, waits),
+        stand_in=None if is_over else table.stand_in,
     )
+
+
+def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
+    """A poll ends with the move that it was about, or that was waited for."""
+    poll = table.poll
+    if poll is None or poll.kind == "undo":
+        return None
+    still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
+    return poll if any(seat == poll.seat for _, seat in still) else None
 
 
 def _questions(game: Game, table: Table, state: Any) -> tuple[tuple[Question, ...], tuple[int, ...]]:

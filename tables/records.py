@@ -23,10 +23,12 @@ import msgspec
 from db import EntryRow
 from games.chance import Draw
 from tables.shelf import Held
-from tables.table import decode_draws
+from tables.table import decode_draws, decode_events
 
 FORMAT: Final = "stofa 1"
-PLAYED: Final = ("start", "move", "lapse")
+PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
+"""An `undo` takes back the move before it; an `aside` (a poll, a seat that changes hands) plays nothing."""
+_MOVES: Final = ("start", "move", "lapse")
 
 
 class BadRecord(ValueError):
@@ -66,11 +68,17 @@ def write(held: Held, entries: Sequence[EntryRow]) -> str:
         f"secret {held.secret.hex()}",
         "presses " + ",".join(str(press) for press in table.presses),
     )
-    lines = [line(entry, len(table.chairs)) for entry in entries if entry.kind in PLAYED]
+    begun = next((entry.n for entry in entries if entry.kind == "start"), len(entries))
+    lines = [
+        line(entry, len(table.chairs)) for entry in entries if entry.n >= begun and entry.kind != "close"
+    ]
     return "\n".join((*head, *lines)) + "\n"
 
 
 def line(entry: EntryRow, seats: int) -> str:
+    if entry.kind not in _MOVES:
+        has_undone = any(event.id == "step-undone" for event in decode_events(entry.events))
+        return f"{entry.n} {'undo' if has_undone else 'aside'} - -"
     seat = "-" if entry.seat is None else str(entry.seat)
     text = str(seats) if entry.kind == "start" else entry.text
     draws = (f"{d.purpose} {','.join(str(r) for r in d.result)}" for d in decode_draws(entry.draws))

@@ -1,15 +1,15 @@
 """Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from db import EntryRow
 from games.contract import Event, Game, Seat, Text
-from tables import catalogue, play, statistics
+from tables import catalogue, play, polls, statistics
 from tables.shelf import Held
-from tables.sights import Chair, Line, Sheet, Sight, TableId
-from tables.table import decode_events, may_see
+from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
+from tables.table import Table, decode_events, may_see
 
 
 def sheet(held: Held) -> Sheet:
@@ -22,7 +22,7 @@ def sheet(held: Held) -> Sheet:
         guild=held.guild,
         channel=held.channel,
         host=table.host,
-        chairs=tuple(Chair(c.person, c.bot, c.press is not None, c.strength) for c in table.chairs),
+        chairs=tuple(Chair(c.person, c.bot, c.press is not None, c.strength, c.away) for c in table.chairs),
         invited=table.invited,
         options=table.options,
         pace=table.pace,
@@ -32,7 +32,17 @@ def sheet(held: Held) -> Sheet:
         presses=table.presses,
         secret=held.secret.hex() if is_done else None,
         rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
+        asked=_asked(table),
+        undo=None if is_done or table.back is None else (table.back.seat, table.back.undo),
+        speed=table.speed,
     )
+
+
+def _asked(table: Table) -> Asked | None:
+    poll = table.poll if table.phase == "playing" else None
+    if poll is None:
+        return None
+    return Asked(poll.kind, poll.seat, poll.votes, polls.voters(table, poll.seat))
 
 
 def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
@@ -41,7 +51,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(
-        table=msgspec.structs.replace(sheet(held), from_files=_from_files(game, held)),
+        table=msgspec.structs.replace(sheet(held), from_files=from_files(game, held.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
@@ -52,9 +62,8 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     )
 
 
-def _from_files(game: Game, held: Held) -> dict[str, Text]:
-    """What the lobby says of the rules that are read from a file."""
-    chosen = held.table.options
+def from_files(game: Game, chosen: Mapping[str, str]) -> dict[str, Text]:
+    """What the lobby says of the rules that are read from a file, as they are `chosen`."""
     return {name: catalogue.told(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 
 

@@ -12,9 +12,11 @@ from db import MessageRow, Store
 from games.contract import Ask, Event, Game, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import catalogue, fairness, lobby, play, records, seeing
+from tables.around import Around
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
+from tables.notices import Notices
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
@@ -23,6 +25,9 @@ from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
+
+HOURS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
+"""The settings by which a person's clocks and notices are counted."""
 
 
 class Tables:
@@ -36,7 +41,9 @@ class Tables:
         self._ledger = ledger
         self._store = ledger.store
         self._timekeeper = Timekeeper(ledger)
+        self._notices = Notices(ledger)
         self.drafts = Drafts(ledger)
+        self.around = Around(ledger, self._play)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -269,14 +276,16 @@ class Tables:
     # People and places
 
     async def person(self, person: int) -> Person:
-        data = await kept(self._store.person(person))
-        return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+        return await self._notices.person(person)
 
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
         change = _change(Person(person), changes)
-        return msgspec.msgpack.decode(await kept(self._store.change_person(person, change)), type=Person)
+        data = await kept(self._store.change_person(person, change))
+        if HOURS & changes.keys():
+            await kept(self._store.wake_clocks(person))
+        return msgspec.msgpack.decode(data, type=Person)
 
     async def put_by(self, person: int, form: str, name: str, text: str) -> None:
         """Keeps what a form came to under a name, for this person alone and at every table."""
@@ -323,10 +332,14 @@ class Tables:
 
     async def rings(self, now: float) -> tuple[Ring, ...]:
         """The notices come due, each once for a wait."""
-        rows = await kept(self._store.take_due("notice", int(now)))
-        return tuple(
-            Ring(TableId(due.table), Seat(due.seat), person) for due, person in rows if person is not None
-        )
+        return await self._notices.rings(int(now))
+
+    async def beat(self, now: float, running: float) -> bool:
+        """To be called before `rings` and `tick`, with the time and with a clock that only runs.
+
+        False where the time has jumped: then nothing is to be decided by it this once.
+        """
+        return await self._timekeeper.beat(now, running)
 
     async def tick(self, now: float) -> tuple[TableId, ...]:
         """Plays what time plays: clocks run out, bots left over by a crash, tables that nobody started.

@@ -23,6 +23,20 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     bot: bool = False
     ready: bool = False
     strength: str = ""
+    away: int | None = None
+    """Who held the seat before a bot kept it or it was freed, and may have it back."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
+
+    `votes` are people and their answers, which everybody may know; `people` are those who are asked.
+    """
+
+    kind: Literal["undo", "late", "rescue"]
+    seat: Seat
+    votes: tuple[tuple[int, str], ...]
+    people: tuple[int, ...]
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -58,6 +72,11 @@ class Sheet(msgspec.Struct, frozen=True):
     presses: tuple[int, ...]
     secret: str | None = None
     rematch_of: TableId | None = None
+    asked: Asked | None = None
+    undo: tuple[Seat, Literal["free", "consent"]] | None = None
+    """Whose the last move was, where it may be taken back."""
+    speed: int = 10
+    """Seconds between the moves where only bots sit."""
     from_files: dict[str, Text] = {}
     """What is said of the house rules that are read from a file, by name."""
 
@@ -119,11 +138,15 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """A notice that has come due: this seat of this table is waited for."""
+    """A notice that has come due: this seat of this table is waited for, or its game is over."""
 
     table: TableId
     seat: Seat
     person: int
+    how: Literal["ping", "dm"] = "ping"
+    what: Literal["turn", "over"] = "turn"
+    digest: bool = False
+    """Whether it is told together with all else that waits for this person."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -138,6 +161,16 @@ class Person(msgspec.Struct, frozen=True):
     suits: Literal["two", "four"] = "two"
     sort: Literal["suit", "rank", "contract"] = "suit"
     dm_closed_until: int = 0
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    """The hours, from and to in his own zone, in which he is not disturbed and his clocks rest."""
+    weekends: bool = False
+    """Whether his clocks rest at weekends too."""
+    away_from: int = 0
+    away_until: int = 0
+    notify: Literal["ping", "dm", "digest", "off"] = "ping"
+    auto: bool = False
+    """Whether a move that is the only one plays itself."""
     shelf: dict[str, dict[str, str]] = {}
 
 

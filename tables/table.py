@@ -10,24 +10,44 @@ from tables.sights import Pace, Phase, Question
 
 Kind = Literal[
     "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
-    "close"
+    "close", "undo", "rescue", "late", "vote", "decide", "give", "free", "sit", "keep", "gone", "watch",
+    "speed",
 ]  # fmt: skip
 
 
 class Holder(msgspec.Struct, frozen=True, array_like=True):
     """Who holds a seat; `press` is his first press of Join since the table opened.
 
-    `strength` is how well a bot plays, one of its game's; nothing is the game's own choice.
+    `strength` is how well a bot plays, one of its game's; nothing is the game's own choice. `away` is who
+    held the seat before a bot kept it or it was freed, and may have it back.
     """
 
     person: int | None = None
     bot: bool = False
     press: int | None = None
     strength: str = ""
+    away: int | None = None
 
     @property
     def is_taken(self) -> bool:
         return self.bot or self.person is not None
+
+
+class Back(msgspec.Struct, frozen=True, array_like=True):
+    """How the last move may be taken back: the state before it, and what everybody was told of it."""
+
+    seat: Seat
+    undo: Literal["free", "consent"]
+    state: bytes
+    what: Event | None
+
+
+class Poll(msgspec.Struct, frozen=True, array_like=True):
+    """What the table is asked about a seat, and who has said what."""
+
+    kind: Literal["undo", "late", "rescue"]
+    seat: Seat
+    votes: tuple[tuple[int, str], ...] = ()
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
@@ -77,6 +97,12 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     waits: tuple[Wait, ...] = ()
     news: tuple[Event, ...] = ()
     fresh: tuple[int, ...] = (0,)
+    back: Back | None = None
+    poll: Poll | None = None
+    stand_in: Seat | None = None
+    """A person's seat whose present move a bot makes."""
+    speed: int = 10
+    """Seconds between the moves where only bots sit."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

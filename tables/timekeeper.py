@@ -1,12 +1,16 @@
 """What happens without a person: the bots' moves, clocks that run out, tables that nobody starts."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
+from db import DueRow
+from games.contract import Seat
 from games.errors import GameError
-from tables import bots, lobby
+from tables import bots, clock, hours, lobby, notices, polls
 from tables.errors import TableError
 from tables.ledger import Ledger, kept
+from tables.notices import Notices
 from tables.shelf import Held
 from tables.sights import TableId
 from tables.table import Deed
@@ -15,6 +19,10 @@ log = logging.getLogger(__name__)
 
 MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
+JUMP: Final = 120
+"""Seconds of sleep or of a jump that are too few to be given back."""
+PULSE: Final = 30
+"""Seconds between two notes that the house is awake."""
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
 
@@ -23,6 +31,8 @@ class Timekeeper:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store
+        self._notices = Notices(ledger)
+        self._last: tuple[float, float] | None = None
 
     async def play_bots(self, table: TableId) -> bool:
         """The bots' moves, each an entry of its own, until a person is waited for; whether there were any.
@@ -33,6 +43,8 @@ class Timekeeper:
         try:
             while moved < MOST_BOT_MOVES and await self._ledger.do(table, self._bot_deed):
                 moved += 1
+                if clock.is_watched((await self._ledger.shelf.get(table)).table):
+                    break  # the next move comes when it is due
         except Exception as error:
             _report("a bot's move", table, error)
         return bool(moved)
@@ -40,17 +52,48 @@ class Timekeeper:
     async def _bot_deed(self, held: Held) -> Deed | None:
         return await bots.deed(self._ledger.game(held), held, self._ledger.now())
 
+    async def beat(self, now: float, running: float) -> bool:
+        """The house is awake, by the wall and by a clock that only runs. False: nothing is to be decided now.
+
+        What it has slept, and by how much the wall clock has jumped, is given back to all that waits: nobody
+        loses time by it, and nothing lapses because of it.
+        """
+        last, self._last = self._last, (now, running)
+        if last is None:
+            before = await kept(self._store.pulse())
+            slept = 0 if before is None else int(now) - before
+        else:
+            slept = round((now - last[0]) - (running - last[1]))
+        if abs(slept) <= JUMP:
+            if last is None or int(now) // PULSE != int(last[0]) // PULSE:
+                await kept(self._store.beat(int(now)))
+            return True
+        log.warning("the clock has jumped or stood still: %d s given back", slept)
+        await kept(self._store.beat(int(now), slept, int(now) - slept))
+        return last is None
+
     async def tick(self, now: int) -> tuple[TableId, ...]:
         """Plays all that has come due, and returns the tables that have changed.
 
         What could not be played is put off, so that it stops neither the others nor fills the log.
         """
         changed: list[TableId] = []
-        for kind, play in (("lobby", self._expire), ("bot", self._wake), ("lapse", self._lapse)):
+        plays = (
+            ("lobby", self._expire),
+            ("bot", self._wake),
+            ("lapse", self._lapse),
+            ("turn", self._run_out),
+            ("bank", self._run_out),
+            ("poll", self._decide),
+            ("plan", self._plan),
+        )
+        for kind, play in plays:
             for due in await kept(self._store.due(kind, now)):
                 table = TableId(due.table)
                 try:
-                    is_changed = await play(table, due.wait)
+                    is_changed = await play(due, now)
+                    if is_changed is None:
+                        continue
                 except (TableError, GameError, LookupError, ValueError) as error:
                     _report(kind, table, error)
                     is_changed = False
@@ -60,12 +103,98 @@ class Timekeeper:
                     await kept(self._store.put_off(due, now + RETRY))
         return tuple(dict.fromkeys(changed))
 
-    async def _expire(self, table: TableId, wait: str) -> bool:
+    async def _expire(self, due: DueRow, now: int) -> bool:
         deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
-        return await self._ledger.do(table, lambda held: deed)
+        return await self._ledger.do(TableId(due.table), lambda held: deed)
 
-    async def _lapse(self, table: TableId, wait: str) -> bool:
+    async def _run_out(self, due: DueRow, now: int) -> bool | None:
+        """A seat's time for this move, or its bank, may be over; None where it has only been looked at.
+
+        The row says when that would be if no clock ever rested. So it is counted again here, in the hours of
+        the person who sits there now, and put off to the true moment.
+        """
+        held = await self._ledger.shelf.get(TableId(due.table))
+        person = held.table.chairs[due.seat].person
+        if person is None:
+            return False
+        times = clock.PACES[held.table.pace]
+        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
+        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
+        end = hours.after(due.since, left, own)
+        if end > now:
+            await kept(self._store.put_off(due, end))
+        elif due.kind == "turn":
+            await kept(self._store.turn_into(due, "bank", end, end))
+        elif not await self._ledger.do(held.id, lambda held: self._late(held, due)):
+            is_asked = (await self._ledger.shelf.get(held.id)).table.poll is not None
+            await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
+        else:
+            return True
+        return None
+
+    async def _bank_left(self, due: DueRow, times: clock.Times, own: hours.Hours) -> int:
+        """What the seat had not used of its bank before this move."""
+        used = await kept(self._store.overtime(due.table, due.seat))
+        return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
+
+    def _late(self, held: Held, due: DueRow) -> Deed | None:
+        """The table is asked, where there is anybody to be asked and nothing is being asked already."""
+        seat, table = Seat(due.seat), held.table
+        is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
+        if not is_waited_for or table.poll is not None or not polls.voters(table, seat):
+            return None
+        return Deed("late", self._ledger.now(), seat)
+
+    async def _decide(self, due: DueRow, now: int) -> bool:
+        """What the table was asked has been open long enough."""
+        deed = Deed("decide", self._ledger.now())
+        is_decided = await self._ledger.do(TableId(due.table), lambda held: deed if held.table.poll else None)
+        if is_decided:
+            await self.play_bots(TableId(due.table))
+        return is_decided
+
+    async def _plan(self, due: DueRow, now: int) -> bool | None:
+        """A move that its person has left for now, or the only one that there is, where he wishes that.
+
+        It comes some time after the table began to wait, whichever of the two it is.
+        """
+        if not await kept(self._store.take_due(due)):
+            return None
+        table, seat = TableId(due.table), Seat(due.seat)
+        held = await self._ledger.shelf.get(table)
+        person = held.table.chairs[seat].person
+        if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
+            return None
+        texts = await kept(self._store.plans(table, seat, person))
+        if await self._first_legal(table, seat, person, texts):
+            return True
+        wishes = (await self._notices.person(person)).auto
+        only = bots.only_move(self._ledger.game(held), held, seat) if wishes and not texts else None
+        return await self._make(table, seat, person, only) if only is not None else None
+
+    async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
+        """The first of these that is legal now is made; those after it stay for later, else none does."""
+        for at, text in enumerate(texts):
+            try:
+                is_made = await self._make(table, seat, person, text)
+            except (TableError, GameError):
+                continue
+            await kept(self._store.keep_plans(table, seat, person, texts[at + 1 :]))
+            return is_made
+        if texts:
+            await kept(self._store.keep_plans(table, seat, person, ()))
+        return False
+
+    async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
+        deed = Deed("move", self._ledger.now(), seat, person, text)
+        is_made = await self._ledger.do(table, lambda held: deed)
+        if is_made:
+            await self.play_bots(table)
+        return is_made
+
+    async def _lapse(self, due: DueRow, now: int) -> bool:
         """What time plays, until that clock is gone; one that has gone already is ignored."""
+        table, wait = TableId(due.table), due.wait
 
         def decide(held: Held) -> Deed | None:
             if wait not in {w.id for w in held.table.waits}:
@@ -81,8 +210,8 @@ class Timekeeper:
             await self.play_bots(table)
         return bool(lapses)
 
-    async def _wake(self, table: TableId, wait: str) -> bool:
-        return await self.play_bots(table)
+    async def _wake(self, due: DueRow, now: int) -> bool:
+        return await self.play_bots(TableId(due.table))
 
 
 def _report(what: str, table: TableId, error: Exception) -> None:

@@ -43,13 +43,19 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
         raise Unproven(0, "game")
     seed = fairness.seed(record.secret, record.presses)
     state: Any = None
+    before: Any = None
     last = 0
     for played in record.played:
         is_next = played.n == last + 1 if last else played.n > 0
         if not is_next or (played.kind == "start") != (state is None):
             raise Unproven(played.n, "order")
         last = played.n
-        state = _again(game, record, state, played, Derived(seed, played.n))
+        if played.kind == "undo":
+            if before is None:
+                raise Unproven(played.n, "move")
+            state, before = before, None
+        elif played.kind != "aside":
+            before, state = state, _again(game, record, state, played, Derived(seed, played.n))
 
 
 def _again(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Any:

@@ -16,3 +16,29 @@ step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
 error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
 error-no-bot = Der sidder ingen bot ved bordet.
+
+# At tage tilbage, spørge bordet, pladser der skifter hænder
+
+step-undo-asked = { $who } vil gerne tage det sidste træk tilbage.
+step-undo-refused = Trækket står ved magt: { $who }.
+step-undone = { $who } tog tilbage: { $what }
+step-undone-move = det sidste træk
+step-poll-late = Tiden er gået for { $who }. Bordet bestemmer, hvordan vi går videre.
+step-poll-rescue = Bordet bliver spurgt, hvordan vi går videre uden { $who }.
+step-poll-voted = { $count } af { $people } har svaret.
+step-poll-wait = Bordet venter videre: { $who } får ny tid.
+step-poll-move = En bot tager dette ene træk for { $who }.
+step-poll-bot = En bot holder pladsen, til { $who } kommer tilbage.
+step-poll-substitute = Plads { $seat } er fri: hvem der vil, kan sætte sig.
+step-poll-end = Bordet har besluttet at slutte spillet.
+step-given = <@{ $person }> gav sin plads fri: hvem der vil, kan sætte sig.
+step-kept = En bot holder pladsen, til <@{ $person }> kommer tilbage.
+step-freed = Plads { $seat } blev frigjort: hvem der vil, kan sætte sig.
+step-substitute = <@{ $person }> satte sig på plads { $seat }.
+step-back = <@{ $person }> er tilbage på plads { $seat }.
+step-bot-sits = En bot satte sig på plads { $seat }.
+step-gone = { $who } er gået for altid; en bot spiller videre.
+step-watched = <@{ $person }> lader botter spille og ser på.
+step-speed = Sekunder pr. træk: { $seconds }.
+error-nothing-to-undo = Det træk kan ikke tages tilbage: kun dit eget sidste, før nogen er gået videre, og intet, som en giv eller en hemmelighed ligger bag.
+error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.

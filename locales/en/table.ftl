@@ -16,3 +16,29 @@ step-expired = Nobody started the game for two days, so the table was closed.
 
 error-not-ready = { $who } has not pressed **{ button-join }** at this table yet. Everybody’s press goes into the shuffle.
 error-no-bot = No bot sits at this table.
+
+# Taking back, asking the table, seats that change hands
+
+step-undo-asked = { $who } would like to take the last move back.
+step-undo-refused = The move of { $who } stands.
+step-undone = { $who } took back: { $what }
+step-undone-move = the last move
+step-poll-late = Time is up for { $who }. The table decides how to go on.
+step-poll-rescue = The table is asked how to go on without { $who }.
+step-poll-voted = { $count } of { $people } have answered.
+step-poll-wait = The table waits on: { $who } gets time anew.
+step-poll-move = A bot makes this one move for { $who }.
+step-poll-bot = A bot keeps the seat until { $who } comes back.
+step-poll-substitute = Seat { $seat } is free: whoever likes may sit down.
+step-poll-end = The table has decided to end the game.
+step-given = <@{ $person }> gave up the seat: whoever likes may sit down.
+step-kept = A bot keeps the seat until <@{ $person }> comes back.
+step-freed = Seat { $seat } was freed: whoever likes may sit down.
+step-substitute = <@{ $person }> sat down in seat { $seat }.
+step-back = <@{ $person }> is back in seat { $seat }.
+step-bot-sits = A bot sat down in seat { $seat }.
+step-gone = { $who } has left for good; a bot plays on.
+step-watched = <@{ $person }> lets bots play and looks on.
+step-speed = Seconds a move: { $seconds }.
+error-nothing-to-undo = That move cannot be taken back: only your own last one, before anybody has moved on, and nothing that a deal or a secret lies behind.
+error-not-overdue = There is still time for that move. Ask again when it is overdue.

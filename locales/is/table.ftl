@@ -16,3 +16,29 @@ step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
 error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
 error-no-bot = Enginn tölvuspilari situr við borðið.
+
+# Að taka til baka, spyrja borðið, sæti sem skipta um hendur
+
+step-undo-asked = { $who } vill taka síðasta leik til baka.
+step-undo-refused = Leikurinn stendur: { $who }.
+step-undone = { $who } tók til baka: { $what }
+step-undone-move = síðasta leik
+step-poll-late = Tíminn er liðinn: { $who }. Borðið ákveður framhaldið.
+step-poll-rescue = Borðið er spurt um framhaldið. Beðið er eftir: { $who }.
+step-poll-voted = { $count } af { $people } hafa svarað.
+step-poll-wait = Beðið er áfram: { $who } fær nýjan tíma.
+step-poll-move = Tölvuspilari leikur þennan eina leik fyrir hönd: { $who }.
+step-poll-bot = Tölvuspilari gætir sætisins þar til { $who } kemur aftur.
+step-poll-substitute = Sæti { $seat } er laust: hver sem vill getur sest.
+step-poll-end = Borðið ákvað að hætta leiknum.
+step-given = <@{ $person }> gaf sætið eftir: hver sem vill getur sest.
+step-kept = Tölvuspilari gætir sætisins þar til <@{ $person }> kemur aftur.
+step-freed = Sæti { $seat } var losað: hver sem vill getur sest.
+step-substitute = <@{ $person }> settist í sæti { $seat }.
+step-back = <@{ $person }> er aftur í sæti { $seat }.
+step-bot-sits = Tölvuspilari settist í sæti { $seat }.
+step-gone = { $who } er endanlega á brott og tölvuspilari heldur áfram.
+step-watched = <@{ $person }> lætur tölvuspilara spila og horfir á.
+step-speed = Sekúndur á leik: { $seconds }.
+error-nothing-to-undo = Þennan leik er ekki hægt að taka til baka: aðeins þinn eigin síðasta, áður en nokkur hefur leikið áfram, og ekkert sem gjöf eða leynd býr að baki.
+error-not-overdue = Enn er tími til að leika þann leik. Spurðu aftur þegar tíminn er liðinn.

@@ -16,3 +16,29 @@ step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
 
 error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.
 error-no-bot = Er zit geen bot aan deze tafel.
+
+# Terugnemen, de tafel vragen, plaatsen die van eigenaar wisselen
+
+step-undo-asked = { $who } wil de laatste zet terugnemen.
+step-undo-refused = De zet blijft staan: { $who }.
+step-undone = { $who } nam terug: { $what }
+step-undone-move = de laatste zet
+step-poll-late = De tijd is om voor { $who }. De tafel beslist hoe het verder gaat.
+step-poll-rescue = De tafel wordt gevraagd hoe het verder gaat zonder { $who }.
+step-poll-voted = { $count } van { $people } hebben geantwoord.
+step-poll-wait = De tafel wacht door: { $who } krijgt nieuwe tijd.
+step-poll-move = Een bot doet deze ene zet voor { $who }.
+step-poll-bot = Een bot bewaart de plaats tot { $who } terugkomt.
+step-poll-substitute = Plaats { $seat } is vrij: wie wil, mag gaan zitten.
+step-poll-end = De tafel heeft besloten het spel te beëindigen.
+step-given = <@{ $person }> gaf de plaats vrij: wie wil, mag gaan zitten.
+step-kept = Een bot bewaart de plaats tot <@{ $person }> terugkomt.
+step-freed = Plaats { $seat } is vrijgemaakt: wie wil, mag gaan zitten.
+step-substitute = <@{ $person }> ging op plaats { $seat } zitten.
+step-back = <@{ $person }> zit weer op plaats { $seat }.
+step-bot-sits = Een bot ging op plaats { $seat } zitten.
+step-gone = { $who } is voorgoed weg; een bot speelt verder.
+step-watched = <@{ $person }> laat bots spelen en kijkt toe.
+step-speed = Seconden per zet: { $seconds }.
+error-nothing-to-undo = Die zet kan niet terug: alleen je eigen laatste, voordat iemand verder speelt, en niets waar een deal of een geheim achter zit.
+error-not-overdue = Er is nog tijd voor die zet. Vraag het weer als de tijd om is.

@@ -122,7 +122,9 @@ async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player,
     await open_table(tonight, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
-    assert {p["label"] for p in offered(more)} == {"Rules", "Log", "Resign", "What could I do better?"}, (
+    labels = {p["label"] for p in offered(more)}
+    around = {"Plan ahead", "Hand on my seat", "Ask the table"}
+    assert labels == {"Rules", "Log", "Resign", "What could I do better?"} | around, (
         "he did not open the table"
     )
     await anna.actor.press(await anna.board(), "More")

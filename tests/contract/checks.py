@@ -123,8 +123,13 @@ def refusals_change_nothing(record: Record) -> None:
 
 
 def _has_form(record: Record, s: Any, seat: Seat) -> bool:
-    asks = (record.rules.ask(s, seat, key) for key in record.rules.asks(s, seat))
-    return any(ask.form_id is not None for ask in asks)
+    """Whether some question offers a form, at once or after one pick: then more is legal than is offered."""
+    for key in record.rules.asks(s, seat):
+        first = record.rules.ask(s, seat, key)
+        following = (record.rules.ask(s, seat, key, (value.token,)) for value in first.values)
+        if first.form_id is not None or any(ask.form_id is not None for ask in following):
+            return True
+    return False
 
 
 def nobody_plays_out_of_turn(record: Record) -> None:

@@ -25,7 +25,10 @@ BOT_SAMPLE = 1000
 """Moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` says it for a game with many."""
 ROOT = Path(__file__).parents[2]
 
-each_game = pytest.mark.parametrize("key", sorted(GAMES))
+each_game = pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"contract {key}")) for key in sorted(GAMES)]
+)
+"""The checks of one game run in one process, which plays its random games once."""
 
 
 @cache

@@ -161,7 +161,9 @@ async def everything(store: Store) -> int:
     assert await surely(lambda: store.keep(step(table, 1, 10))) == "kept"
     await surely(lambda: store.change_person(5, lambda data: (data or b"") + b"x"))
     await surely(lambda: store.change_place(70, lambda _: b"da"))
-    await surely(lambda: store.take_due("turn", 10**6))
+    await surely(lambda: store.beat(10**6, 600, 10**6 - 600))
+    await surely(lambda: store.keep_plans(table, 1, 5, ("a", "b")))
+    await surely(lambda: store.forget_person(6))
     assert await store.standing(table, None) == (2, False)
     assert await store.person(5) == b"x"
     return failed

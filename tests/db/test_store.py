@@ -133,10 +133,12 @@ async def test_tables_that_wait_for_a_person_come_first(store: Store) -> None:
 async def test_a_due_is_taken_once_with_its_person(store: Store) -> None:
     """A notice rings once for a wait, however often one asks."""
     table = await new_table(store)
-    assert await store.take_due("turn", 1999) == ()
-    ((due, person),) = await store.take_due("turn", 2000)
-    assert (due.table, due.wait, person) == (table, "w0", 5)
-    assert await store.take_due("turn", 3000) == ()
+    assert await store.due("turn", 1999) == ()
+    (due,) = await store.due("turn", 2000)
+    assert (due.table, due.wait, await store.person_in(table, due.seat)) == (table, "w0", 5)
+    assert await store.take_due(due)
+    assert not await store.take_due(due)
+    assert await store.due("turn", 3000) == ()
 
 
 async def test_messages_behind_are_found_until_shown(store: Store) -> None:

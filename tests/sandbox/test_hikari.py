@@ -31,7 +31,7 @@ async def test_hikari_plays_along(box: Box) -> None:
     )
     try:
         async with await Actor.connect(box.url, "anna") as anna:
-            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 20)
+            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 60)
             await anna.slash("ping")
             message = await anna.wait_message(
                 "stofa", lambda m: m["content"] == "edited" and m["attachments"]

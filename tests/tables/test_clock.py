@@ -123,12 +123,14 @@ async def test_a_claim_does_not_start_the_clock_again(tables: Tables, clock: Clo
 
 
 async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> None:
-    """Never a silent forfeit: a year passes and the table still waits."""
+    """Never a silent forfeit: a year passes, the table is asked and asked again, and nobody has moved."""
     table = await two(tables)
-    clock.now += 365 * 24 * HOUR
-    before = await length(tables, table)
-    assert await tables.tick(clock.now) == ()
-    assert await length(tables, table) == before
+    for _ in range(365):
+        clock.now += 24 * HOUR
+        await tables.tick(clock.now)
+    entries = await checked(tables, table)
+    assert {e.deed.kind for e in entries[3:]} == {"late", "decide"}
+    assert (await tables.sight(table, None)).view.waiting == (0, 1)
 
 
 async def test_a_table_that_nobody_starts_expires(tables: Tables, clock: Clock) -> None:

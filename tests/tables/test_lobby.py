@@ -302,10 +302,11 @@ async def test_what_is_not_there(tables: Tables) -> None:
 
 
 async def test_closing_ends_everything(tables: Tables) -> None:
-    """A closed table frees its channel, rings nobody, shows its secret, and is not closed twice."""
+    """A closed table frees its channel, tells the others, shows its secret, and is not closed twice."""
     table = await two(tables)
     await tables.close_table(table, ANNA)
     assert (await tables.sight(table, None)).table.secret is not None
+    assert [(r.person, r.what) for r in await tables.rings(4_000_000_000)] == [(BJORN, "over")]
     assert await tables.rings(4_000_000_000) == ()
     with pytest.raises(TableError):
         await tables.close_table(table, ANNA)

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games.contract import Seat
 from games.errors import GameError
-from tables import Tables, clock
+from tables import Tables, clock, polls
 from tables.errors import TableError
 from tables.fold import Entry
 from tables.sights import Message, TableId
@@ -26,8 +26,11 @@ from tests.tables.toy import TOYS
 
 PEOPLE = st.sampled_from((ANNA, BJORN, CARLA, DAVE))
 CHANNELS = st.sampled_from((1, 2))
-ALWAYS = {"lobby", "lapse", "turn", "bot"}
+ALWAYS = {"lobby", "lapse", "turn", "bot", "poll", "offer"}
 """Kinds of dues that stay as long as what they wait for; a notice goes when it has rung."""
+
+CAME = {"bank": "turn", "digest": "notice"}
+"""What a due was before time had passed."""
 
 
 class House(RuleBasedStateMachine):
@@ -145,6 +148,38 @@ class House(RuleBasedStateMachine):
         channel=CHANNELS,
         person=PEOPLE,
         seat=st.integers(0, 2),
+        what=st.sampled_from(("rescue", "sit", "keep")),
+    )
+    def about_a_seat(self, channel: int, person: int, seat: int, what: str) -> None:
+        act = getattr(self.dealer.around, what)
+        self.at(channel, lambda table, p: act(table, person, Seat(seat), p))
+
+    @rule(channel=CHANNELS, person=PEOPLE, answer=st.sampled_from((*polls.CHOICES, "yes", "no", "maybe")))
+    def vote(self, channel: int, person: int, answer: str) -> None:
+        self.at(channel, lambda table, p: self.dealer.around.vote(table, person, answer, p))
+
+    @rule(channel=CHANNELS, person=PEOPLE)
+    def undo(self, channel: int, person: int) -> None:
+        self.at(channel, lambda table, p: self.dealer.around.undo(table, person, p))
+
+    @rule(channel=CHANNELS, person=PEOPLE, bot=st.booleans())
+    def give(self, channel: int, person: int, bot: bool) -> None:
+        self.at(channel, lambda table, p: self.dealer.around.give(table, person, p, bot=bot))
+
+    @rule(channel=CHANNELS, person=PEOPLE, seat=st.integers(0, 2), mod=st.booleans())
+    def free(self, channel: int, person: int, seat: int, mod: bool) -> None:
+        self.at(
+            channel, lambda table, p: self.dealer.around.free(table, person, Seat(seat), p, moderator=mod)
+        )
+
+    @rule(channel=CHANNELS, person=PEOPLE)
+    def watch(self, channel: int, person: int) -> None:
+        self.at(channel, lambda table, p: self.dealer.around.watch(table, person, p))
+
+    @rule(
+        channel=CHANNELS,
+        person=PEOPLE,
+        seat=st.integers(0, 2),
         number=st.none() | st.integers(0, 8),
         text=st.sampled_from(("bid 1", "BID 2", "bid 3", "claim", "CLOSE 1", "bid", "")),
     )
@@ -255,7 +290,8 @@ class House(RuleBasedStateMachine):
 
     async def due_rows(self, table: TableId) -> set[tuple[str, str, int]]:
         sql = "SELECT kind, wait, seat FROM due WHERE table_id = ?"
-        return {tuple(row) for row in await self.dealer._store._reader.execute_fetchall(sql, (table,))}
+        rows = await self.dealer._store._reader.execute_fetchall(sql, (table,))
+        return {(CAME.get(kind, kind), wait, seat) for kind, wait, seat in rows}
 
     @invariant()
     def boards_behind_are_known(self) -> None:

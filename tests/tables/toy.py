@@ -165,7 +165,7 @@ class Toy:
         claimed = tuple(c or n == seat for n, c in enumerate(s.claimed))
         scores = tuple(p + (n == seat) for n, p in enumerate(s.scores))
         after = replace(s, claimed=claimed, scores=scores)
-        return Step(after, (Event("toy-claimed", {"who": Who(seat)}),))
+        return Step(after, (Event("toy-claimed", {"who": Who(seat)}),), "consent")
 
     def _close(self, s: State, seat: Seat | None, move: Close) -> Step:
         if seat is not None or s.phase != "call" or move.round != s.round:

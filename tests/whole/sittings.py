@@ -16,6 +16,7 @@ class Sitting(NamedTuple):
     """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one.
 
     `prelude` is how many moves are made before one that takes a single press: that one is then killed.
+    `by_press` is whether presses alone do: a game of lists and forms is played in `tests/cogs` instead.
     """
 
     people: tuple[str, ...]
@@ -23,16 +24,23 @@ class Sitting(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
     is_long: bool = True
     prelude: int = 0
+    by_press: bool = True
 
 
 SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
+    "fuldrigger": Sitting(("Anna", "Björn"), 20_000, by_press=False),
+    "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000, by_press=False),
     "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2),
-    "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
-    "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1),
+    "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1, by_press=False),
 }
+
+
+def pressed() -> list[str]:
+    """The games that can be played through by presses alone."""
+    return [key for key in sorted(GAMES) if SITTINGS[key].by_press]
 
 
 def sittings(*, short: bool = True) -> list[Any]:
@@ -41,7 +49,7 @@ def sittings(*, short: bool = True) -> list[Any]:
     With `short` a game that is not long is played whole in the normal run too.
     """
     found = []
-    for key in sorted(GAMES):
+    for key in pressed():
         is_soaked = SITTINGS[key].is_long or not short
         if is_soaked:
             found.append(pytest.param(key, STRETCH, id=f"{key}-stretch"))

@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from games.registry import GAMES
 from sandbox.actor import Failed, offered, text
 from tests.cogs.players import CHANNEL, MOST_PRESSES, Player, picks, play_on, press_verb, set_table
 from tests.whole.killable import POINTS
-from tests.whole.sittings import SITTINGS, sittings
+from tests.whole.sittings import SITTINGS, pressed, sittings
 from tests.whole.stage import PATIENCE, Stage, stage
 
 AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent")
@@ -27,7 +26,7 @@ ELSEWHERE = ("event", "commit")
 
 def trials() -> list[tuple[str, str]]:
     """Which game is killed at which points."""
-    return [(key, p) for key in sorted(GAMES) for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
+    return [(key, p) for key in pressed() for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
 
 
 async def press_and_die(here: Stage, player: Player) -> bool:

@@ -10,10 +10,10 @@ from games.partners.views import KINDS, Phase
 
 MAX_MOVES = 20_000
 """More than any game takes: random players need some 400."""
-RANDOM_GAMES = 60
+RANDOM_GAMES = 24
 """How many random games the checks of the contract play in the normal run: each has some 400 moves."""
 
-PAIRS = 60
+PAIRS = 30
 """How many positions a viewer is tried with in the secrecy tests."""
 
 

@@ -1,0 +1,193 @@
+"""Around a game: the buttons for taking back, asking the table, handing seats on, planning, watching."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from cogs import asides
+from cogs.boards import SPEEDS
+from cogs.custom_ids import TableButton, encode
+from cogs.desk import Desk, Press
+from cogs.layouts import AMBER, Page, Style, button, cut, rows, words
+from cogs.scenes import Scene
+from games.contract import Seat
+from tables.errors import BadOption, NotAllowed, StaleQuestion
+from tables.sights import TableId
+
+MOST_PLAN: Final = 1_000
+
+__all__ = ["SPEEDS", "Around"]
+
+
+class Around(commands.Cog):
+    """What is not a move, the same for every game."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.around = desk.tables.around
+        desk.handlers |= {
+            "undo": self.undo,
+            "vote": self._vote,
+            "rescue": self.rescue,
+            "give": self.give,
+            "sit": self._sit,
+            "bot-sit": self._bot_sit,
+            "free": self.free,
+            "watch": self._watch,
+            "speed": self._speed,
+            "plan": self.plan,
+            "plan-set": self._plan_set,
+        }
+
+    # -- taking back, and asking
+
+    async def undo(self, press: Press, button: TableButton) -> None:
+        """Takes the presser's last move back, or asks the others."""
+        await self.around.undo(button.table, press.person, press.id)
+        await self._told(press, button.table)
+        sheet = (await self.desk.tables.sight(button.table, None)).table
+        await self._say(press, "answer-undo-asked" if sheet.asked else "answer-undone")
+
+    async def _vote(self, press: Press, button: TableButton) -> None:
+        await self.around.vote(button.table, press.person, button.word, press.id)
+        await self._told(press, button.table)
+        await press.answer.nothing()
+
+    async def rescue(self, press: Press, button: TableButton) -> None:
+        """Asks the table about a seat that is waited for; without a word the only one, or which."""
+        seats = await self._late_seats(press, button.table)
+        if button.word:
+            seats = [seat for seat in seats if str(seat) == button.word]
+        if not seats:
+            raise StaleQuestion
+        if len(seats) > 1:
+            await self._which(press, button, "rescue", seats)
+            return
+        await self.around.rescue(button.table, press.person, seats[0], press.id)
+        await self._told(press, button.table)
+        await self._say(press, "answer-rescued")
+
+    async def _late_seats(self, press: Press, table: TableId) -> list[Seat]:
+        sight = await self.desk.tables.sight(table, None)
+        chairs = sight.table.chairs
+        waiting = sight.view.waiting if sight.view is not None else ()
+        return [seat for seat in waiting if chairs[seat].person not in (None, press.person)]
+
+    async def _which(self, press: Press, at: TableButton, verb: str, seats: list[Seat]) -> None:
+        """Which of several seats is meant."""
+        scene = await self.desk.scenes.private(at.table, None, press.person)
+        items = [button(TableButton(verb, at.table, str(seat)), scene.names[seat]) for seat in seats]
+        await press.answer.page(Page([words(scene.say("answer-which-seat")), *rows(items)]))
+
+    # -- seats
+
+    async def give(self, press: Press, at: TableButton) -> None:
+        """Hands the presser's seat on; first it is asked to whom."""
+        if at.word in ("bot", "open"):
+            await self.around.give(at.table, press.person, press.id, bot=at.word == "bot")
+            await self._told(press, at.table)
+            await self._say(press, f"answer-given-{at.word}")
+            return
+        scene = await self.desk.own_scene(at.table, press.person)
+        items = [
+            button(TableButton("give", at.table, "bot"), scene.say("button-give-bot"), style=Style.primary),
+            button(TableButton("give", at.table, "open"), scene.say("button-give-open")),
+            button(TableButton("keep", at.table), scene.say("button-no")),
+        ]
+        await press.answer.page(Page([words(scene.say("answer-give-sure")), *rows(items)], colour=AMBER))
+
+    async def _sit(self, press: Press, at: TableButton) -> None:
+        await self.around.sit(at.table, press.person, _seat(at.word), press.id)
+        await press.answer.nothing()
+        await self.desk.scenes.settle(press.person)
+        await self._told(press, at.table)
+
+    async def _bot_sit(self, press: Press, at: TableButton) -> None:
+        await self.around.keep(at.table, press.person, _seat(at.word), press.id)
+        await self._told(press, at.table)
+        await press.answer.nothing()
+
+    async def free(self, press: Press, at: TableButton) -> None:
+        """Frees a seat, by the host or a moderator; without a word, which."""
+        sheet = (await self.desk.tables.sight(at.table, None)).table
+        is_moderator = press.is_moderator and press.interaction.channel_id == sheet.channel
+        if sheet.host != press.person and not is_moderator:
+            raise NotAllowed
+        taken = [Seat(n) for n, c in enumerate(sheet.chairs) if c.bot or c.person is not None]
+        if not at.word:
+            await self._which(press, at, "free", taken)
+            return
+        await self.around.free(at.table, press.person, _seat(at.word), press.id, moderator=is_moderator)
+        await self._told(press, at.table)
+        await self._say(press, "answer-freed")
+
+    # -- bots alone
+
+    async def _watch(self, press: Press, at: TableButton) -> None:
+        await self.around.watch(at.table, press.person, press.id)
+        await self._told(press, at.table)
+        await press.answer.nothing()
+
+    async def _speed(self, press: Press, at: TableButton) -> None:
+        if len(press.values) != 1:
+            raise BadOption
+        await self.around.set_speed(at.table, press.person, press.values[0])
+        await self._told(press, at.table)
+        await press.answer.nothing()
+
+    # -- plans
+
+    async def plan(self, press: Press, at: TableButton) -> None:
+        """Opens the list of moves that are to be made when it is this person's turn."""
+        scene = await self.desk.own_scene(at.table, press.person)
+        assert scene.sight.seat is not None
+        texts = await self.around.plans(at.table, scene.sight.seat, press.person)
+        if not await press.answer.form(_plan_form(scene, "\n".join(texts))):
+            await press.answer.aside(scene.say("form-late"))
+
+    async def _plan_set(self, press: Press, at: TableButton) -> None:
+        await self.set_plan(press, at.table, press.typed("plan"), _seat(at.word))
+
+    async def set_plan(self, press: Press, table: TableId, text: str, seat: Seat | None = None) -> None:
+        """Leaves the moves of a text, one a line, in place of those before."""
+        scene = await self.desk.own_scene(table, press.person, seat)
+        assert scene.sight.seat is not None
+        texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
+        await self.around.plan(table, scene.sight.seat, press.person, texts)
+        kept = await self.around.plans(table, scene.sight.seat, press.person)
+        listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
+        told = scene.say("answer-planned") if kept else scene.say("answer-plan-none")
+        await press.answer.aside("\n".join(filter(None, (told, listed))))
+
+    async def _told(self, press: Press, table: TableId) -> None:
+        await self.desk.teller.tell(table)
+
+    async def _say(self, press: Press, id: str) -> None:
+        speech = await self.desk.scenes.speech(press.person)
+        await press.answer.page(asides.line(speech.say(id)))
+
+
+def _seat(word: str) -> Seat:
+    """Raises StaleQuestion for what is no seat."""
+    if not word.isdecimal() or len(word) > 2:
+        raise StaleQuestion
+    return Seat(int(word))
+
+
+def _plan_form(scene: Scene, kept: str) -> ui.Modal:
+    """One field with a move a line."""
+    id = encode(TableButton("plan-set", scene.sheet.id, str(scene.sight.seat)))
+    made = ui.Modal(title=cut(scene.say("plan-title"), 45), custom_id=id, timeout=None)
+    field: ui.Item[Any] = ui.TextInput(
+        custom_id="plan",
+        style=discord.TextStyle.paragraph,
+        default=kept[:MOST_PLAN] or None,
+        required=False,
+        max_length=MOST_PLAN,
+    )
+    about = cut(scene.say("plan-about"), 100)
+    made.add_item(ui.Label(text=cut(scene.say("plan-label"), 45), description=about, component=field))
+    made.stop()
+    return made

@@ -1,0 +1,122 @@
+"""What people do around a game that goes on: take back, ask the table, hand seats on, watch, plan ahead."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from games.contract import Seat
+from tables import lobby, play
+from tables.errors import ChannelTaken, NotOverdue, NotSeated, Saturated
+from tables.ledger import Decide, Ledger, kept
+from tables.shelf import Held
+from tables.sights import TableId
+from tables.table import Deed, Kind
+
+MOST_PLANS: Final = 10
+LONGEST_PLAN: Final = 200
+
+Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
+
+
+class Around:
+    """Every method raises TableError or GameError, and NotSaved; then nothing has changed.
+
+    A `press` is the id of the interaction, as for `Tables`.
+    """
+
+    def __init__(self, ledger: Ledger, play_on: Play) -> None:
+        self._ledger = ledger
+        self._store = ledger.store
+        self._play = play_on
+
+    async def undo(self, table: TableId, person: int, press: int) -> None:
+        """Takes the last move back, or asks the others. Raises NothingToUndo."""
+        await self._step(table, "undo", person, press=press)
+
+    async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> None:
+        """Asks the table what is to be done about a seat that is waited for. Raises NotOverdue.
+
+        Not before its own time for a move is over: nobody is to lose his seat by the others' haste.
+        """
+        if not await kept(self._store.is_overdue(table, seat)):
+            raise NotOverdue()
+        await self._step(table, "rescue", person, str(seat), press)
+
+    async def vote(self, table: TableId, person: int, answer: str, press: int) -> None:
+        """An answer to what the table is asked. Raises StaleQuestion where it is asked nothing."""
+        await self._step(table, "vote", person, answer, press)
+
+    async def give(self, table: TableId, person: int, press: int, *, bot: bool) -> None:
+        """Hands on one's seats: to a bot that keeps them, or to whoever sits down."""
+        await self._step(table, "give", person, "bot" if bot else "", press)
+
+    async def free(self, table: TableId, person: int, seat: Seat, press: int, *, moderator: bool) -> None:
+        """Frees a seat, by the host or a moderator."""
+        by = f" {lobby.BY_MODERATOR}" if moderator else ""
+        await self._step(table, "free", person, f"{seat}{by}", press)
+
+    async def sit(self, table: TableId, person: int, seat: Seat, press: int) -> None:
+        """Takes a free seat, or one's own back."""
+        await self._step(table, "sit", person, str(seat), press)
+
+    async def keep(self, table: TableId, person: int, seat: Seat, press: int) -> None:
+        """Lets a bot sit on a free seat."""
+        await self._step(table, "keep", person, str(seat), press)
+
+    async def watch(self, table: TableId, person: int, press: int) -> None:
+        """Before the start: the host's own seat goes to a bot, and he only looks on."""
+        await self._step(table, "watch", person, press=press)
+
+    async def set_speed(self, table: TableId, person: int, seconds: str) -> None:
+        """How long bots that play among themselves take for a move, by the host."""
+        await self._step(table, "speed", person, seconds)
+
+    async def gone(self, person: int) -> tuple[TableId, ...]:
+        """Bots keep this person's seats, his lobbies are left, and what is kept of him goes.
+
+        Returns the tables that have changed.
+        """
+        tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
+        for table in tables:
+            held = await self._ledger.shelf.get(table)
+            await self._step(table, "leave" if held.table.phase == "lobby" else "gone", person)
+        await kept(self._store.forget_person(person))
+        return tables
+
+    async def move_here(self, table: TableId, person: int, guild: int, channel: int) -> None:
+        """Takes the table to another channel, by somebody who sits at it. Raises ChannelTaken, NotSeated."""
+        async with self._ledger.shelf.lock(table):
+            held = await self._ledger.shelf.get(table)
+            if not held.table.seats_of(person):
+                raise NotSeated()
+            if not await kept(self._store.move_table(table, guild, channel)):
+                raise ChannelTaken()
+            self._ledger.shelf.drop(table)
+
+    # Plans
+
+    async def plans(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
+        """The moves that this person has left for his turn, in order."""
+        play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
+        return await kept(self._store.plans(table, seat, person))
+
+    async def plan(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> None:
+        """Leaves these moves, in place of those before; when it is his turn, the first that is legal is made.
+
+        Raises UnreadableMove for what is no move of this game, Saturated.
+        """
+        held = await self._ledger.shelf.get(table)
+        play.check_seat(held.table, person, seat)
+        if len(texts) > MOST_PLANS or any(len(text) > LONGEST_PLAN for text in texts):
+            raise Saturated(most=MOST_PLANS)
+        game = self._ledger.game(held)
+        state = game.load(held.table.state)
+        moves = [str(game.parse(state, seat, text)) for text in texts]
+        await kept(self._store.keep_plans(table, seat, person, [m for m in moves if m != "RESIGN"]))
+
+    async def _step(
+        self, table: TableId, kind: Kind, person: int, text: str = "", press: int | None = None
+    ) -> None:
+        def decide(held: Held) -> Deed:
+            return Deed(kind, self._ledger.now(), person=person, text=text, press=press)
+
+        await self._play(table, decide, press)

@@ -1,0 +1,114 @@
+"""A person's hours: when his clock rests. Pure arithmetic on seconds since 1970, in the zone where he lives.
+
+A clock rests in quiet hours, at weekends where that is wished, and while its person is away. Days are local
+ones, so a night in which the clocks change is an hour shorter or longer.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+DAY: Final = 24 * 3600
+MORNING: Final = 9
+"""The hour at which a day's notices are told together."""
+_WINDOW: Final = 14
+_SATURDAY: Final = 5
+
+
+class Hours(msgspec.Struct, frozen=True):
+    """When a clock rests: `quiet` hours of the day, such as (22, 8), weekends, and `away` from and until."""
+
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    weekends: bool = False
+    away: tuple[int, int] | None = None
+
+
+ALWAYS: Final = Hours()
+Span = tuple[int, int]
+
+
+def after(start: int, seconds: int, hours: Hours) -> int:
+    """The first moment at which a clock begun at `start` has run for so many seconds."""
+    left, at = seconds, start
+    for begin, end in _rests(start, hours):
+        if at + left <= begin:
+            break
+        left -= max(0, begin - at)
+        at = max(at, end)
+    return at + left
+
+
+def between(start: int, end: int, hours: Hours) -> int:
+    """How many seconds a clock has run between two moments."""
+    if end <= start:
+        return 0
+    run, at = 0, start
+    for begin, until in _rests(start, hours):
+        if begin >= end:
+            break
+        run += max(0, begin - at)
+        at = max(at, until)
+    return run + max(0, end - at)
+
+
+def awake(now: int, hours: Hours) -> int:
+    """The first moment from now on at which its person may be disturbed."""
+    return after(now, 1, hours) - 1
+
+
+def next_morning(now: int, hours: Hours) -> int:
+    """The next nine o'clock at which its person may be disturbed."""
+    zone = ZoneInfo(hours.zone)
+    today = datetime.fromtimestamp(now, zone).date()
+    mornings = (_moment(today + timedelta(days=n), MORNING, zone) for n in range(3))
+    return awake(next(m for m in mornings if m > now), hours)
+
+
+def _rests(start: int, hours: Hours) -> Iterator[Span]:
+    """The spans in which the clock rests, in order, without overlaps, from `start` on and for ever."""
+    is_quiet = hours.quiet is not None and hours.quiet[0] != hours.quiet[1]
+    daily = is_quiet or hours.weekends
+    first = datetime.fromtimestamp(start, ZoneInfo(hours.zone)).date() - timedelta(days=2)
+    pending: Span | None = None
+    while daily or hours.away is not None:
+        last = first + timedelta(days=_WINDOW)
+        spans = list(_daily(hours.zone, hours.quiet, hours.weekends, first)) if daily else []
+        bounds = _moment(first, 0, ZoneInfo(hours.zone)), _moment(last, 0, ZoneInfo(hours.zone))
+        if hours.away is not None and (bounds[0] <= hours.away[0] < bounds[1] or hours.away[0] < bounds[0]):
+            spans.append((max(hours.away[0], bounds[0]), hours.away[1]))
+        for span in sorted(s for s in spans if s[1] > max(s[0], start)):
+            if pending is not None and span[0] <= pending[1]:
+                pending = (pending[0], max(pending[1], span[1]))
+                continue
+            if pending is not None:
+                yield pending
+            pending = span
+        first = last
+        if not daily and (hours.away is None or hours.away[1] <= bounds[1]):
+            break
+    if pending is not None:
+        yield pending
+
+
+@lru_cache(maxsize=256)
+def _daily(zone: str, quiet: tuple[int, int] | None, weekends: bool, first: date) -> tuple[Span, ...]:
+    """The quiet hours and weekends that begin within a window of days."""
+    place, spans = ZoneInfo(zone), []
+    for day in (first + timedelta(days=n) for n in range(_WINDOW)):
+        if weekends and day.weekday() == _SATURDAY:
+            spans.append((_moment(day, 0, place), _moment(day + timedelta(days=2), 0, place)))
+        if quiet is not None and quiet[0] != quiet[1]:
+            until = day if quiet[0] < quiet[1] else day + timedelta(days=1)
+            spans.append((_moment(day, quiet[0], place), _moment(until, quiet[1], place)))
+    return tuple(sorted(spans))
+
+
+def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
+    """When it is that hour there; an hour that the clocks leap over is the moment of the leap."""
+    local = datetime.combine(day, time(hour), tzinfo=zone)
+    return int(local.astimezone(UTC).timestamp())

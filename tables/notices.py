@@ -1,0 +1,84 @@
+"""Who is told that a table waits for him: once a turn, in his own hours, and never too often."""
+
+from typing import Final
+
+import msgspec
+
+from db import DueRow
+from games.contract import Seat
+from tables import hours
+from tables.hours import Hours
+from tables.ledger import Ledger, kept
+from tables.sights import Person, Ring, TableId
+
+CEILING: Final = 8
+"""How many notices one person gets within a day, over all tables; what is above comes in a digest."""
+HOMES: Final = {"da": "Europe/Copenhagen", "is": "Atlantic/Reykjavik", "nl": "Europe/Amsterdam"}
+"""Where somebody is taken to live who has named no zone, by his language."""
+
+
+def hours_of(person: Person) -> Hours:
+    """When this person's clocks rest."""
+    zone = person.zone or HOMES.get(person.language or "", "UTC")
+    away = (person.away_from, person.away_until) if person.away_until > person.away_from else None
+    return Hours(zone, person.quiet, person.weekends, away)
+
+
+class Notices:
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store
+
+    async def person(self, person: int) -> Person:
+        data = await kept(self._store.person(person))
+        return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+
+    async def rings(self, now: int) -> tuple[Ring, ...]:
+        """The notices that have come due, each once: for a wait, for the end of a game, in a digest."""
+        found: list[Ring] = []
+        for kind in ("notice", "over", "digest"):
+            for due in await kept(self._store.due(kind, now)):
+                ring = await self._ring(due, now)
+                if ring is not None:
+                    found.append(ring)
+        return tuple(found)
+
+    async def _ring(self, due: DueRow, now: int) -> Ring | None:
+        holder = await kept(self._store.person_in(due.table, due.seat))
+        if holder is None:
+            await kept(self._store.take_due(due))
+            return None
+        person = await self.person(holder)
+        later = await self._later(person, due, now)
+        if later is not None:
+            await kept(self._store.turn_into(due, later[0], later[1], due.since))
+            return None
+        if not await kept(self._store.take_due(due)) or person.notify == "off":
+            return None
+        await kept(self._store.ring(holder, now, now - hours.DAY))
+        is_over = due.wait == "over"
+        how = "dm" if person.notify == "digest" or due.kind == "digest" else person.notify
+        return Ring(
+            TableId(due.table),
+            Seat(due.seat),
+            holder,
+            how="dm" if how == "dm" else "ping",
+            what="over" if is_over else "turn",
+            digest=due.kind == "digest",
+        )
+
+    async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
+        """The kind and time that a notice is put off to; None where it may come now."""
+        own = hours_of(person)
+        held = await self._ledger.shelf.get(TableId(due.table))
+        if held.table.pace == "live" or person.notify == "off":
+            return None
+        if due.kind != "digest" and person.notify == "digest":
+            return "digest", hours.next_morning(now, own)
+        at = hours.awake(now, own)
+        if at > now:
+            return due.kind, at
+        count, _ = await kept(self._store.rung(person.id, now - hours.DAY))
+        if due.kind != "digest" and count >= CEILING:
+            return "digest", hours.next_morning(now, own)
+        return None

@@ -1,0 +1,278 @@
+"""Around a game through the real door: taking back, asking the table, seats, plans, watching, hours."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.people import my_games
+from sandbox.actor import Actor, offered, text
+from tables.clock import PACES
+from tests.cogs.evening import Evening, Json, evening, settled, with_button
+from tests.cogs.players import CHANNEL, press_verb
+from tests.cogs.stroll import FORMS, STROLL, at_home
+from tests.cogs.test_forms import begin, hand
+
+
+@pytest.fixture
+async def tonight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    """An evening on which there is only the stroll to be played."""
+    with at_home(tmp_path / "locales", monkeypatch):
+        async with evening(tmp_path, games=STROLL, forms=FORMS) as made:
+            yield made
+
+
+@pytest.fixture
+async def anna(tonight: Evening) -> Actor:
+    """Opens table 1 and has the first turn."""
+    return await tonight.sit("Anna")
+
+
+@pytest.fixture
+async def bjorn(tonight: Evening, anna: Actor) -> Actor:
+    """Sits opposite Anna at table 1, which has begun."""
+    bjorn = await tonight.sit("Björn")
+    await begin(tonight, anna, bjorn)
+    return bjorn
+
+
+async def board(actor: Actor) -> Json:
+    """The table's message."""
+    return await actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+
+
+async def aside(actor: Actor, where: str = CHANNEL) -> Json:
+    """The newest message that only this person sees."""
+    return await actor.wait_message(where, lambda m: m.get("ephemeral"))
+
+
+async def more(tonight: Evening, actor: Actor, label: str) -> None:
+    """Presses a button behind More."""
+    await actor.press(await board(actor), "More")
+    await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
+    await settled(tonight)
+
+
+async def go(tonight: Evening, actor: Actor, ways: str) -> None:
+    """A move as it is written."""
+    await tonight.tables.act(1, int(actor.id), await seat(tonight, actor), None, f"go {ways}", next(PRESSES))
+    await tonight.bot.teller.tell(1)
+    await settled(tonight)
+
+
+PRESSES = iter(range(50, 10_000))
+
+
+async def seat(tonight: Evening, actor: Actor) -> Any:
+    """Where this person sits."""
+    return (await tonight.tables.seats_of(1, int(actor.id)))[0]
+
+
+async def sheet(tonight: Evening) -> Any:
+    """What everybody may know of the table."""
+    return (await tonight.tables.sight(1, None)).table
+
+
+async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+    """The button is there for whose move it was alone; what was taken back is told to everybody."""
+    await go(tonight, anna, "nn")
+    await bjorn.press(await board(bjorn), "More")
+    assert not with_button("Take back")(await aside(bjorn))
+    old = [p["custom_id"] for p in offered(await hand(bjorn))]
+    await more(tonight, anna, "Take back")
+    told = text(await board(anna))
+    assert "took back" in told
+    assert "went 2 steps" in told
+    before = (await tonight.tables._held(1)).table
+    await bjorn.press(await board(bjorn), custom_id=old[0], forged=True)
+    assert (await tonight.tables._held(1)).table == before
+    await go(tonight, anna, "e")
+    await anna.slash("table undo", CHANNEL)
+    assert "taken back" in text(await aside(anna))
+    await anna.slash("table undo", CHANNEL)
+    assert "cannot be taken back" in text(await aside(anna))
+
+
+async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
+    await bjorn.slash("table ask", CHANNEL)
+    assert "still time for that move" in text(await aside(bjorn))
+    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
+    await more(tonight, bjorn, "Ask the table")
+    shown = await board(bjorn)
+    assert "0 of 1 have answered" in text(shown)
+    stranger = await tonight.sit("Clara")
+    await stranger.press(await board(stranger), custom_id="s:vote:1:end", forged=True)
+    await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
+    assert (await sheet(tonight)).asked.votes == ()
+    await bjorn.press(await board(bjorn), "A bot makes this move")
+    await settled(tonight)
+    now = await sheet(tonight)
+    assert now.asked is None
+    assert now.chairs[0].person == int(anna.id)
+    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert not with_button("End the game")(await board(bjorn))
+
+
+async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: Actor, bjorn: Actor):
+    """By button; a substitute sits down at the board, gets the hand, and the old holder has none."""
+    await more(tonight, anna, "Hand on my seat")
+    await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
+                     "Somebody else may sit down")  # fmt: skip
+    await settled(tonight)
+    assert not [m for m in anna.messages("dm") if offered(m)]
+    clara = await tonight.sit("Clara")
+    await press_verb(tonight, clara, "sit")
+    assert (await sheet(tonight)).chairs[0].person == int(clara.id)
+    assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
+    await anna.press(await board(anna), "My hand")
+    assert "not at this table" in text(await aside(anna))
+
+
+async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(tonight: Evening, anna: Actor, bjorn: Actor):
+    """By slash and by the button on the board."""
+    await bjorn.slash("table substitute", CHANNEL)
+    await bjorn.press(await aside(bjorn), "A bot keeps it for me")
+    await settled(tonight)
+    await go(tonight, anna, "n")
+    assert (await tonight.tables.sight(1, None)).view.waiting == (0,)
+    await bjorn.press(await board(bjorn), "Back to seat 2")
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+
+
+async def test_the_host_frees_a_seat_and_nobody_else_does(tonight: Evening, anna: Actor, bjorn: Actor):
+    """For a game that somebody has left without a word."""
+    await bjorn.slash("table free", CHANNEL)
+    assert "Only the one who opened" in text(await aside(bjorn))
+    await anna.slash("table free", CHANNEL)
+    choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
+    await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[1].person is None
+    await anna.press(await board(anna), "A bot for seat 2")
+    assert (await sheet(tonight)).chairs[1].bot
+
+
+async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
+    await bjorn.press(await board(bjorn), "More")
+    await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
+    form = await bjorn.form()
+    field = form["components"][0]["component"]["custom_id"]
+    await bjorn.submit(form, **{field: "go ww\ngo e"})
+    assert "go ww" in text(await aside(bjorn))
+    await bjorn.slash("table plan", CHANNEL, moves="fly home")
+    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
+    assert "go ww" not in str(anna.frames)
+    await go(tonight, anna, "n")
+    await asyncio.gather(tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan))
+    assert (await tonight.tables.sight(1, None)).view.ways == (1, 2)
+    await bjorn.slash("table plan", CHANNEL)
+    assert "No moves are planned" in text(await aside(bjorn))
+
+
+async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
+    """Opened, filled with bots, looked on at, faster by a select."""
+    guild = int(tonight.bot.guilds[0].id)
+    table = await tonight.tables.open_table(
+        "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+    )
+    await tonight.tables.add_bot(table, int(anna.id))
+    await tonight.bot.teller.tell(table)
+    await press_verb(tonight, anna, "watch")
+    await press_verb(tonight, anna, "start")
+    await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
+    await settled(tonight)
+    before = (await tonight.tables.sight(1, None)).upto
+    assert await tonight.tables.tick(tonight.bot.teller.now() + 11) == (1,)
+    assert (await tonight.tables.sight(1, None)).upto == before + 1
+
+
+async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Its own may have gone: the board appears where it was asked for."""
+    await anna.slash("table move-here", "spil")
+    await settled(tonight)
+    assert "stands here now" in text(await aside(anna, "spil"))
+    await anna.wait_message("spil", with_button("My hand"))
+    assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
+
+
+async def test_a_person_says_when_he_may_be_disturbed(tonight: Evening, anna: Actor):
+    """Zone by its city in one's own language, quiet hours, weekends, holidays, notices."""
+    await anna.locale("da")
+    names = await anna.complete("settings zone", "zone", CHANNEL, zone="københ")
+    assert [(c["name"], c["value"]) for c in names] == [("København, Danmark", "Europe/Copenhagen")]
+    await anna.slash("settings zone", CHANNEL, zone="Europe/Copenhagen")
+    assert "København, Danmark" in text(await aside(anna))
+    await anna.slash("settings zone", CHANNEL, zone="Mars/Olympus")
+    assert "zone kender jeg ikke" in text(await aside(anna))
+    await anna.slash("settings quiet", CHANNEL, **{"from": 22, "to": 8})
+    await anna.slash("settings weekends", CHANNEL, rest="on")
+    await anna.slash("settings away", CHANNEL, days=10)
+    await anna.slash("settings notices", CHANNEL, how="digest")
+    await anna.slash("settings auto", CHANNEL, play="on")
+    known = await tonight.tables.person(int(anna.id))
+    assert (known.zone, known.quiet, known.weekends) == ("Europe/Copenhagen", (22, 8), True)
+    assert (known.notify, known.auto) == ("digest", True)
+    assert known.away_until - known.away_from == 10 * 24 * 3600
+    await anna.slash("settings quiet", CHANNEL, **{"from": 7, "to": 7})
+    await anna.slash("settings away", CHANNEL, days=0)
+    known = await tonight.tables.person(int(anna.id))
+    assert (known.quiet, known.away_until) == (None, 0)
+
+
+@pytest.mark.parametrize("how", ["ping", "dm"])
+async def test_a_notice_comes_as_wished_and_goes_with_the_move(
+    tonight: Evening, anna: Actor, bjorn: Actor, how: Any
+):
+    """By a ping at the table or a direct message; withdrawn when the move has been made."""
+    await tonight.tables.set_person(int(anna.id), notify=how)
+    place = "dm" if how == "dm" else CHANNEL
+    for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600):
+        tonight.bot.teller.ring(ring)
+    await settled(tonight)
+    assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
+    await go(tonight, anna, "n")
+    assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not offered(m)]
+
+
+async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Whoever has just resigned knows; the other is told once."""
+    await tonight.tables.resign(1, int(anna.id), 77)
+    await tonight.bot.teller.tell(1)
+    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
+    tonight.bot.teller.ring(rings[0])
+    await settled(tonight)
+    assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
+
+
+async def test_who_deletes_his_data_leaves_the_game_to_a_bot(tonight: Evening, anna: Actor, bjorn: Actor):
+    """In the middle of a game: told what is kept, and then none of it is; the others play on."""
+    await tonight.tables.set_person(int(bjorn.id), suits="four")
+    await bjorn.slash("privacy", CHANNEL)
+    assert "your Discord number" in text(await aside(bjorn))
+    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    await bjorn.slash("privacy", CHANNEL, delete="on")
+    await settled(tonight)
+    chair = (await sheet(tonight)).chairs[1]
+    assert (chair.person, chair.bot, chair.away) == (None, True, None)
+    assert (await tonight.tables.person(int(bjorn.id))).suits == "two"
+    assert not [m for m in bjorn.messages("dm") if offered(m)]
+    await go(tonight, anna, "n")
+    assert (await tonight.tables.sight(1, None)).view.waiting == (0,)
+
+
+async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjorn: Actor):
+    """One direct message with the tables, in the morning."""
+    await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    now = tonight.bot.teller.now()
+    assert not [r for r in await tonight.tables.rings(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await tonight.tables.rings(now + 30 * 3600) if r.person == int(anna.id)]
+    assert ring.digest
+    await tonight.bot.teller.digest(ring.person, await my_games(tonight.bot.desk, ring.person))
+    told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
+    assert "your turn" in text(told)
