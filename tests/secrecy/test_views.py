@@ -94,6 +94,9 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
     seen = {p.card for row in (*s.earlier, s.series) for p in row}
     seen |= {s.starter} if s.starter else set()
     seen |= {card for count in s.counts for card in count.cards}
+    if s.phase == "count":  # the hand that is being counted by its owner lies open
+        hands = (s.kept[1 - s.dealer], s.kept[s.dealer], (*s.given[0], *s.given[1]))
+        seen |= {*hands[len(s.counts)]}
     if viewer is not None:
         seen |= {*s.hands[viewer], *s.given[viewer]}
     return {*DECK} - seen
@@ -117,7 +120,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
             for event in entry.step.events:
                 heard = [] if event.id == "cribbage-deal" else heard
                 heard += [event] if hears(event, viewer) else []
-            bare = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=())
+            bare = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=(), past=None)
             sent = encoded([bare, heard])
             if viewer is not None and s.phase == "play":
                 sent += encoded(questions("cribbage", s, viewer))
@@ -174,5 +177,5 @@ def test_hands_that_are_not_counted_stay_hidden() -> None:
     assert early
     for s in early:
         for viewer in VIEWERS:
-            view = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=())
+            view = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=(), past=None)
             assert not named(encoded(view)) & hidden_from(s, viewer)
