@@ -16,7 +16,7 @@ class Sitting(NamedTuple):
     """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one.
 
     `prelude` is how many moves are made before one that takes a single press: that one is then killed.
-    `by_press` is whether presses alone do: a game of lists and forms is played in `tests/cogs` instead.
+    `by_press`: presses alone do, and a stretch does not end it. Any other game is played in `tests/cogs`.
     """
 
     people: tuple[str, ...]
@@ -31,7 +31,7 @@ SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "fuldrigger": Sitting(("Anna", "Björn"), 20_000, by_press=False),
     "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000, by_press=False),
-    "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2),
+    "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2, by_press=False),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
     "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1, by_press=False),

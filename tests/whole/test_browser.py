@@ -95,7 +95,7 @@ async def choose_option(host: Seat, name: str, value: str) -> None:
     said = await label.inner_text()
     await label.click()
     await expect(select).to_contain_text(said)
-    await expect(host.page.locator(".message", has=host.newest("start"))).to_contain_text(said)
+    await expect(host.page.locator(".message", has=host.newest("join"))).to_contain_text(said)
 
 
 async def play(key: str, people: list[Seat], most: int, *, to_the_end: bool) -> None:

@@ -45,7 +45,9 @@ def choice(s: State, seat: int = 0) -> str:
 
 def test_it_sells_where_a_load_brings_most() -> None:
     """It would carry its spices home again."""
-    assert choice(position(ship(0, 1, "LIS", "spices", 70, 64), SPARE)) == "sell 1"
+    assert (
+        choice(position(ship(0, 1, "LON", "spices", 70, 64), SPARE, dice=(3, 3, 3), cash=(0, 0))) == "sell 1"
+    )
 
 
 def test_it_does_not_sell_at_the_first_port() -> None:
@@ -73,7 +75,13 @@ def test_it_strikes_where_the_table_favours_it() -> None:
     """Two of its privateers would watch a lonely enemy sail by."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2)]
     s = position(
-        *own, ship(0, 3, "LON", "cloth", 30), ship(1, 1, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3)
+        *own,
+        ship(0, 3, "LON", "cloth", 30),
+        ship(1, 1, "ALB-ION.1"),
+        SPARE,
+        war=True,
+        dice=(3, 3, 3),
+        cash=(0, 0),
     )
     assert choice(s) == "attack 2 at ALB-ION.1 with 1 2"
 
