@@ -4,14 +4,15 @@ import asyncio
 import random
 from typing import Any, Protocol
 
-from sandbox.actor import Actor, offered
+from sandbox.actor import Actor, Failed, offered
 
 Json = dict[str, Any]
 
 CHANNEL = "stofa"
 MOST_PRESSES = 12
 """More than any move takes: a seven in four parts is a card, four pieces with units, and the Confirm."""
-
+GONE = "This component is not there any more"
+"""What the sandbox says of a button that has just been redrawn."""
 MOST_IDLE = 20
 """How often nobody finds anything to do before that is wrong: what was sent may still be on its way."""
 
@@ -62,7 +63,11 @@ class Player:
             return False
         for _ in range(MOST_PRESSES):
             before = self.tonight.length()
-            await self._press_one(message)
+            try:
+                await self._press_one(message)
+            except Failed as failed:  # it was redrawn while the finger was on its way
+                if GONE not in str(failed):
+                    raise
             await self.tonight.settled()
             message = await self.hand()
             if self.tonight.length() != before or not picks(message):

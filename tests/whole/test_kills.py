@@ -94,6 +94,7 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
         await play_on(players, lambda: here.length() > length)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("key", "moves"), sittings(short=False))
 async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: Path) -> None:
     """Whole games, from direct messages and in the channel, with kill -9 in the middle of two moves."""
@@ -111,7 +112,9 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
         if moves:
             await resign(players[0])
             await here.settled()
-        assert is_over(here)
+        async with asyncio.timeout(PATIENCE):
+            while not is_over(here):
+                await asyncio.sleep(0.05)
         assert len(here.boards()) == 1
         for player in players:
             assert player.direct or player.actor.messages("dm") == []
