@@ -112,9 +112,7 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
         if moves:
             await resign(players[0])
             await here.settled()
-        async with asyncio.timeout(PATIENCE):
-            while not is_over(here):
-                await asyncio.sleep(0.05)
+        await players[0].actor.wait_message(CHANNEL, shows_the_end)
         assert len(here.boards()) == 1
         for player in players:
             assert player.direct or player.actor.messages("dm") == []
@@ -122,7 +120,12 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
 
 def is_over(here: Stage) -> bool:
     """Whether the channel shows the end."""
-    return any(p["custom_id"].startswith("s:rematch:") for m in here.boards() for p in offered(m))
+    return any(map(shows_the_end, here.boards()))
+
+
+def shows_the_end(message: dict[str, Any]) -> bool:
+    """Whether a message offers to play again."""
+    return any(p["custom_id"].startswith("s:rematch:") for p in offered(message))
 
 
 async def killed_while_moving(here: Stage, players: list[Player], after: float) -> None:
