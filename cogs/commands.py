@@ -1,12 +1,15 @@
 """Names of commands: written once, in the texts, and shown by Discord in the languages that it speaks."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
 import locales
+
+C = TypeVar("C", bound=Callable[..., Any])
 
 DISCORD: Final = {discord.Locale.danish: "da", discord.Locale.dutch: "nl"}
 """The languages that both Discord and we speak, besides English. Discord has no Icelandic."""
@@ -20,6 +23,17 @@ def text(id: str) -> locale_str:
 def choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
     """Choices whose names are texts."""
     return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def options(command: str, *names: str) -> Callable[[C], C]:
+    """Names and describes the options of a command: by `<command>-<name>` and `<command>-<name>-about`."""
+
+    def named(callback: C) -> C:
+        described = app_commands.describe(**{name: text(f"{command}-{name}-about") for name in names})
+        renamed = app_commands.rename(**{name: text(f"{command}-{name}") for name in names})
+        return renamed(described(callback))
+
+    return named
 
 
 class Translator(app_commands.Translator):

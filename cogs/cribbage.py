@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import typing_moves
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.forms import Blank, Filled, Form, number
@@ -52,12 +52,7 @@ class Cribbage(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-cribbage-new"), description=text("command-cribbage-new-about"))
-    @app_commands.rename(
-        opponent=text("command-cribbage-new-opponent"), pace=text("command-cribbage-new-pace")
-    )
-    @app_commands.describe(
-        opponent=text("command-cribbage-new-opponent-about"), pace=text("command-cribbage-new-pace-about")
-    )
+    @options("command-cribbage-new", "opponent", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -70,8 +65,7 @@ class Cribbage(
             await self.lobby.open(press, KEY, [opponent] if opponent else [], pace)
 
     @app_commands.command(name=text("command-cribbage-play"), description=text("command-cribbage-play-about"))
-    @app_commands.rename(move=text("command-cribbage-play-move"))
-    @app_commands.describe(move=text("command-cribbage-play-move-about"))
+    @options("command-cribbage-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():

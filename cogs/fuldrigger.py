@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
 from cogs.layouts import Page, Picture, gallery, words
@@ -39,18 +39,7 @@ class Fuldrigger(
     @app_commands.command(
         name=text("command-fuldrigger-new"), description=text("command-fuldrigger-new-about")
     )
-    @app_commands.rename(
-        player2=text("command-fuldrigger-new-player2"),
-        player3=text("command-fuldrigger-new-player3"),
-        player4=text("command-fuldrigger-new-player4"),
-        pace=text("command-fuldrigger-new-pace"),
-    )
-    @app_commands.describe(
-        player2=text("command-fuldrigger-new-player2-about"),
-        player3=text("command-fuldrigger-new-player3-about"),
-        player4=text("command-fuldrigger-new-player4-about"),
-        pace=text("command-fuldrigger-new-pace-about"),
-    )
+    @options("command-fuldrigger-new", "player2", "player3", "player4", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -68,8 +57,7 @@ class Fuldrigger(
     @app_commands.command(
         name=text("command-fuldrigger-play"), description=text("command-fuldrigger-play-about")
     )
-    @app_commands.rename(move=text("command-fuldrigger-play-move"))
-    @app_commands.describe(move=text("command-fuldrigger-play-move-about"))
+    @options("command-fuldrigger-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():
@@ -83,8 +71,7 @@ class Fuldrigger(
     @app_commands.command(
         name=text("command-fuldrigger-map"), description=text("command-fuldrigger-map-about")
     )
-    @app_commands.rename(region=text("command-fuldrigger-map-region"))
-    @app_commands.describe(region=text("command-fuldrigger-map-region-about"))
+    @options("command-fuldrigger-map", "region")
     @app_commands.choices(region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.desk.serving(interaction) as press:
@@ -97,8 +84,7 @@ class Fuldrigger(
     @app_commands.command(
         name=text("command-fuldrigger-company"), description=text("command-fuldrigger-company-about")
     )
-    @app_commands.rename(seat=text("command-fuldrigger-company-seat"))
-    @app_commands.describe(seat=text("command-fuldrigger-company-seat-about"))
+    @options("command-fuldrigger-company", "seat")
     async def company(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, 4] | None = None
     ) -> None:

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import typing_moves
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import PACES, Lobby
@@ -23,18 +23,7 @@ class Kasino(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-kasino-new"), description=text("command-kasino-new-about"))
-    @app_commands.rename(
-        player2=text("command-kasino-new-player2"),
-        player3=text("command-kasino-new-player3"),
-        player4=text("command-kasino-new-player4"),
-        pace=text("command-kasino-new-pace"),
-    )
-    @app_commands.describe(
-        player2=text("command-kasino-new-player2-about"),
-        player3=text("command-kasino-new-player3-about"),
-        player4=text("command-kasino-new-player4-about"),
-        pace=text("command-kasino-new-pace-about"),
-    )
+    @options("command-kasino-new", "player2", "player3", "player4", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -50,8 +39,7 @@ class Kasino(
             await self.lobby.open(press, KEY, invited, pace)
 
     @app_commands.command(name=text("command-kasino-play"), description=text("command-kasino-play-about"))
-    @app_commands.rename(move=text("command-kasino-play-move"))
-    @app_commands.describe(move=text("command-kasino-play-move-about"))
+    @options("command-kasino-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():

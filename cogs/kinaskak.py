@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.kinaskak_forms import FORMS
@@ -26,22 +26,7 @@ class Kinaskak(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-kinaskak-new"), description=text("command-kinaskak-new-about"))
-    @app_commands.rename(
-        player2=text("command-kinaskak-new-player2"),
-        player3=text("command-kinaskak-new-player3"),
-        player4=text("command-kinaskak-new-player4"),
-        player5=text("command-kinaskak-new-player5"),
-        player6=text("command-kinaskak-new-player6"),
-        pace=text("command-kinaskak-new-pace"),
-    )
-    @app_commands.describe(
-        player2=text("command-kinaskak-new-player2-about"),
-        player3=text("command-kinaskak-new-player3-about"),
-        player4=text("command-kinaskak-new-player4-about"),
-        player5=text("command-kinaskak-new-player5-about"),
-        player6=text("command-kinaskak-new-player6-about"),
-        pace=text("command-kinaskak-new-pace-about"),
-    )
+    @options("command-kinaskak-new", "player2", "player3", "player4", "player5", "player6", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -60,8 +45,7 @@ class Kinaskak(
             await self.lobby.open(press, KEY, invited, pace)
 
     @app_commands.command(name=text("command-kinaskak-play"), description=text("command-kinaskak-play-about"))
-    @app_commands.rename(move=text("command-kinaskak-play-move"))
-    @app_commands.describe(move=text("command-kinaskak-play-move-about"))
+    @options("command-kinaskak-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():

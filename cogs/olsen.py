@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import PACES, Lobby
@@ -27,20 +27,7 @@ class Olsen(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-olsen-new"), description=text("command-olsen-new-about"))
-    @app_commands.rename(
-        variant=text("command-olsen-new-variant"),
-        player2=text("command-olsen-new-player2"),
-        player3=text("command-olsen-new-player3"),
-        player4=text("command-olsen-new-player4"),
-        pace=text("command-olsen-new-pace"),
-    )
-    @app_commands.describe(
-        variant=text("command-olsen-new-variant-about"),
-        player2=text("command-olsen-new-player2-about"),
-        player3=text("command-olsen-new-player3-about"),
-        player4=text("command-olsen-new-player4-about"),
-        pace=text("command-olsen-new-pace-about"),
-    )
+    @options("command-olsen-new", "variant", "player2", "player3", "player4", "pace")
     @app_commands.choices(variant=choices("olsen-option-variant", VARIANTS), pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -57,8 +44,7 @@ class Olsen(
             await self.lobby.open(press, KEY, invited, pace, {"variant": variant})
 
     @app_commands.command(name=text("command-olsen-play"), description=text("command-olsen-play-about"))
-    @app_commands.rename(move=text("command-olsen-play-move"))
-    @app_commands.describe(move=text("command-olsen-play-move-about"))
+    @options("command-olsen-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import PACES, Lobby
@@ -23,18 +23,7 @@ class Partners(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-partners-new"), description=text("command-partners-new-about"))
-    @app_commands.rename(
-        player2=text("command-partners-new-player2"),
-        player3=text("command-partners-new-player3"),
-        player4=text("command-partners-new-player4"),
-        pace=text("command-partners-new-pace"),
-    )
-    @app_commands.describe(
-        player2=text("command-partners-new-player2-about"),
-        player3=text("command-partners-new-player3-about"),
-        player4=text("command-partners-new-player4-about"),
-        pace=text("command-partners-new-pace-about"),
-    )
+    @options("command-partners-new", "player2", "player3", "player4", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -50,8 +39,7 @@ class Partners(
             await self.lobby.open(press, KEY, invited, pace)
 
     @app_commands.command(name=text("command-partners-play"), description=text("command-partners-play-about"))
-    @app_commands.rename(move=text("command-partners-play-move"))
-    @app_commands.describe(move=text("command-partners-play-move-about"))
+    @options("command-partners-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import choices, text
+from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.forms import Blank, Field, Filled, Form, choice, line
@@ -94,18 +94,7 @@ class Stratego(
         self.lobby = lobby
 
     @app_commands.command(name=text("command-stratego-new"), description=text("command-stratego-new-about"))
-    @app_commands.rename(
-        player2=text("command-stratego-new-player2"),
-        player3=text("command-stratego-new-player3"),
-        player4=text("command-stratego-new-player4"),
-        pace=text("command-stratego-new-pace"),
-    )
-    @app_commands.describe(
-        player2=text("command-stratego-new-player2-about"),
-        player3=text("command-stratego-new-player3-about"),
-        player4=text("command-stratego-new-player4-about"),
-        pace=text("command-stratego-new-pace-about"),
-    )
+    @options("command-stratego-new", "player2", "player3", "player4", "pace")
     @app_commands.choices(pace=choices("pace", PACES))
     @app_commands.guild_only()
     async def new(
@@ -121,8 +110,7 @@ class Stratego(
             await self.lobby.open(press, KEY, invited, pace)
 
     @app_commands.command(name=text("command-stratego-play"), description=text("command-stratego-play-about"))
-    @app_commands.rename(move=text("command-stratego-play-move"))
-    @app_commands.describe(move=text("command-stratego-play-move-about"))
+    @options("command-stratego-play", "move")
     async def play(self, interaction: discord.Interaction, move: str) -> None:
         async with self.desk.serving(interaction) as press:
             if not move.strip():
