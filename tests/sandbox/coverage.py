@@ -80,10 +80,10 @@ class Exercised:
 
 
 def fault_names() -> set[str]:
-    """The names of faults within a 50035, as they stand in the source."""
+    """The names of faults within a 50035, as they stand in the source: each beside a message in words."""
     text = "\n".join(p.read_text() for p in SOURCE.glob("*.py"))
     return set(re.findall(r'\.add\(\s*"([A-Z0-9_]+)"', text)) | set(
-        re.findall(r'\("([A-Z0-9_]+)", "[A-Z]', text)
+        re.findall(r'\("([A-Z0-9_]+)", "[A-Z][a-z ]', text)
     )
 
 
