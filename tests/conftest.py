@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from games.registry import GAMES
 from sandbox import seed
 from tests.sandbox import coverage
 
@@ -53,7 +54,10 @@ def pytest_terminal_summary(terminalreporter) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long series run only when asked for by `-m soak`."""
+    """Long series run only when asked for by `-m soak`; what looks at one game's records shares a process."""
+    for item in items:
+        if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
+            item.add_marker(pytest.mark.xdist_group(f"records {game}"))
     coverage.EXERCISED.files |= {item.path.name for item in items if item.path.parent.name == "sandbox"}
     if "soak" in (config.option.markexpr or ""):
         return
@@ -61,6 +65,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def _game_of(item: pytest.Item) -> str | None:
+    """The game that a test is about: its parameter's, or the one its file is named after."""
+    callspec = getattr(item, "callspec", None)
+    if callspec is not None and "key" in callspec.params:
+        return callspec.params["key"]
+    named = item.path.stem.removeprefix("test_")
+    return named if named in GAMES else None
 
 
 @pytest.hookimpl(hookwrapper=True)

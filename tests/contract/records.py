@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,6 +15,9 @@ from games.registry import GAMES
 
 MAX_MOVES = 5000
 """A game that has not ended after so many moves does not end; `invariants.MAX_MOVES` says it for one game."""
+
+KEPT = 1000
+"""How many records a process holds: more than the random games of the normal run, all games together."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -96,8 +100,9 @@ def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
     return chooser.choice(asked if not waited or chooser.random() < 0.2 else waited)
 
 
+@lru_cache(maxsize=KEPT)
 def play(key: str, number: int) -> Record:
-    """Game `number` of a game: always the same one."""
+    """Game `number` of a game: always the same one, played once for all tests of a process."""
     game = GAMES[key]
     chooser = random.Random(f"{key} {number}")
     options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))

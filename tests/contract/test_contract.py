@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,13 +24,9 @@ BOT_SAMPLE = 1000
 """Moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` says it for a game with many."""
 ROOT = Path(__file__).parents[2]
 
-each_game = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"contract {key}")) for key in sorted(GAMES)]
-)
-"""The checks of one game run in one process, which plays its random games once."""
+each_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
-@cache
 def played(key: str) -> tuple[Record, ...]:
     """The random games of the normal run, played once."""
     count = getattr(invariants(key), "RANDOM_GAMES", RANDOM_GAMES)

@@ -1,0 +1,123 @@
+"""Cribbage keeps hands, discards and the crib secret: a hunt for cards, refusals, and silent changes."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.cards import DECK
+from games.chance import Derived
+from games.contract import Event, Seat, moves
+from games.cribbage.moves import Play, discard
+from games.cribbage.rules import CRIBBAGE
+from games.cribbage.state import State
+from games.errors import GameError
+from locales import LANGUAGES, speech
+from tests.contract.checks import hears
+from tests.contract.records import play
+from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, questions
+
+
+@pytest.mark.parametrize("viewer", VIEWERS[:2])
+def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
+    """Trying cards one by one would tell which of them the opponent holds."""
+    for s, again in positions("cribbage", viewer):
+        for card in DECK:
+            own = CRIBBAGE.view(s, viewer).hand
+            for move in (Play(card), *(discard(card, mine) for mine in own[:1] if mine != card)):
+                assert refused(s, viewer, move) == refused(again, viewer, move)
+
+
+def refused(s: State, seat: Seat, move: Any) -> tuple[Any, ...] | None:
+    """Why a move is refused; None if it is not."""
+    try:
+        CRIBBAGE.apply(s, seat, move, Derived(b"x", 0))
+    except GameError as error:
+        return type(error), error.code, error.rule, error.params
+    return None
+
+
+def hidden_from(s: State, viewer: Seat | None) -> set[str]:
+    """Every card of this deal that the viewer has not seen."""
+    seen = {p.card for row in (*s.earlier, s.series) for p in row}
+    seen |= {s.starter} if s.starter else set()
+    seen |= {card for count in s.counts for card in count.cards}
+    if s.phase == "count":  # the hand that is being counted by its owner lies open
+        hands = (s.kept[1 - s.dealer], s.kept[s.dealer], (*s.given[0], *s.given[1]))
+        seen |= {*hands[len(s.counts)]}
+    if viewer is not None:
+        seen |= {*s.hands[viewer], *s.given[viewer]}
+    return {*DECK} - seen
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
+    """A card would leave in a view, a question or an event that is not for this viewer."""
+    hunted = 0
+    for number in range(60):
+        record = play("cribbage", number)
+        heard: list[Event] = []
+        for entry in record.entries:
+            s = entry.step.state
+            for event in entry.step.events:
+                heard = [] if event.id == "cribbage-deal" else heard
+                heard += [event] if hears(event, viewer) else []
+            bare = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=(), past=None)
+            sent = encoded([bare, heard])
+            if viewer is not None and s.phase == "play":
+                sent += encoded(questions("cribbage", s, viewer))
+            assert not named(sent) & hidden_from(s, viewer)
+            hunted += len(hidden_from(s, viewer))
+    assert hunted > 50_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
+    """Events, views or questions of the others would tell one discard from another."""
+    spoken = speech(language)
+    for number in range(40):
+        s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state
+        for giver, other in ((Seat(0), Seat(1)), (Seat(1), Seat(0))):
+            told = set()
+            for move in moves(CRIBBAGE, s, giver):
+                step = CRIBBAGE.apply(s, giver, move, Derived(b"x", 1))
+                events = [event for event in step.events if hears(event, other)]
+                lines = [spoken.say(event.id, names=NAMES, **event.params) for event in events]
+                views = [CRIBBAGE.view(step.state, viewer) for viewer in (other, None)]
+                told.add(
+                    encoded(
+                        [
+                            events,
+                            lines,
+                            views,
+                            CRIBBAGE.waits(step.state),
+                            questions("cribbage", step.state, other),
+                        ]
+                    )
+                )
+            assert len(told) == 1
+
+
+def test_a_changed_discard_is_silent() -> None:
+    """A change of mind would show to the other or in the channel."""
+    s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"change", 0)).state
+    first, *others = moves(CRIBBAGE, s, Seat(0))
+    s = CRIBBAGE.apply(s, Seat(0), first, Derived(b"x", 1)).state
+    for move in others:
+        step = CRIBBAGE.apply(s, Seat(0), move, Derived(b"x", 2))
+        assert [event for event in step.events if hears(event, None) or hears(event, Seat(1))] == []
+        for viewer in (Seat(1), None):
+            assert CRIBBAGE.view(step.state, viewer) == CRIBBAGE.view(s, viewer)
+        assert CRIBBAGE.asks(step.state, Seat(1)) == CRIBBAGE.asks(s, Seat(1))
+        assert CRIBBAGE.waits(step.state) == CRIBBAGE.waits(s)
+
+
+def test_hands_that_are_not_counted_stay_hidden() -> None:
+    """A game that ends in the play would turn the hands over."""
+    ended = [play("cribbage", number) for number in range(60)]
+    early = [record.end for record in ended if not record.end.counts]
+    assert early
+    for s in early:
+        for viewer in VIEWERS:
+            view = msgspec.structs.replace(CRIBBAGE.view(s, viewer), last_show=(), cut=(), past=None)
+            assert not named(encoded(view)) & hidden_from(s, viewer)
