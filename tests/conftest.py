@@ -53,6 +53,7 @@ def pytest_terminal_summary(terminalreporter) -> None:
         terminalreporter.write_line(f"sandbox: UNTESTED {line}", red=True)
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long series run only when asked for by `-m soak`; what looks at one game's records shares a process."""
     for item in items:
