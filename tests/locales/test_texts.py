@@ -159,14 +159,21 @@ def test_list_of_alike_texts_is_true(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", ids())
-def test_every_text_can_be_said(lang: str, id: str) -> None:
+def test_every_text_can_be_said(lang: str) -> None:
     """A text would fail at the table with a number, a card or a word that nobody tried."""
     s = speech(lang)
-    said = [s.say(id, NAMES, you=you, **given) for given in samples(id) for you in (None, 0)]
-    for text in said:
-        assert text.strip()
-        assert not re.search(r"[{}]|None|  |\s$", text), text
+    wrong = {}
+    for id in ids():
+        for given in samples(id):
+            for you in (None, 0):
+                try:
+                    text = s.say(id, NAMES, you=you, **given)
+                except Exception as failure:
+                    wrong[id] = repr(failure)
+                else:
+                    if not text.strip() or re.search(r"[{}]|None|  |\s$", text):
+                        wrong[id] = text
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
