@@ -104,6 +104,7 @@ class Stofa(commands.Bot):
             Stratego(self.desk, lobby),
         )
         around = Around(self.desk)
+        await self.add_cog(self.teller.absence)
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
         cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
         for cog in cogs:
@@ -168,6 +169,7 @@ class Stofa(commands.Bot):
         _log.info("ready: %d servers", len(self.guilds))
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
+        await self.teller.absence.take_stock()
         if not self._is_recovered:
             self._is_recovered = True
             await self.teller.recover()
@@ -198,11 +200,15 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
-        if not await self.tables.beat(now, time.monotonic()):
-            return
+        if await self.tables.beat(now, time.monotonic()):
+            await self.keep_time(now)
+
+    async def keep_time(self, now: float) -> None:
+        """Everything that is due by then."""
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
-        rings = await self.tables.rings(now)
+        found = await self.tables.rings(now)
+        rings = [ring for ring in found if not await self.teller.absence.is_missed(ring)]
         for ring in rings:
             if not ring.digest:
                 self.teller.ring(ring)

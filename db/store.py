@@ -13,7 +13,7 @@ from db import queries
 from db.errors import StoreError, store_error
 from db.instance import Instance
 from db.migrate import migrations, prepare, read_only
-from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, Step, TableRow
+from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, OpenRow, Step, TableRow
 from db.writer import Writer, insert
 
 T = TypeVar("T")
@@ -204,6 +204,7 @@ class Store:
         async def work(connection: aiosqlite.Connection) -> None:
             if slept:
                 await connection.execute(queries.GIVE_BACK, (slept, last))
+                await connection.execute(queries.GIVE_BACK_RESTS, (slept,))
             await connection.execute(queries.SET_PULSE, (at,))
 
         await self._writer.work(work)
@@ -250,6 +251,29 @@ class Store:
             return True
 
         return await self._writer.work(work)
+
+    async def open_tables(self) -> tuple[OpenRow, ...]:
+        """Every table that is not over."""
+        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+
+    async def rest(self, tables: Sequence[int], why: str, at: int) -> None:
+        """Nothing comes due at these tables from now on."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for table in tables:
+                await connection.execute(queries.REST, (table, at, why))
+
+        await self._writer.work(work)
+
+    async def wake(self, tables: Sequence[int], at: int) -> None:
+        """These tables go on; what they have rested is given back to all that waits there."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for table in tables:
+                await connection.execute(queries.WAKE, (table, at))
+                await connection.execute(queries.END_REST, (table,))
+
+        await self._writer.work(work)
 
     async def forget_person(self, person: int) -> None:
         """All that is kept of a person outside the logs of tables."""

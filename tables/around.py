@@ -82,6 +82,19 @@ class Around:
         await kept(self._store.forget_person(person))
         return tables
 
+    async def missing(self, person: int, guild: int) -> tuple[TableId, ...]:
+        """This person has left that server: his lobbies there are left, and tables that play are asked.
+
+        Returns the tables that have changed; those that know of it already have not.
+        """
+        found: list[TableId] = []
+        for table in (TableId(t) for t in await kept(self._store.of_person(person))):
+            held = await self._ledger.shelf.get(table)
+            if held.guild == guild and person not in held.table.missing:
+                await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
+                found.append(table)
+        return tuple(found)
+
     async def move_here(self, table: TableId, person: int, guild: int, channel: int) -> None:
         """Takes the table to another channel, by somebody who sits at it. Raises ChannelTaken, NotSeated."""
         async with self._ledger.shelf.lock(table):
@@ -91,6 +104,7 @@ class Around:
             if not await kept(self._store.move_table(table, guild, channel)):
                 raise ChannelTaken()
             self._ledger.shelf.drop(table)
+        await kept(self._store.wake((table,), self._ledger.now()))
 
     # Plans
 

@@ -17,6 +17,7 @@ from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
+from tables.rests import Rests
 from tables.shelf import Held
 from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
@@ -44,6 +45,7 @@ class Tables:
         self._notices = Notices(ledger)
         self.drafts = Drafts(ledger)
         self.around = Around(ledger, self._play)
+        self.rests = Rests(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod

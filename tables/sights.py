@@ -30,10 +30,12 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 class Asked(msgspec.Struct, frozen=True):
     """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
 
+    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server.
+
     `votes` are people and their answers, which everybody may know; `people` are those who are asked.
     """
 
-    kind: Literal["undo", "late", "rescue"]
+    kind: Literal["undo", "late", "rescue", "missing"]
     seat: Seat
     votes: tuple[tuple[int, str], ...]
     people: tuple[int, ...]
