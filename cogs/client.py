@@ -30,6 +30,7 @@ from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
+from tables.sights import Ring
 
 TICK: Final = 5.0
 DRAIN: Final = 10.0
@@ -207,10 +208,13 @@ class Stofa(commands.Bot):
         """Everything that is due by then."""
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
-        found = await self.tables.rings(now)
-        rings = [ring for ring in found if not await self.teller.absence.is_missed(ring)]
-        for ring in rings:
-            if not ring.digest:
+        digests: dict[int, list[Ring]] = {}
+        for ring in await self.tables.rings(now):
+            if await self.teller.absence.is_missed(ring):
+                await self.tables.told(ring)
+            elif ring.digest:
+                digests.setdefault(ring.person, []).append(ring)
+            else:
                 self.teller.ring(ring)
-        for person in dict.fromkeys(ring.person for ring in rings if ring.digest):
-            await self.teller.digest(person, await my_games(self.desk, person))
+        for person, rings in digests.items():
+            await self.teller.digest(rings, await my_games(self.desk, person))

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Hashable
+from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
 from typing import Final, NamedTuple
 
 import aiohttp
@@ -37,16 +37,19 @@ LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_TOO_FAST: Final = 40003
 CHANNEL_GONE: Final = 10003
+RUNG: Final = "!"
+"""Marks in the digest of a notice that it has rung."""
 
 _log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """A person who is to be called, the id of what he is told, and whether by a direct message."""
+    """A person who is to be called, the id of what he is told, whether by a direct message, and why."""
 
     person: int
     id: str
     direct: bool = False
+    ring: Ring | None = None
 
 
 class Teller:
@@ -168,7 +171,7 @@ class Teller:
             return  # the server has let us go: there is nobody whom we could reach
         call = self._calls.get(slot)
         if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
-            self._calls.pop(slot, None)
+            await self._called(slot)
             await self.poster.withdraw(slot)
         elif slot.name == BOARD:
             await self._tell_board(slot)
@@ -176,7 +179,7 @@ class Teller:
             await self._tell_hand(slot, sight.table)
         elif call is not None:
             await self._post_call(slot, sight, call)
-            self._calls.pop(slot, None)
+            await self._called(slot)
 
     async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
         """Whether a message has still something to say."""
@@ -194,7 +197,7 @@ class Teller:
         if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
             return False
         stored = await self.poster.stored(slot)
-        return stored is None or slot in self._calls or stored.digest == await self._turn(slot)
+        return stored is None or slot in self._calls or stored.digest.strip(RUNG) == await self._turn(slot)
 
     async def _turn(self, slot: Slot) -> str:
         """The number of the question that the seat is to answer."""
@@ -295,35 +298,52 @@ class Teller:
     def ring(self, ring: Ring) -> None:
         """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
         slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
-        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm"))
+        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm", ring))
 
     def channel_gone(self, table: TableId, seat: int, person: int) -> None:
         """Tells somebody directly that the channel of his game is gone, and how to go on."""
         self._call(Slot(table, f"gone-{seat}"), Call(person, "notice-channel-gone", direct=True))
 
-    async def digest(self, person: int, page: Page) -> None:
-        """A day's notices together; who takes no direct messages finds them by `/my-games`."""
+    async def digest(self, rings: Sequence[Ring], page: Page) -> None:
+        """A person's notices of a day together; who takes no direct messages finds them by `/my-games`."""
         try:
-            place = self._bot.get_partial_messageable(await self._dm(person))
+            place = self._bot.get_partial_messageable(await self._dm(rings[0].person))
             await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
+        except LOST as error:
+            _log.info("a digest: again at the next look: %s", type(error).__name__)
+            for ring in rings:
+                self._tables.untold(ring)
+            return
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
-                raise
+                faults.report(error)
+        for ring in rings:
+            await self._tables.told(ring)
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
         self._coalescer.poke(slot)
 
+    async def _called(self, slot: Slot) -> None:
+        """He has been told, or needs not be any more."""
+        call = self._calls.pop(slot, None)
+        if call is not None and call.ring is not None:
+            await self._tables.told(call.ring)
+
     async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""
         sheet = sight.table
+        mark = RUNG if call.ring is not None else ""
+        digest = str(sheet.channel) if slot.kind == "gone" else await self._turn(slot) + mark
+        stored = await self.poster.stored(slot)
+        if call.ring is not None and stored is not None and stored.digest == digest:
+            return  # told before a crash
         speech = await self._scenes.speech(call.person)
         link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
         game = speech.say(f"{sheet.game}-name")
         text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
         page = Page([words(text)], calls=[call.person])
         await self.poster.withdraw(slot)
-        digest = str(sheet.channel) if slot.kind == "gone" else await self._turn(slot)
         if call.direct and await self._post_direct(slot, sight, call, page, digest):
             return
         if sheet.channel not in self._shut:

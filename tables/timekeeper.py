@@ -7,7 +7,7 @@ from typing import Final
 from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
-from tables import bots, clock, hours, lobby, notices, polls
+from tables import around, bots, clock, drafts, hours, lobby, notices, polls
 from tables.errors import TableError
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
@@ -166,24 +166,35 @@ class Timekeeper:
         if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
             return None
         texts = await kept(self._store.plans(table, seat, person))
-        if await self._first_legal(table, seat, person, texts):
-            return True
+        await kept(self._store.drop_draft(around.dropped_at(table, seat, person)))
+        if texts:
+            return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
-        only = bots.only_move(self._ledger.game(held), held, seat) if wishes and not texts else None
+        only = bots.only_move(self._ledger.game(held), held, seat) if wishes else None
         return await self._make(table, seat, person, only) if only is not None else None
 
     async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
-        """The first of these that is legal now is made; those after it stay for later, else none does."""
+        """The first of these that is legal now is made; those after it stay for later, else none does.
+
+        Its person is told of those that were not: the table has changed for him.
+        """
         for at, text in enumerate(texts):
             try:
                 is_made = await self._make(table, seat, person, text)
             except (TableError, GameError):
                 continue
-            await kept(self._store.keep_plans(table, seat, person, texts[at + 1 :]))
+            await self._keep_plans(table, seat, person, texts[:at], texts[at + 1 :])
             return is_made
-        if texts:
-            await kept(self._store.keep_plans(table, seat, person, ()))
-        return False
+        await self._keep_plans(table, seat, person, texts, ())
+        return True
+
+    async def _keep_plans(
+        self, table: TableId, seat: Seat, person: int, dropped: Sequence[str], left: Sequence[str]
+    ) -> None:
+        await kept(self._store.keep_plans(table, seat, person, left))
+        if dropped:
+            data = "\n".join(dropped).encode()
+            await kept(self._store.keep_draft(around.dropped_at(table, seat, person), data, drafts.MOST))
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         deed = Deed("move", self._ledger.now(), seat, person, text)

@@ -68,6 +68,7 @@ hand-lobby = Du har en plads. Din hånd kommer her, når spillet begynder.
 hand-closed = Bordet er lukket.
 hand-may-change = Du kan stadig ombestemme dig.
 hand-change-stands = Dit første valg gælder, indtil du har bekræftet et andet.
+hand-dropped = Planlagt, men ikke muligt, da turen kom til dig: { $moves }
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more = Vælg { $count } mere.
@@ -75,7 +76,8 @@ pick-take = Vælg { $count }
 pick-take-or = Eller vælg { $count } på en liste
 pick-page = Side { $page } af { $pages }
 
-since-title = Siden sidst
+since-title = Siden din sidste tur
+since-title-watching = Det seneste
 since-nothing = Der er ikke sket noget endnu.
 log-title = Spillets gang
 log-nothing = Der står ikke noget i loggen endnu.

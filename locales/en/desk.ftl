@@ -68,6 +68,7 @@ hand-lobby = You have a seat. Your hand comes here once the game begins.
 hand-closed = This table has been closed.
 hand-may-change = You may still change what you chose.
 hand-change-stands = What you gave first stands until you have confirmed another choice.
+hand-dropped = Planned, but not possible when your turn came: { $moves }
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
 pick-more = Choose { $count } more.
@@ -75,7 +76,8 @@ pick-take = Choose { $count }
 pick-take-or = Or choose { $count } from a list
 pick-page = Page { $page } of { $pages }
 
-since-title = What happened lately
+since-title = Since your last turn
+since-title-watching = What happened lately
 since-nothing = Nothing has happened yet.
 log-title = The log
 log-nothing = The log is empty so far.

@@ -69,6 +69,7 @@ hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
 hand-closed = Borðinu hefur verið lokað.
 hand-may-change = Þú mátt enn skipta um skoðun.
 hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
+hand-dropped = Áætlað en ekki hægt þegar þú áttir leik: { $moves }
 pick-chosen = Valið: { $chosen }
 pick-confirm = Viltu hafa þetta svona?
 pick-more = Veldu { $count } í viðbót.
@@ -76,7 +77,8 @@ pick-take = Veldu { $count }
 pick-take-or = Eða veldu { $count } af lista
 pick-page = Síða { $page } af { $pages }
 
-since-title = Síðan síðast
+since-title = Síðan þú lékst síðast
+since-title-watching = Það nýjasta
 since-nothing = Enn hefur ekkert gerst.
 log-title = Gangur leiksins
 log-nothing = Hér er ekkert að lesa enn.

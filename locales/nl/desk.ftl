@@ -68,6 +68,7 @@ hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
 hand-closed = Deze tafel is gesloten.
 hand-may-change = Je mag je keuze nog veranderen.
 hand-change-stands = Je eerste keuze geldt tot je een andere hebt bevestigd.
+hand-dropped = Gepland, maar niet mogelijk toen je aan de beurt kwam: { $moves }
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
 pick-more = Kies er nog { $count }.
@@ -75,7 +76,8 @@ pick-take = Kies er { $count }
 pick-take-or = Of kies er { $count } uit een lijst
 pick-page = Pagina { $page } van { $pages }
 
-since-title = Wat er net gebeurd is
+since-title = Sinds je laatste beurt
+since-title-watching = Wat er net gebeurd is
 since-nothing = Er is nog niets gebeurd.
 log-title = Het verloop
 log-nothing = Er is nog niets te lezen.

@@ -438,8 +438,26 @@ async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock)
     """A plan made for another position must not come back later."""
     table = await two(tables)
     await tables.around.plan(table, Seat(0), ANNA, ["claim", "claim"])
-    assert await tables.tick(clock.now + PACES["day"].plan) == ()
+    assert await tables.tick(clock.now + PACES["day"].plan) == (table,), "its owner is to be told"
     assert await tables.around.plans(table, Seat(0), ANNA) == ()
+    assert await tables.around.dropped(table, Seat(0), ANNA) == ("claim", "claim")
+    assert await tables.around.dropped(table, Seat(0), BJORN) == ()
+    await tables.around.plan(table, Seat(0), ANNA, ["bid 1"])
+    assert await tables.around.dropped(table, Seat(0), ANNA) == ()
+
+
+async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn(
+    tables: Tables, clock: Clock
+):
+    """The second was made, the first was not possible: both are to be known, and once is enough."""
+    table = await two(tables, claims="no")
+    await tables.around.plan(table, Seat(0), ANNA, ["claim", "bid 3", "bid 2"])
+    await tables.tick(clock.now + PACES["day"].plan)
+    assert await tables.around.dropped(table, Seat(0), ANNA) == ("claim",)
+    await bid(tables, table, 1, 1)
+    clock.now += PACES["day"].plan
+    await tables.tick(clock.now)
+    assert await tables.around.dropped(table, Seat(0), ANNA) == ()
 
 
 async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clock):
