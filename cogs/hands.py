@@ -111,12 +111,21 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
-        return [f"**{asked}**", *stands]
+        return [f"**{asked}**", *stands, *_clock(scene)]
     told = scene.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
         return [f"-# {asked}", told, scene.say("pick-confirm"), *stands]
     more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
     return [f"**{asked}**", told, *more, *stands]
+
+
+def _clock(scene: Scene) -> list[str]:
+    """Until when he has time, where time matters to anybody."""
+    end = scene.deadline
+    if end is None:
+        return []
+    said = "hand-time-bank" if end.on_bank else "hand-time"
+    return [f"-# {scene.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
 
 
 def _dropped(scene: Scene) -> str:

@@ -19,7 +19,7 @@ from cogs.layouts import Picture
 from games.contract import Ask, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.sights import Chair, Person, Sheet, Sight, TableId
+from tables.sights import Chair, Deadline, Person, Sheet, Sight, TableId
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -34,6 +34,8 @@ class Scene(msgspec.Struct, frozen=True):
     in_words: bool = False
     dropped: tuple[str, ...] = ()
     """What its reader had planned and could not be played."""
+    deadline: Deadline | None = None
+    """Until when its reader has time."""
 
     @property
     def sheet(self) -> Sheet:
@@ -192,6 +194,7 @@ class Scenes:
         }  # fmt: skip
         if seat is not None:
             looks["dropped"] = await self._tables.around.dropped(table, seat, person)
+            looks["deadline"] = await self._tables.deadline(table, seat)
         return await self._scene(sight, speech, **looks)
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:

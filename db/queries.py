@@ -147,6 +147,10 @@ TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? 
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
 """
+RUNNING: Final = """
+SELECT table_id, kind, wait, seat, at, since FROM due
+WHERE table_id = ? AND seat = ? AND kind IN ('turn', 'bank') ORDER BY since, wait LIMIT 1
+"""
 OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
 OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
 WAKE_CLOCKS: Final = """

@@ -182,6 +182,11 @@ class Store:
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
         await self._write(queries.TURN_INTO, values)
 
+    async def running(self, table: int, seat: int) -> DueRow | None:
+        """The clock that runs for that seat; of several the one that began first."""
+        rows = await self._read(queries.RUNNING, (table, seat))
+        return next((DueRow(*row) for row in rows), None)
+
     async def is_overdue(self, table: int, seat: int) -> bool:
         """Whether that seat has used its own time for a move, and lives on its bank."""
         return bool(list(await self._read(queries.OVERDUE, (table, seat))))

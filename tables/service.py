@@ -19,7 +19,7 @@ from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
 from tables.rests import Rests
 from tables.shelf import Held
-from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
+from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
 from tables.table import Deed, Facts, Holder, Kind
 from tables.timekeeper import Timekeeper
@@ -337,6 +337,10 @@ class Tables:
     async def rings(self, now: float) -> tuple[Ring, ...]:
         """The notices come due, each once for a wait, until it is `told`, or `untold` and rings again."""
         return await self._notices.rings(int(now))
+
+    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
+        """Until when that seat has time for its move; for whoever sits there, since it tells of his hours."""
+        return await self._timekeeper.deadline(table, seat)
 
     async def told(self, ring: Ring) -> None:
         await self._notices.told(ring)

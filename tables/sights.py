@@ -151,6 +151,13 @@ class Ring(msgspec.Struct, frozen=True):
     """Whether it is told together with all else that waits for this person."""
 
 
+class Deadline(msgspec.Struct, frozen=True):
+    """Until when a seat has time, in the hours of who sits there; `on_bank`: that for the move is over."""
+
+    until: int
+    on_bank: bool
+
+
 class Person(msgspec.Struct, frozen=True):
     """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
 

@@ -12,7 +12,7 @@ from tables.errors import TableError
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
-from tables.sights import TableId
+from tables.sights import Deadline, TableId
 from tables.table import Deed
 
 log = logging.getLogger(__name__)
@@ -114,13 +114,9 @@ class Timekeeper:
         the person who sits there now, and put off to the true moment.
         """
         held = await self._ledger.shelf.get(TableId(due.table))
-        person = held.table.chairs[due.seat].person
-        if person is None:
+        end, times = await self._end(held, due), clock.PACES[held.table.pace]
+        if end is None:
             return False
-        times = clock.PACES[held.table.pace]
-        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
-        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
-        end = hours.after(due.since, left, own)
         if end > now:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
@@ -131,6 +127,25 @@ class Timekeeper:
         else:
             return True
         return None
+
+    async def _end(self, held: Held, due: DueRow) -> int | None:
+        """When a seat's time for this move, or its bank, is truly over; None where nobody sits there."""
+        person = held.table.chairs[due.seat].person
+        if person is None:
+            return None
+        times = clock.PACES[held.table.pace]
+        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
+        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
+        return hours.after(due.since, left, own)
+
+    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
+        """Until when that seat has time; None where it is not waited for, or nobody would be asked."""
+        held = await self._ledger.shelf.get(table)
+        due = await kept(self._store.running(table, seat))
+        if due is None or not polls.voters(held.table, seat):
+            return None
+        end = await self._end(held, due)
+        return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     async def _bank_left(self, due: DueRow, times: clock.Times, own: hours.Hours) -> int:
         """What the seat had not used of its bank before this move."""

@@ -29,7 +29,7 @@ house-line = { $pace } · { $rules }
 house-usual = de almindelige regler
 house-host = Kun { $who }, som åbnede bordet, kan ændre dem.
 
-pace-live = Live: 10 minutter pr. træk
+pace-live = Live: 10 minutter pr. træk, 10 i reserve
 pace-day = En dag pr. træk, 2 dage i reserve
 pace-week = En uge pr. træk, en uge i reserve
 
@@ -69,6 +69,8 @@ hand-closed = Bordet er lukket.
 hand-may-change = Du kan stadig ombestemme dig.
 hand-change-stands = Dit første valg gælder, indtil du har bekræftet et andet.
 hand-dropped = Planlagt, men ikke muligt, da turen kom til dig: { $moves }
+hand-time = Din tid til dette træk løber til { $when }, { $left }.
+hand-time-bank = Din reservetid løber til { $when }, { $left }; derefter bliver de andre spurgt.
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
 pick-more = Vælg { $count } mere.

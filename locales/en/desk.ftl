@@ -29,7 +29,7 @@ house-line = { $pace } · { $rules }
 house-usual = the usual rules
 house-host = Only { $who }, who opened the table, can change them.
 
-pace-live = Live: 10 minutes a move
+pace-live = Live: 10 minutes a move, 10 to spare
 pace-day = A day a move, 2 days to spare
 pace-week = A week a move, a week to spare
 
@@ -69,6 +69,8 @@ hand-closed = This table has been closed.
 hand-may-change = You may still change what you chose.
 hand-change-stands = What you gave first stands until you have confirmed another choice.
 hand-dropped = Planned, but not possible when your turn came: { $moves }
+hand-time = Your time for this move runs until { $when }, { $left }.
+hand-time-bank = Your time to spare runs until { $when }, { $left }; then the others are asked.
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
 pick-more = Choose { $count } more.

@@ -30,7 +30,7 @@ house-line = { $pace } · { $rules }
 house-usual = venjulegar reglur
 house-host = Aðeins { $who } getur breytt þeim.
 
-pace-live = Í einni lotu: 10 mínútur á leik
+pace-live = Í einni lotu: 10 mínútur á leik, 10 til vara
 pace-day = Einn dagur á leik, 2 dagar til vara
 pace-week = Ein vika á leik, ein vika til vara
 
@@ -70,6 +70,8 @@ hand-closed = Borðinu hefur verið lokað.
 hand-may-change = Þú mátt enn skipta um skoðun.
 hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
 hand-dropped = Áætlað en ekki hægt þegar þú áttir leik: { $moves }
+hand-time = Tíminn þinn til að leika rennur út { $when }, { $left }.
+hand-time-bank = Aukatíminn þinn rennur út { $when }, { $left }; þá verða hin spurð.
 pick-chosen = Valið: { $chosen }
 pick-confirm = Viltu hafa þetta svona?
 pick-more = Veldu { $count } í viðbót.

@@ -29,7 +29,7 @@ house-line = { $pace } · { $rules }
 house-usual = de gewone regels
 house-host = Alleen { $who }, die de tafel opende, kan ze veranderen.
 
-pace-live = Live: 10 minuten per zet
+pace-live = Live: 10 minuten per zet, 10 in reserve
 pace-day = Een dag per zet, 2 dagen in reserve
 pace-week = Een week per zet, een week in reserve
 
@@ -69,6 +69,8 @@ hand-closed = Deze tafel is gesloten.
 hand-may-change = Je mag je keuze nog veranderen.
 hand-change-stands = Je eerste keuze geldt tot je een andere hebt bevestigd.
 hand-dropped = Gepland, maar niet mogelijk toen je aan de beurt kwam: { $moves }
+hand-time = Je tijd voor deze zet loopt tot { $when }, { $left }.
+hand-time-bank = Je reservetijd loopt tot { $when }, { $left }; daarna wordt het aan de anderen gevraagd.
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
 pick-more = Kies er nog { $count }.

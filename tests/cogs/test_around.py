@@ -97,6 +97,8 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
 
 async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):
     """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
+    assert "Your time for this move runs until <t:" in text(await hand(anna))
+    assert "runs until" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
     assert "still time for that move" in text(await aside(bjorn))
     await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
