@@ -255,6 +255,11 @@ kasino-text-loose = Bordet: **{ $cards }**
 kasino-text-pile = { $count } i stikbunken
 kasino-text-svups = svuppere { $cards }
 
+# Statistik
+
+kasino-figure-round = Point pr. runde
+kasino-figure-svups = Svuppere
+
 # Kommandoer
 
 command-kasino = kasino

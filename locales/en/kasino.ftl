@@ -256,6 +256,11 @@ kasino-text-loose = Table: **{ $cards }**
 kasino-text-pile = { $count } captured
 kasino-text-svups = sweeps { $cards }
 
+# Statistics
+
+kasino-figure-round = Points a round
+kasino-figure-svups = Sweeps
+
 # Commands
 
 command-kasino = kasino

@@ -255,6 +255,11 @@ kasino-text-loose = Borðið: **{ $cards }**
 kasino-text-pile = { $count } í slögum
 kasino-text-svups = svippur { $cards }
 
+# Tölur
+
+kasino-figure-round = Stig í umferð
+kasino-figure-svups = Svippur
+
 # Skipanir
 
 command-kasino = kasino

@@ -256,6 +256,11 @@ kasino-text-loose = Tafel: **{ $cards }**
 kasino-text-pile = { $count } gepakt
 kasino-text-svups = vegen { $cards }
 
+# Statistiek
+
+kasino-figure-round = Punten per ronde
+kasino-figure-svups = Vegen
+
 # Opdrachten
 
 command-kasino = kasino

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.cards import DECK
 from games.chance import Derived
-from games.contract import Seat
+from games.contract import Remembering, Seat
 from games.kasino import count
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -180,6 +180,26 @@ def test_the_rematch_is_dealt_on_the_left() -> None:
     """The same seat would deal first again."""
     record = play("kasino", 3)
     assert KASINO.again(record.end).deals == f"seat-{(record.end.dealer + 1) % record.seats}"
+
+
+def test_the_figures_are_those_of_the_rounds_that_were_counted() -> None:
+    """What is remembered of a game would be another's, or lack the svups of its last round (RULES 7.9)."""
+    for number in range(4):
+        record = play("kasino", number)
+        svups = [0] * record.seats
+        rounds = 0
+        for step in (entry.step for entry in record.entries):
+            rounds += any(event.id.startswith("kasino-counted") for event in step.events)
+            for event in step.events:
+                if event.id == "kasino-svup":
+                    svups[event.params["who"].seat] += 1
+        table = KASINO.tally(record.end)
+        assert [(f.id, f.amount) for _, f in table] == [("kasino-figure-svups", n) for n in svups]
+        assert [f.amount for f, _ in table] == list(KASINO.outcome(record.end).scores)
+        assert {f.of for f, _ in table} == {rounds}
+    assert isinstance(KASINO, Remembering)
+    early = act(opening(2), "RESIGN").state
+    assert [f.of for f, _ in KASINO.tally(early)] == [0, 0]
 
 
 def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:
