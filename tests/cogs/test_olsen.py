@@ -87,6 +87,17 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
     assert count == 1 or players[1].actor.messages("dm") == []
 
 
+async def test_a_lobby_of_ten_names_the_free_seats_once(
+    tonight: Evening, anna: Player, bjorn: Player
+) -> None:
+    """Ten lines would push the buttons off a small screen, of which eight say the same."""
+    await anna.actor.slash("olsen new", CHANNEL, game="crazy")
+    await tonight.settled()
+    assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
+    await press_verb(tonight, bjorn.actor, "join")
+    await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
+
+
 def opens(message: dict, word: str) -> str:
     """The button on this message that leads to a question, by what stands on it."""
     return next(p["custom_id"] for p in offered(message) if word in (p.get("label") or ""))
