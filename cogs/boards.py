@@ -30,7 +30,7 @@ from tables.sights import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
-MANY_FREE: Final = 3
+MANY_FREE: Final = 4
 """So many free seats at the end of the list are one line."""
 
 
@@ -236,8 +236,8 @@ def _amounts(scene: Scene, column: Sequence[Figure]) -> str:
 
 
 def amount(speech: Speech, figure: Figure) -> str:
-    """A figure as it is read: a mean with one decimal, by the customs of the language."""
-    if figure.kind != "mean":
+    """A figure as it is read: a mean of several with one decimal, by the customs of the language."""
+    if figure.kind != "mean" or figure.of == 1:
         return str(figure.amount)
     return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 

@@ -259,6 +259,7 @@ kasino-text-svups = svuppere { $cards }
 
 kasino-figure-round = Point pr. runde
 kasino-figure-svups = Svuppere
+kasino-look-count = Rundens point, et for et
 
 # Kommandoer
 

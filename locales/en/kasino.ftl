@@ -260,6 +260,7 @@ kasino-text-svups = sweeps { $cards }
 
 kasino-figure-round = Points a round
 kasino-figure-svups = Sweeps
+kasino-look-count = The points of the round, one by one
 
 # Commands
 

@@ -259,6 +259,7 @@ kasino-text-svups = svippur { $cards }
 
 kasino-figure-round = Stig í umferð
 kasino-figure-svups = Svippur
+kasino-look-count = Stigin úr umferðinni, lið fyrir lið
 
 # Skipanir
 

@@ -260,6 +260,7 @@ kasino-text-svups = vegen { $cards }
 
 kasino-figure-round = Punten per ronde
 kasino-figure-svups = Vegen
+kasino-look-count = De punten van de ronde, een voor een
 
 # Opdrachten
 

@@ -18,12 +18,15 @@ _NAMES: Final = 300
 BANNER: Final = 104
 
 
-def draw_count(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> int:
-    """The sheet of the round counted last; how high it is."""
+def draw_count(
+    page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int, lines: int = 0
+) -> int:
+    """The sheet of the round counted last, with room for so many items; how high it is."""
     count = view.count
     if count is None:
         return 0
-    tall = 34 + _ROW * (len(count.rows) + 3)
+    lines = max(lines, len(count.rows))
+    tall = 34 + _ROW * (lines + 3)
     page.block(_LEFT, top, _WIDE, tall, 20, FELT_DARK)
     title = say.say("kasino-picture-count", round=count.round)
     page.write(_LEFT + 24, top + 34, title, 29, CHALK_DIM, weight="Bold", width=_NAMES - 20)
@@ -37,7 +40,7 @@ def draw_count(page: Page, view: KasinoView, names: Sequence[str], say: Speech, 
         page.write(first, top + 34, text, 27, CHALK, weight="Bold", width=int(x + step - first - 12))
     for n, award in enumerate(count.rows):
         _row(page, award, say, top + 34 + _ROW * (n + 1), step)
-    _totals(page, count, view, say, top + 34 + _ROW * (len(count.rows) + 1), step)
+    _totals(page, count, view, say, top + 34 + _ROW * (lines + 1), step)
     return tall
 
 

@@ -89,7 +89,7 @@ def _cards(
             up = _LIFT * (is_picked or card in lifted)
             page.card(card, left + n * step, y - up, _CARD)
             if is_picked:
-                page.put(art.tick(), left + n * step + 8, y - up - 14)
+                page.put(art.tick(), left + n * step + 34, y - up - 14)
         y += cards.height(_CARD) + _TOP
     return round(y - _TOP + _BELOW)
 
