@@ -139,6 +139,21 @@ def test_counting_out_stops_at_the_target() -> None:
     assert (won, given[-1].points) == (0, (2, 0))
 
 
+@pytest.mark.parametrize(("rule", "winner", "scores"), [("off", 0, (22, 21)), ("on", 1, (20, 21))])
+def test_who_counts_out_wins_before_who_has_more(rule: str, winner: int, scores: tuple[int, ...]) -> None:
+    """By house rule the last ace would not come before the last capture (RULES 7.5)."""
+    s = replace(ending("3C 4D", "7H", last=1, options=Options(countout=rule)), scores=(20, 11))
+    after = act(s, "take 7H 3C+4D").state
+    assert (after.winners, after.scores) == ((winner,), scores)
+
+
+@pytest.mark.parametrize(("rule", "points"), [("2", (2, 10)), ("1", (2, 9))])
+def test_what_most_spades_bring(rule: str, points: tuple[int, ...]) -> None:
+    """The house rule of one point for most spades would change nothing (RULES 7.2)."""
+    after = act(ending("3C 4D", "7H", last=1, options=Options(spades=rule)), "take 7H 3C+4D").state
+    assert after.count.points == points
+
+
 def test_svups_cancel_each_other() -> None:
     """What all have would count (RULES 7.4)."""
     for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
