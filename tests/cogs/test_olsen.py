@@ -98,6 +98,23 @@ async def test_a_lobby_of_ten_names_the_free_seats_once(
     await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
 
 
+async def test_a_move_is_understood_as_it_is_offered(tonight: Evening, anna: Player, bjorn: Player) -> None:
+    """Whoever types a card with its sign, as the list shows it, would be told that there is no such move."""
+    await begin(tonight, [anna, bjorn], "up-down", call="auto")
+    for _ in range(60):
+        turn = (await tonight.tables.sight(1, None)).view.turn
+        player = (anna, bjorn)[turn]
+        choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
+        shown = choices[0]["name"]
+        await player.actor.slash("olsen play", CHANNEL, move=shown)
+        await tonight.settled()
+        if any(sign in shown for sign in "♣♦♥♠"):
+            break
+    laid = tuple(choices[0]["value"].split()[1:])
+    view = (await tonight.tables.sight(1, None)).view
+    assert [turn.cards for turn in view.turns if turn.deed == "play"][-1] == laid
+
+
 def opens(message: dict, word: str) -> str:
     """The button on this message that leads to a question, by what stands on it."""
     return next(p["custom_id"] for p in offered(message) if word in (p.get("label") or ""))
