@@ -14,7 +14,7 @@ from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, RING, TURRET, boa
 from games.stratego.field import friends
 from games.stratego.formations import formations
 from games.stratego.guesses import WORTH, Guesses
-from games.stratego.moves import Act, Move, Ready, Recruit, SetUp, swapped
+from games.stratego.moves import Act, Draw, Move, Ready, Recruit, SetUp, swapped
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
 
@@ -27,6 +27,8 @@ NEAR_STEP: Final = 5.0
 FLAG_LOST: Final = 9.0
 STRUCK: Final = 0.55
 """How likely an enemy that could strike a piece is to do so."""
+NEAR_HOME: Final = 3
+"""So many steps from the turret with its flag it agrees to no draw."""
 PLUG: Final = 3.0
 """What it is worth to stand on the ring with a strong piece."""
 
@@ -39,7 +41,21 @@ def best(view: StrategoView, chance: Chance) -> Move:
     if view.phase == "recruit":
         lost = {p.rank for p in view.pieces if p.seat == view.seat and p.space is None}
         return Recruit(max(lost, key=lambda rank: WORTH[rank]))
+    if agrees(view, view.seat):
+        return Draw(True)
     return Thought(view, view.seat).best(chance)
+
+
+def agrees(view: StrategoView, seat: Seat) -> bool:
+    """Whether it would end in a draw too, as others would: not while its own flag is about to come home."""
+    if not view.agreed or seat in view.agreed:
+        return False
+    flag = next(flag for flag in view.flags if flag.seat == seat)
+    if flag.bearer is None:
+        return True
+    bearer = view.pieces[flag.bearer]
+    near = bearer.space is not None and distances(view.board, TURRET)[bearer.space] <= NEAR_HOME
+    return not (near and bearer.seat == seat)
 
 
 def army(view: StrategoView, chance: Chance) -> Move:

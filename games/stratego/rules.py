@@ -22,6 +22,8 @@ _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(State)
 QUIET_ROUNDS: Final = 5
 """After how many full rounds without a fight a draw can be agreed (RULES.md 9.5)."""
+SWITCHED_FROM: Final = HELD - 2
+"""From where on the switch of a slider is offered: two fights may bring it to 5 (RULES.md 8.1)."""
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -92,12 +94,9 @@ def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:
     if not open_now:
         return NotYourTurn()
     if isinstance(move, Hold):
-        return (
-            None
-            if ("hold-off" in open_now and not move.on) or ("hold-on" in open_now and move.on)
-            else IllegalMove()
-        )
-    key = f"draw-{'yes' if move.yes else 'no'}"
+        key = f"hold-{'on' if move.on else 'off'}"
+    else:
+        key = f"draw-{'yes' if move.yes else 'no'}"
     return None if key in open_now else IllegalMove()
 
 
@@ -112,7 +111,7 @@ def asks(s: State, seat: Seat) -> tuple[str, ...]:
         keys.append(f"recruit-{s.number}-{len(s.pending)}")
     if s.phase == "play" and s.turn == seat:
         keys.append(f"turn-{s.number}")
-    if s.sliders[seat] == HELD:
+    if s.sliders[seat] >= SWITCHED_FROM:
         keys.append(f"hold-{'off' if s.holds[seat] else 'on'}")
     if s.quiet >= QUIET_ROUNDS * len(playing(s)) and s.phase == "play":
         keys.append(f"draw-{'no' if seat in s.agreed else 'yes'}")

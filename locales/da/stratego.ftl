@@ -123,6 +123,10 @@ stratego-label-hold-on = Vent på 5
 stratego-label-hold-off = Videre til 6
 stratego-label-draw-yes = Uafgjort er fint
 stratego-label-draw-no = Spil hellere videre
+stratego-open-turn = Din tur
+stratego-open-recruit = Hent en brik tilbage
+stratego-open-hold = Skyder …
+stratego-open-draw = Uafgjort?
 
 # Formularen til en hær, man selv skriver
 
@@ -289,6 +293,7 @@ stratego-picture-wins = vinder!
 stratego-picture-out = gav op
 stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
+stratego-picture-draw = uafgjort?
 stratego-picture-to-castle = ▲ mod borgen
 
 # Bordet i ord

@@ -123,6 +123,10 @@ stratego-label-hold-on = Wait at 5
 stratego-label-hold-off = Go on to 6
 stratego-label-draw-yes = Agree to a draw
 stratego-label-draw-no = Play on after all
+stratego-open-turn = Your turn
+stratego-open-recruit = Bring a piece back
+stratego-open-hold = Slider …
+stratego-open-draw = A draw?
 
 # The form for a typed army
 
@@ -289,6 +293,7 @@ stratego-picture-wins = wins!
 stratego-picture-out = gave up
 stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
+stratego-picture-draw = draw?
 stratego-picture-to-castle = ▲ to the castle
 
 # The table in words

@@ -131,6 +131,10 @@ stratego-label-hold-on = Bíða á 5
 stratego-label-hold-off = Áfram í 6
 stratego-label-draw-yes = Jafntefli er í lagi
 stratego-label-draw-no = Spila heldur áfram
+stratego-open-turn = Þú átt leik
+stratego-open-recruit = Fá mann aftur
+stratego-open-hold = Sleðinn …
+stratego-open-draw = Jafntefli?
 
 # Eyðublaðið fyrir her sem er skrifaður
 
@@ -297,6 +301,7 @@ stratego-picture-wins = vinnur!
 stratego-picture-out = gafst upp
 stratego-picture-sets-up = stillir upp
 stratego-picture-recruits = fær aftur
+stratego-picture-draw = jafntefli?
 stratego-picture-to-castle = ▲ að kastalanum
 
 # Borðið í orðum

@@ -123,6 +123,10 @@ stratego-label-hold-on = Op 5 wachten
 stratego-label-hold-off = Door naar 6
 stratego-label-draw-yes = Gelijkspel is goed
 stratego-label-draw-no = Toch verder spelen
+stratego-open-turn = Jouw beurt
+stratego-open-recruit = Stuk terughalen
+stratego-open-hold = Schuif …
+stratego-open-draw = Gelijkspel?
 
 # Het formulier voor een getypte opstelling
 
@@ -289,6 +293,7 @@ stratego-picture-wins = wint!
 stratego-picture-out = gaf op
 stratego-picture-sets-up = stelt op
 stratego-picture-recruits = haalt terug
+stratego-picture-draw = gelijkspel?
 stratego-picture-to-castle = ▲ naar het kasteel
 
 # De tafel in woorden

@@ -88,6 +88,7 @@ LABEL_LIMITS = {
     "partners-seat-": 80,
     "stratego-label-": 80,
     "stratego-formation-": 80,
+    "stratego-open-": 80,
     "stratego-option-": 100,
     "partners-option-": 100,
     "choice-": 100,

@@ -352,6 +352,21 @@ def test_at_six_a_piece_comes_back() -> None:
     assert (held.phase, held.sliders[0]) == ("play", 5)
 
 
+def test_the_switch_of_the_slider_is_open_in_time() -> None:
+    """8.1: two wins in defence between two turns, and a piece would have had to come back."""
+    from msgspec.structs import replace
+
+    for slider in range(6):
+        s = replace(placed("R7 E4", *FAR), sliders=(slider, 0, 0, 0))
+        assert ("hold-on" in STRATEGO.asks(s, 0)) == (slider >= 3)
+    s = act(replace(placed("R7 E4", *FAR), sliders=(0, 0, 3, 0)), "hold on", 2).state
+    assert STRATEGO.asks(s, 2) == ("hold-off",)
+    with pytest.raises(IllegalMove):
+        act(s, "hold on", 2)
+    with pytest.raises(NotYourTurn):
+        act(s, "hold on", 1)
+
+
 def test_who_gives_up_leaves_his_flag() -> None:
     """9.6: the pieces go, the others play on, and the last army wins."""
     s = placed("R5 E4 R", *FAR)
