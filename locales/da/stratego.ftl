@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Plads 4
 
 # Spørgsmål og svar
 
-stratego-field-army = Stil din hær op: vælg en opstilling, byt to brikker om, eller skriv en selv
+stratego-field-army = Stil din hær op: vælg en opstilling, eller skriv en selv
+stratego-field-army-stands = Sådan står din hær. Meld dig klar, eller lav den om
 stratego-field-ready = Stil din hær op
 stratego-field-swap = Vælg de to brikker, der bytter plads
 stratego-field-change = Din hær står. Vil du ændre noget, mens de andre stiller op?
@@ -95,19 +96,14 @@ stratego-field-hold = Skal din skyder vente på 5, når du vinder?
 stratego-field-draw = Skal spillet ende uafgjort?
 stratego-label-ready = Jeg er klar
 stratego-label-swap = Byt to brikker om
+stratego-label-mirror = Spejlvend den
 stratego-label-change = Ændr min hær
 stratego-formation-wall = Muren
-stratego-formation-wall-mirrored = Muren, spejlvendt
 stratego-formation-spearhead = Spydspidsen
-stratego-formation-spearhead-mirrored = Spydspidsen, spejlvendt
 stratego-formation-gunline = Batteriet
-stratego-formation-gunline-mirrored = Batteriet, spejlvendt
 stratego-formation-lure = Fælden
-stratego-formation-lure-mirrored = Fælden, spejlvendt
 stratego-formation-flanks = Fløjene
-stratego-formation-flanks-mirrored = Fløjene, spejlvendt
 stratego-formation-keep = Borgen
-stratego-formation-keep-mirrored = Borgen, spejlvendt
 stratego-label-own = { $space } · { TERM($rank, form: "label") }
 stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }

@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Seat 4
 
 # Questions and answers
 
-stratego-field-army = Set up your army: choose a formation, change two pieces about, or type one
+stratego-field-army = Set up your army: choose a formation, or type one
+stratego-field-army-stands = Your army, as it stands. Say that you are ready, or change it
 stratego-field-ready = Set up your army
 stratego-field-swap = Choose the two pieces that change places
 stratego-field-change = Your army stands. Change it while others are setting up?
@@ -95,19 +96,14 @@ stratego-field-hold = Should your slider wait at 5 when you win?
 stratego-field-draw = Shall the game end in a draw?
 stratego-label-ready = I am ready
 stratego-label-swap = Swap two pieces
+stratego-label-mirror = Mirror it
 stratego-label-change = Take it back
 stratego-formation-wall = The Wall
-stratego-formation-wall-mirrored = The Wall, mirrored
 stratego-formation-spearhead = The Spearhead
-stratego-formation-spearhead-mirrored = The Spearhead, mirrored
 stratego-formation-gunline = The Gun Line
-stratego-formation-gunline-mirrored = The Gun Line, mirrored
 stratego-formation-lure = The Lure
-stratego-formation-lure-mirrored = The Lure, mirrored
 stratego-formation-flanks = The Flanks
-stratego-formation-flanks-mirrored = The Flanks, mirrored
 stratego-formation-keep = The Keep
-stratego-formation-keep-mirrored = The Keep, mirrored
 stratego-label-own = { $space } · { TERM($rank, form: "label") }
 stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }

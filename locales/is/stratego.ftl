@@ -92,7 +92,8 @@ stratego-option-first_player-seat-3 = Sæti 4
 
 # Spurningar og svör
 
-stratego-field-army = Stilltu upp hernum: veldu uppstillingu, víxlaðu tveimur eða skrifaðu hana
+stratego-field-army = Stilltu upp hernum: veldu uppstillingu eða skrifaðu hana
+stratego-field-army-stands = Svona stendur herinn þinn. Segðu til þegar þú ert klár, eða breyttu honum
 stratego-field-ready = Stilltu upp hernum
 stratego-field-swap = Veldu þá tvo sem víxla sætum
 stratego-field-change = Herinn stendur. Viltu breyta einhverju meðan aðrir stilla upp?
@@ -103,19 +104,14 @@ stratego-field-hold = Á sleðinn að bíða á 5 þegar þú vinnur?
 stratego-field-draw = Á leikurinn að enda með jafntefli?
 stratego-label-ready = Herinn er til
 stratego-label-swap = Víxla tveimur
+stratego-label-mirror = Spegla hann
 stratego-label-change = Breyta hernum
 stratego-formation-wall = Múrinn
-stratego-formation-wall-mirrored = Múrinn, speglaður
 stratego-formation-spearhead = Spjótsoddurinn
-stratego-formation-spearhead-mirrored = Spjótsoddurinn, speglaður
 stratego-formation-gunline = Fallbyssuröðin
-stratego-formation-gunline-mirrored = Fallbyssuröðin, spegluð
 stratego-formation-lure = Gildran
-stratego-formation-lure-mirrored = Gildran, spegluð
 stratego-formation-flanks = Vængirnir
-stratego-formation-flanks-mirrored = Vængirnir, speglaðir
 stratego-formation-keep = Virkið
-stratego-formation-keep-mirrored = Virkið, speglað
 stratego-label-own = { $space } · { TERM($rank, form: "label") }
 stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }

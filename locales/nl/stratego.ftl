@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Plaats 4
 
 # Vragen en antwoorden
 
-stratego-field-army = Stel je leger op: kies een opstelling, laat twee stukken van plaats ruilen of typ er zelf een
+stratego-field-army = Stel je leger op: kies een opstelling of typ er zelf een
+stratego-field-army-stands = Zo staat je leger. Zeg dat je klaar bent, of verander het
 stratego-field-ready = Stel je leger op
 stratego-field-swap = Kies de twee stukken die van plaats ruilen
 stratego-field-change = Je leger staat. Wil je nog iets veranderen nu anderen nog opstellen?
@@ -95,19 +96,14 @@ stratego-field-hold = Moet je schuif op 5 wachten als je wint?
 stratego-field-draw = Zullen we het op gelijkspel houden?
 stratego-label-ready = Ik ben klaar
 stratego-label-swap = Twee stukken ruilen
+stratego-label-mirror = Spiegelen
 stratego-label-change = Mijn leger veranderen
 stratego-formation-wall = De Muur
-stratego-formation-wall-mirrored = De Muur, gespiegeld
 stratego-formation-spearhead = De Speerpunt
-stratego-formation-spearhead-mirrored = De Speerpunt, gespiegeld
 stratego-formation-gunline = De Batterij
-stratego-formation-gunline-mirrored = De Batterij, gespiegeld
 stratego-formation-lure = De Valstrik
-stratego-formation-lure-mirrored = De Valstrik, gespiegeld
 stratego-formation-flanks = De Vleugels
-stratego-formation-flanks-mirrored = De Vleugels, gespiegeld
 stratego-formation-keep = De Burcht
-stratego-formation-keep-mirrored = De Burcht, gespiegeld
 stratego-label-own = { $space } · { TERM($rank, form: "label") }
 stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }

@@ -9,6 +9,7 @@ import pytest
 from games.chance import Derived
 from games.contract import Seat
 from games.stratego import bot, rules
+from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
@@ -243,6 +244,20 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     await settled(tonight)
     second = (await tonight.tables.sight(1, Seat(0))).view.army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
+
+
+async def test_an_army_is_mirrored(tonight: Evening) -> None:
+    """A formation that leans to one side could not lean to the other, or only by ten swaps."""
+    (anna,) = await people(tonight, 1)
+    await open_table(tonight, [anna], bots=2)
+    for label in ("The Lure", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(tonight)
+    assert await army_of(tonight) == spelt(formations()["lure"])
+    for label in ("Mirror it", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(tonight)
+    assert await army_of(tonight) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
 
 
 async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
