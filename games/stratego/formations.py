@@ -31,3 +31,13 @@ def mirrored(army: Army) -> Army:
 def is_whole(army: Army) -> bool:
     """Whether it has exactly the pieces of an army."""
     return Counter(army) == Counter(full_army())
+
+
+def amiss(army: Army) -> tuple[Army, Army]:
+    """The ranks of which there are too many, and those that are missing, highest first."""
+    has, wants = Counter(army), Counter(full_army())
+    return _falling(has - wants), _falling(wants - has)
+
+
+def _falling(ranks: Counter[int]) -> Army:
+    return tuple(sorted(ranks.elements(), reverse=True))

@@ -74,7 +74,8 @@ def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
 
 
 def _own_label(space: Space, rank: int) -> Text:
-    return Text("stratego-label-own", {"space": space_text(space), "rank": rank_term(rank)})
+    """A piece by its space and its number alone: twenty of them are buttons beneath each other on a phone."""
+    return Text("stratego-label-own", {"space": space_text(space), "number": rank})
 
 
 def change(picked: Sequence[str]) -> Ask:
@@ -110,11 +111,10 @@ def turn(view: StrategoView, picked: Sequence[str]) -> Ask:
 
 
 def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
-    marks = (f"at {space}", *(f"to {end}" for end in at.ends(n)))
-    del marks
-    label = "stratego-label-bearer" if n in at.bearers else "stratego-label-own"
-    told = {"space": space_text(space), "rank": rank_term(view.pieces[n].rank)}
-    return Value(space, Text(label, told), (f"at {space}",))
+    label = _own_label(space, view.pieces[n].rank)
+    if n in at.bearers:
+        label = Text("stratego-label-bearer", label.params)
+    return Value(space, label, (f"at {space}",))
 
 
 def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:

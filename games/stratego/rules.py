@@ -12,7 +12,7 @@ from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.stratego import bot, course, moves, questions, reveal, views
 from games.stratego.board import board
 from games.stratego.fights import HELD, Events
-from games.stratego.formations import formations, is_whole
+from games.stratego.formations import amiss, formations, is_whole
 from games.stratego.imagine import imagine
 from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, Resign, SetUp, Skip
 from games.stratego.state import State, all_seats, field, playing, put
@@ -66,7 +66,10 @@ def _setup_refusal(s: State, seat: Seat, move: SetUp | Ready | Change) -> GameEr
         return IllegalMove("stratego-is-ready", "5.4")
     if isinstance(move, Ready):
         return None if s.armies[seat] else IllegalMove("stratego-no-army", "5.2")
-    return None if is_whole(move.army) else IllegalMove("stratego-not-an-army", "5.2")
+    if is_whole(move.army):
+        return None
+    extra, missing = (" ".join(map(str, ranks)) for ranks in amiss(move.army))
+    return IllegalMove("stratego-not-an-army", "5.2", extra=extra, missing=missing)
 
 
 def _act_refusal(s: State, seat: Seat, start: views.Space, end: views.Space) -> GameError | None:

@@ -328,7 +328,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(tonight: Evening
     assert await army_of(tonight) == "5647465/351143/3967823"
     await fill_in(tonight, anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
-    assert "no whole army" in told
+    assert "no whole army. Too many: 9. Missing: 3." in told
     assert await army_of(tonight) == "5647465/351143/3967823"
     await fill_in(tonight, anna, "4678654", "375935", "3146123")
     assert await army_of(tonight) == "4678654/375935/3146123"

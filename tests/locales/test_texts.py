@@ -31,7 +31,7 @@ ALIKE = {
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
         *("lobby-seat-bot",),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
-        *("stratego-name", "stratego-rank-*", "command-stratego", "stratego-army-about"),
+        *("stratego-name", "stratego-rank-*", "command-stratego"),
         *("stratego-text-flag",),
     ),
     "is": (
@@ -66,7 +66,6 @@ ALIKE = {
             "stratego-ring",
             "stratego-option-partners_see_ranks",
             "command-stratego",
-            "stratego-army-about",
         ),
         *("lobby-seat-bot",),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "kinaskak-sets", "command-kinaskak"),

@@ -101,6 +101,14 @@ def test_no_other_army_is_taken(text: str) -> None:
         act(s, text, 0)
 
 
+def test_a_wrong_army_is_told_what_is_wrong() -> None:
+    """Who types one would have to count twenty ranks again."""
+    s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
+    with pytest.raises(IllegalMove) as caught:
+        act(s, "army 9947465/351143/3967853", 0)
+    assert caught.value.params == {"extra": "9 9", "missing": "6 2"}
+
+
 # -- A12
 
 
