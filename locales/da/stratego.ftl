@@ -261,6 +261,7 @@ stratego-drawn = Spillet ender uafgjort.
 
 # Hvordan det endte
 
+stratego-scores = Brikker tilbage: { $scores }
 stratego-why-home = Flaget er på tårnet.
 stratego-why-last = Ingen andre har en hær tilbage.
 stratego-why-nobody = Der er ingen hær tilbage.

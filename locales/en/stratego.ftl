@@ -2,7 +2,7 @@
 # $rank and $against are words of here whose .label begins a line; $flag is one of the four flags; $space, $start and
 # $end are spaces (E4, the ring). The game's name as shown stands in stratego-name alone.
 stratego-name = Stratego
-stratego-about = Hidden armies around a castle: the first to carry the own flag to the turret wins.
+stratego-about = Hidden armies around a castle: the first to carry their own flag to the turret wins.
 
 # Pieces, spaces, flags
 
@@ -261,6 +261,7 @@ stratego-drawn = The game ends in a draw.
 
 # How it ended
 
+stratego-scores = Pieces left: { $scores }
 stratego-why-home = The flag is on the turret.
 stratego-why-last = Nobody else has an army left.
 stratego-why-nobody = No army is left.
@@ -346,13 +347,13 @@ command-stratego-play-move-about = Your move, for example: E4-E7
 # The rules
 
 stratego-rules-short =
-    Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **the own flag, on an own piece, to the turret** wins.
+    Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **their own flag, on a piece of their own, to the turret** wins.
     In turn each **moves one piece, attacks, fires a cannon, or hands over a flag**. Pieces go one step, never diagonally.
     In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy** beats the marshal when he attacks, the **cannon** shoots over lakes and is spent with its target, the **captain** goes two steps, the **scout** runs.
     Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
 stratego-rules-long-1 =
     ### The armies
-    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of the own zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
+    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
     ### Moving
     One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain goes one or two steps, straight on or bent. A scout runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
     ### Attacking

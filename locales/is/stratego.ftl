@@ -269,6 +269,7 @@ stratego-drawn = Leikurinn endar með jafntefli.
 
 # Hvernig fór
 
+stratego-scores = Menn eftir: { $scores }
 stratego-why-home = Fáninn er kominn í turninn.
 stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.

@@ -261,6 +261,7 @@ stratego-drawn = Het spel eindigt onbeslist.
 
 # Hoe het afliep
 
+stratego-scores = Stukken over: { $scores }
 stratego-why-home = De vlag staat op de toren.
 stratego-why-last = Niemand anders heeft nog een leger.
 stratego-why-nobody = Er is geen leger over.

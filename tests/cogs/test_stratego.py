@@ -164,6 +164,7 @@ async def play_to_the_end(tonight: Evening, players: list[Soldier]) -> None:
     await fight_and_fall(tonight, players)
     await play_on(list(players), lambda: is_over(players[0].actor), most=4000)
     assert "win" in text(await players[0].board()) or "draw" in text(await players[0].board())
+    assert "Pieces left: " in text(await players[0].board())
     assert len(live_boards(players[0].actor)) == 1
 
 
