@@ -4,7 +4,7 @@ import pytest
 
 from games.kinaskak import ladder
 from sandbox.actor import Actor, offered, text
-from tests.cogs.evening import Evening, Json, settled
+from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_limits import check_modal
@@ -33,8 +33,10 @@ async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Pla
     return players
 
 
-async def play_through(tonight: Evening, players: list[Player], parts: tuple[int, ...]) -> None:
-    """A whole game; the bot falls after so many moves, and again."""
+async def play_through(
+    tonight: Evening, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
+) -> None:
+    """A whole game; the bot falls after so many moves, and again. Or a stretch of it, and one resigns."""
     await press_verb(tonight, players[0].actor, "start")
     for part in parts:
         count = 0
@@ -50,7 +52,18 @@ async def play_through(tonight: Evening, players: list[Player], parts: tuple[int
         await tonight.start()
         await settled(tonight)
         assert (await tonight.tables.sight(1, None)).view == before
-    await play_on(players, lambda: is_over(players[0].actor), most=9000)
+    before = tonight.length()
+
+    def has_played() -> bool:
+        return is_over(players[0].actor) or (stretch is not None and tonight.length() - before > stretch)
+
+    await play_on(players, has_played, most=9000)
+    if not is_over(players[0].actor):
+        await players[0].actor.slash("table resign", CHANNEL)
+        sure = await players[0].actor.wait_message(CHANNEL, with_button("Yes, resign"))
+        await players[0].actor.press(sure, "Yes, resign")
+        await settled(tonight)
+        await players[0].actor.wait_for(lambda: is_over(players[0].actor))
     assert len(live_boards(players[0].actor)) == 1
     if len(players) > 1:
         assert players[1].actor.messages("dm") == []
@@ -60,7 +73,8 @@ async def play_through(tonight: Evening, players: list[Player], parts: tuple[int
 async def test_a_short_game_over_restarts(tonight: Evening, people: int, bots: int, buying: str) -> None:
     """A card, a purchase or a meld would be lost when the bot falls, at two, four and six seats."""
     players = await sit(tonight, people, bots, ladder=SHORT, buying=buying)
-    await play_through(tonight, players, (4, 5))
+    # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
+    await play_through(tonight, players, (4, 5), stretch=None if bots else 40)
 
 
 @pytest.mark.soak
