@@ -194,7 +194,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
-    files: tuple[str, ...] = ()
-    """The house rules that are read from a file."""
+    files: dict[str, str] = {}
+    """The house rules that are read from a file, and a file such as each reads."""
     teaches: bool = False
     """Whether it can say how one might have played better."""

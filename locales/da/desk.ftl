@@ -95,6 +95,7 @@ button-again = Se igen
 button-upload = Hent en fil ind …
 upload-title = En husregel fra en fil
 upload-about = En lille tekstfil; uden den gælder den sædvanlige regel
+upload-example = Sådan ser filen ud; det, der ikke står i den, er som ellers.
 button-sort-suit = Ordn efter kulør
 button-sort-rank = Ordn efter værdi
 button-sort-contract = Ordn efter runden

@@ -95,6 +95,7 @@ button-again = Look again
 button-upload = Upload a file …
 upload-title = A house rule from a file
 upload-about = A small text file; without one the usual rule
+upload-example = Such a file looks like this; what it leaves out is as usual.
 button-sort-suit = Sort by suit
 button-sort-rank = Sort by rank
 button-sort-contract = Sort by contract

@@ -96,6 +96,7 @@ button-again = Líta aftur
 button-upload = Setja inn skrá …
 upload-title = Húsregla úr skrá
 upload-about = Lítil textaskrá; án hennar gildir venjulega reglan
+upload-example = Svona lítur slík skrá út; það sem vantar í hana er eins og venjulega.
 button-sort-suit = Raða eftir sort
 button-sort-rank = Raða eftir gildi
 button-sort-contract = Raða eftir umferð

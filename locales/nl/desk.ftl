@@ -95,6 +95,7 @@ button-again = Opnieuw kijken
 button-upload = Bestand uploaden …
 upload-title = Een huisregel uit een bestand
 upload-about = Een klein tekstbestand; zonder geldt de gewone regel
+upload-example = Zo ziet zo’n bestand eruit; wat er niet in staat, blijft zoals gewoonlijk.
 button-sort-suit = Op kleur
 button-sort-rank = Op waarde
 button-sort-contract = Op opdracht

@@ -3,6 +3,7 @@
 import pytest
 
 from games.kinaskak import ladder
+from games.kinaskak.rules import KINASKAK
 from sandbox.actor import Actor, offered, text
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
@@ -177,6 +178,7 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> Non
         await anna.actor.press(last, "Next page")
         await settled(tonight)
     page = await anna.actor.wait_message(CHANNEL, rules)
+    assert KINASKAK.example("ladder") in text(page)
     form = await opened(anna.actor, page, "Upload a file …")
     check_modal(form)
     label = form["components"][0]["label"]
