@@ -40,11 +40,15 @@ _log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """A person who is to be called, the id of what he is told, and whether by a direct message."""
+    """A person who is to be called, the id of what he is told, and whether by a direct message.
+
+    `private`: by that or not at all.
+    """
 
     person: int
     id: str
     direct: bool = False
+    private: bool = False
 
 
 class Teller:
@@ -285,7 +289,8 @@ class Teller:
     def ring(self, ring: Ring) -> None:
         """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
         slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
-        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm"))
+        is_direct = ring.private or ring.how == "dm"
+        self._call(slot, Call(ring.person, f"notice-{ring.what}", is_direct, ring.private))
 
     async def digest(self, person: int, page: Page) -> None:
         """A day's notices together; who takes no direct messages finds them by `/my-games`."""
@@ -313,6 +318,8 @@ class Teller:
         await self.poster.withdraw(slot)
         digest = await self._turn(slot)
         if call.direct and await self._post_direct(slot, sight, call, page, digest):
+            return
+        if call.private:
             return
         with self._shutting(sheet.channel):
             await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)

@@ -147,6 +147,8 @@ class Ring(msgspec.Struct, frozen=True):
     what: Literal["turn", "over"] = "turn"
     digest: bool = False
     """Whether it is told together with all else that waits for this person."""
+    private: bool = False
+    """Whether the table must not hear of it: who has answered a call is nobody else's to know."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -126,6 +126,28 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) ->
     assert await anna.board() == shown
 
 
+async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
+    """In an open buying the channel would call those alone who have said nothing yet."""
+    players = await sit(tonight, 3, 0, buying="ask")
+    await press_verb(tonight, players[0].actor, "start")
+    turn = (await tonight.tables.sight(1, None)).view.turn
+    await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
+    view = (await tonight.tables.sight(1, None)).view
+    assert view.phase == "buy"
+    late, early = (players[seat] for seat in view.waiting)
+    await early.actor.slash("kinaskak play", CHANNEL, move="pass")
+    assert (await tonight.tables.sight(1, None)).view == view
+    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    assert [ring.person for ring in rings] == [int(late.actor.id)]
+    for ring in rings:
+        tonight.bot.teller.ring(ring)
+    await settled(tonight)
+    for player in players:
+        assert not [m for m in player.actor.messages(CHANNEL) if "your turn" in text(m)]
+    if late.direct:
+        assert [m for m in late.actor.messages("dm") if "it is your turn" in text(m)]
+
+
 async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:
     """Anna's direct message in her own turn, after she has drawn."""
     for _ in range(20):
