@@ -10,16 +10,14 @@ from typing import Final
 
 from games.chance import Chance
 from games.params import Seat
-from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, RING, TURRET, board
+from games.stratego.board import RING, TURRET, board
 from games.stratego.field import friends
-from games.stratego.formations import formations
+from games.stratego.formations import by_lot
 from games.stratego.guesses import WORTH, Guesses
-from games.stratego.moves import Act, Draw, Move, Ready, Recruit, SetUp, swapped
+from games.stratego.moves import Act, Draw, Move, Ready, Recruit, SetUp
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
 
-SWAPS: Final = 4
-"""How many pairs it changes about in a ready-made formation, so that nobody knows it by heart."""
 WON: Final = 1e6
 FLAG_STEP: Final = 2.6
 NEAR_STEP: Final = 5.0
@@ -59,17 +57,8 @@ def agrees(view: StrategoView, seat: Seat) -> bool:
 
 
 def army(view: StrategoView, chance: Chance) -> Move:
-    """A ready-made formation, some pieces of a row changed about, and ready."""
-    if not view.army:
-        named = formations()
-        return SetUp(named[chance.shuffle("formation", sorted(named))[0]])
-    if view.revision > SWAPS:
-        return Ready()
-    rows = (range(FRONT), range(FRONT, MIDDLE), range(MIDDLE, ARMY))
-    row = rows[chance.number("row", 3)]
-    one, other, *_ = chance.shuffle("places", [n for n in row if n != FLAG_AT])
-    changed = swapped(view.army, one, other)
-    return Ready() if changed == view.army else SetUp(changed)
+    """An army by lot, and ready."""
+    return Ready() if view.army else SetUp(by_lot(chance))
 
 
 @cache

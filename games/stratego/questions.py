@@ -10,8 +10,8 @@ from games.errors import IllegalMove
 from games.params import Seat
 from games.stratego.board import board
 from games.stratego.field import Field
-from games.stratego.formations import MIRRORED, formations, mirrored
-from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp, swapped
+from games.stratego.formations import MIRRORED, formations, mirrored, swapped
+from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 from games.stratego.words import WHO, rank_term, space_text
 

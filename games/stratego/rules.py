@@ -12,9 +12,9 @@ from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.stratego import bot, course, moves, questions, reveal, views
 from games.stratego.board import board
 from games.stratego.fights import HELD, Events
-from games.stratego.formations import amiss, formations, is_whole
+from games.stratego.formations import amiss, by_lot, formations, is_whole
 from games.stratego.imagine import imagine
-from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, Resign, SetUp, Skip
+from games.stratego.moves import Act, Change, Draw, Hold, Muster, Ready, Recruit, Resign, SetUp, Skip
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import StrategoView
 
@@ -30,8 +30,8 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Why the move cannot be made; None when it can."""
     if s.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Skip):
-        is_due = seat is None and isinstance(move, Skip) and _is_due(s, move)
+    if seat is None or isinstance(move, Skip | Muster):
+        is_due = seat is None and isinstance(move, Skip | Muster) and _is_due(s, move)
         return None if is_due else NotYourTurn()
     if seat not in playing(s):
         return NotYourTurn()
@@ -49,7 +49,9 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     return IllegalMove()
 
 
-def _is_due(s: State, move: Skip) -> bool:
+def _is_due(s: State, move: Skip | Muster) -> bool:
+    if isinstance(move, Muster):
+        return s.phase == "setup" and move.seat in reveal.waited_for(s) and not s.armies[move.seat]
     return s.phase in ("play", "recruit") and move.number == s.number and reveal.waited_for(s) == (move.seat,)
 
 
@@ -156,11 +158,11 @@ class Stratego:
         return (Wait(f"turn-{s.number}", waited),) if s.phase == "play" else ()
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """A ready-made army for who is late with it; later the turn is lost."""
+        """An army by lot for who is late with it; later the turn is lost (RULES.md 11)."""
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase != "setup":
             return None, Skip(seat, s.number)
-        return seat, Ready() if s.armies[seat] else SetUp(formations()["wall"])
+        return (seat, Ready()) if s.armies[seat] else (None, Muster(seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return asks(s, seat)
@@ -195,6 +197,8 @@ class Stratego:
         return Step(s, tuple(events))
 
     def _applied(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+        if isinstance(move, Muster):
+            return course.set_up(s, Seat(move.seat), by_lot(chance), events)
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
         assert seat is not None  # refusal has judged it
