@@ -276,6 +276,7 @@ choice-nl = Nederlands
 
 form-kept = Det, du skrev, er gemt: åbn skemaet igen og ret det.
 form-late = Det tog mig for lang tid. Tryk igen.
+form-put-by = Gemt som ”{ $name }”.
 error-form-empty = **{ $field }** er ikke udfyldt.
 error-form-number = **{ $field }** skal være et helt tal fra { $least } til { $most }.
 error-form-long = **{ $field }** er for lang: højst { $most } tegn.

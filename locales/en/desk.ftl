@@ -279,6 +279,7 @@ choice-nl = Nederlands
 
 form-kept = What you wrote is kept: open the form again and mend it.
 form-late = That took me too long. Please press again.
+form-put-by = Kept as “{ $name }”.
 error-form-empty = **{ $field }** has been left empty.
 error-form-number = **{ $field }** should be a whole number from { $least } to { $most }.
 error-form-long = **{ $field }** is too long: at most { $most } characters.

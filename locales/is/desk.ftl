@@ -283,6 +283,7 @@ choice-nl = Nederlands
 
 form-kept = Það sem þú skrifaðir er geymt: opnaðu eyðublaðið aftur og lagaðu það.
 form-late = Þetta tók of langan tíma. Ýttu aftur.
+form-put-by = Geymt sem „{ $name }“.
 error-form-empty = **{ $field }** er autt.
 error-form-number = **{ $field }**: hér á að standa heil tala frá { $least } til { $most }.
 error-form-long = **{ $field }**: þetta er of langt, mest má skrifa { $most } stafi.

@@ -279,6 +279,7 @@ choice-nl = Nederlands
 
 form-kept = Wat je schreef is bewaard: open het formulier opnieuw en verbeter het.
 form-late = Dat duurde me te lang. Druk nog eens.
+form-put-by = Bewaard als ‘{ $name }’.
 error-form-empty = **{ $field }** is leeg gebleven.
 error-form-number = **{ $field }** moet een heel getal van { $least } tot en met { $most } zijn.
 error-form-long = **{ $field }** is te lang: hoogstens { $most } tekens.

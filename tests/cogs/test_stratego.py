@@ -327,6 +327,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(tonight: Evening
     await open_table(tonight, [anna], bots=2)
     await fill_in(tonight, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
     assert await army_of(tonight) == "5647465/351143/3967823"
+    assert "Kept as “My wall”." in text(await anna.hand())
     await fill_in(tonight, anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
     assert "no whole army. Too many: 9. Missing: 3." in told
