@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Gul, vest
 
 stratego-option-teams = Hold
 stratego-option-teams-none = Hver for sig
-stratego-option-teams-pairs = Fire i par, makkere over for hinanden
+stratego-option-teams-pairs = Fire spiller i par: 1 og 3, 2 og 4
 stratego-option-cannon_range = En kanon skyder
 stratego-option-cannon_range-up_to_3 = Op til 3 felter
 stratego-option-cannon_range-exactly_3 = Præcis 3 felter

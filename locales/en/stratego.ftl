@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Yellow, west
 
 stratego-option-teams = Teams
 stratego-option-teams-none = Everybody for himself
-stratego-option-teams-pairs = Four play in pairs, partners opposite
+stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
 stratego-option-cannon_range = Cannons shoot
 stratego-option-cannon_range-up_to_3 = Up to 3 spaces
 stratego-option-cannon_range-exactly_3 = Exactly 3 spaces

@@ -51,7 +51,7 @@ stratego-seat-3 = 🟡 Gulur, vestur
 
 stratego-option-teams = Lið
 stratego-option-teams-none = Hver fyrir sig
-stratego-option-teams-pairs = Fjórir í pörum, félagar andspænis
+stratego-option-teams-pairs = Fjórir leika í pörum: 1 og 3, 2 og 4
 stratego-option-cannon_range = Fallbyssa skýtur
 stratego-option-cannon_range-up_to_3 = Allt að 3 reiti
 stratego-option-cannon_range-exactly_3 = Nákvæmlega 3 reiti

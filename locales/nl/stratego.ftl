@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Geel, west
 
 stratego-option-teams = Partijen
 stratego-option-teams-none = Ieder voor zich
-stratego-option-teams-pairs = Met vier in paren, partners tegenover elkaar
+stratego-option-teams-pairs = Vier spelen in paren: 1 en 3, 2 en 4
 stratego-option-cannon_range = Een kanon schiet
 stratego-option-cannon_range-up_to_3 = Hoogstens 3 velden ver
 stratego-option-cannon_range-exactly_3 = Precies 3 velden ver
