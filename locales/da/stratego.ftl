@@ -177,7 +177,7 @@ stratego-wins =
         [yes] Du vinder: { $rank }.
        *[no] { $who } vinder: { $rank }.
     }
-stratego-tie = { $rank } mod { $rank }: begge brikker går ud.
+stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Du afleverer { $flag }: { $start } → { $end }.

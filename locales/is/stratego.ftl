@@ -185,7 +185,7 @@ stratego-wins =
         [yes] Þú vinnur: { $rank }.
        *[no] { $who } vinnur: { $rank }.
     }
-stratego-tie = { $rank } – { $rank }: báðir fara af borðinu.
+stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Þú réttir { TERM($flag, form: "acc") }: { $start } → { $end }.

@@ -177,7 +177,7 @@ stratego-wins =
         [yes] Jij wint: { $rank }.
        *[no] { $who } wint: { $rank }.
     }
-stratego-tie = { $rank } tegen { $rank }: beide stukken gaan van het bord.
+stratego-tie = Beide stukken gaan van het bord: { $rank } tegen { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Je geeft { $flag } over: { $start } → { $end }.
