@@ -12,7 +12,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce
 from locales import LANGUAGES
 from render import Look, fuldrigger
-from render.fuldrigger.chart import REGIONS
+from render.fuldrigger.chart import REGIONS, TOWN_AT
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.pictures import compare_picture, compare_words, image
@@ -156,5 +156,5 @@ def test_positions_of_random_games_can_be_drawn() -> None:
 def test_every_town_lies_on_a_detail_map() -> None:
     """A town could be looked at only on the map of the whole world."""
     for town in ANCHORAGES:
-        x, y = fuldrigger.table.TOWN_AT[town]
+        x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
