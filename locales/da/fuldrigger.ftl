@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Angrib
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
 fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }
 fuldrigger-label-course = Videre: { $town }
 fuldrigger-label-towards = Mod en by …
 fuldrigger-label-spaces = Et felt på havet …
 fuldrigger-label-far = { $town } · { $count } felter
+fuldrigger-label-far-sells = { $town } · { $count } felter · 📤 { $money }
+fuldrigger-place-sea = { $space }, nær { $town }
 fuldrigger-label-quick = Kortest · { $count } felter · risiko { $risk } %
 fuldrigger-label-safe = Sikrest · { $count } felter · risiko { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Tag imod · { $who } · { $terms }
 fuldrigger-label-decline = Afslå · { $who } · { $terms }
 fuldrigger-label-withdraw = Træk tilbage · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] du giver { $what }
+       *[no] { $who } giver { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ fred
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ våbenstilstand i en omgang
+       *[other] 🕊️ våbenstilstand i { $count } omgange
+    }
+fuldrigger-terms-ally = ⚔️ { $who } går ind i krig { $number }
 fuldrigger-cargo-empty = tomt
 fuldrigger-cargo-privateer = kaperskib
 

@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Ráðast á
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
 fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }
 fuldrigger-label-course = Áfram: { $town }
 fuldrigger-label-towards = Í átt að bæ …
 fuldrigger-label-spaces = Reitur á sjó …
 fuldrigger-label-far = { $town } · { $count } reitir
+fuldrigger-label-far-sells = { $town } · { $count } reitir · 📤 { $money }
+fuldrigger-place-sea = { $space }, næst: { $town }
 fuldrigger-label-quick = Stysta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-safe = Öruggasta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Þiggja · { $who } · { $terms }
 fuldrigger-label-decline = Hafna · { $who } · { $terms }
 fuldrigger-label-withdraw = Draga til baka · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] þú lætur { $what }
+       *[no] { $who } lætur { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ friður
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ vopnahlé í { $count } umferð
+       *[other] 🕊️ vopnahlé í { $count } umferðir
+    }
+fuldrigger-terms-ally = ⚔️ { $who } gengur í stríð { $number }
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
 

@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Aanvallen
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
 fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }
 fuldrigger-label-course = Verder: { $town }
 fuldrigger-label-towards = Richting een stad …
 fuldrigger-label-spaces = Een veld op zee …
 fuldrigger-label-far = { $town } · { $count } velden
+fuldrigger-label-far-sells = { $town } · { $count } velden · 📤 { $money }
+fuldrigger-place-sea = { $space }, bij { $town }
 fuldrigger-label-quick = Kortste · { $count } velden · risico { $risk } %
 fuldrigger-label-safe = Veiligste · { $count } velden · risico { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } voor { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Aannemen · { $who } · { $terms }
 fuldrigger-label-decline = Afslaan · { $who } · { $terms }
 fuldrigger-label-withdraw = Intrekken · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] jij geeft { $what }
+       *[no] { $who } geeft { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ vrede
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ één ronde wapenstilstand
+       *[other] 🕊️ { $count } rondes wapenstilstand
+    }
+fuldrigger-terms-ally = ⚔️ { $who } mengt zich in oorlog { $number }
 fuldrigger-cargo-empty = leeg
 fuldrigger-cargo-privateer = kaper
 

@@ -100,8 +100,7 @@ def draw(page: Page, view: FuldriggerView, look: Look, chart: View, marks: Seque
 def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
     _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 8 if chart.is_world else 9)
     if voyage.end == "lost" and chart.box.holds(AT[voyage.way[-1]]):
-        x, y = chart.at(AT[voyage.way[-1]])
-        page.write(x, y, "✕", 44 if chart.is_world else 52, colours.WAY, weight="Black", align="middle")
+        page.centred(art.wreck(40 if chart.is_world else 62), *chart.at(AT[voyage.way[-1]]))
 
 
 def _line(page: Page, chart: View, way: Sequence[Space], colour: tuple[int, int, int], width: int) -> None:

@@ -9,7 +9,7 @@ import render
 from games.contract import Seat
 from games.fuldrigger.chart import ANCHORAGES
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce
+from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from locales import LANGUAGES
 from render import Look, fuldrigger
 from render.fuldrigger.chart import REGIONS, TOWN_AT
@@ -43,6 +43,7 @@ def at_war() -> FuldriggerView:
         truces=(Truce((Seat(2), Seat(3)), 21),),
         record=(Signed(16, treaty),),
         bounties=("C09", "C10"),
+        voyages=(*s.sea.voyages, Voyage(Seat(3), 3, ("NFB", "NFB-HAT.1", "NFB-HAT.2"), "lost")),
     )
     curve = tuple((400 + 60 * n, 400 + 40 * n, 400 + 15 * n, 400 + 85 * n) for n in range(17))
     return FULDRIGGER.view(replace(s, sea=sea, curve=curve), None)
