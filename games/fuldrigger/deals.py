@@ -103,7 +103,8 @@ def terms_text(treaty: Treaty) -> Text:
     elif treaty.peace:
         parts.append(Text("fuldrigger-terms-peace"))
     if treaty.ally:
-        parts.append(Text("fuldrigger-terms-ally", {"who": WHO[treaty.other], "number": treaty.ally}))
+        joining: Told = {"who": WHO[treaty.other], "friend": WHO[treaty.seat]}
+        parts.append(Text("fuldrigger-terms-ally", joining))
     return _joined("and", parts)
 
 

@@ -143,7 +143,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ våbenstilstand i en omgang
        *[other] 🕊️ våbenstilstand i { $count } omgange
     }
-fuldrigger-terms-ally = ⚔️ { $who } går ind i krig { $number }
+fuldrigger-terms-ally = ⚔️ { $who } går ind i krigen ved siden af { $friend }
 fuldrigger-cargo-empty = tomt
 fuldrigger-cargo-privateer = kaperskib
 
@@ -158,7 +158,7 @@ fuldrigger-form-money-about = 50: du betaler 50. -50: du får 50
 fuldrigger-form-pact = Og desuden
 fuldrigger-form-peace = Fred
 fuldrigger-form-truce = Fred og våbenstilstand i { $count } omgange
-fuldrigger-form-ally = De hjælper dig i krig { $war }
+fuldrigger-form-ally = De går med i din krig mod { $who }
 fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 
 # What happens

@@ -143,7 +143,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ a truce of one round
        *[other] 🕊️ a truce of { $count } rounds
     }
-fuldrigger-terms-ally = ⚔️ { $who } joins war { $number }
+fuldrigger-terms-ally = ⚔️ { $who } enters the war beside { $friend }
 fuldrigger-cargo-empty = empty
 fuldrigger-cargo-privateer = privateer
 
@@ -158,7 +158,7 @@ fuldrigger-form-money-about = 50: you pay 50. -50: you are paid 50
 fuldrigger-form-pact = And besides
 fuldrigger-form-peace = Peace
 fuldrigger-form-truce = Peace and a truce of { $count } rounds
-fuldrigger-form-ally = They help you in war { $war }
+fuldrigger-form-ally = They join your war against { $who }
 fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 
 # What happens

@@ -143,7 +143,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ vopnahlé í { $count } umferð
        *[other] 🕊️ vopnahlé í { $count } umferðir
     }
-fuldrigger-terms-ally = ⚔️ { $who } gengur í stríð { $number }
+fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið, bandamaður: { $friend }
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
 
@@ -158,7 +158,7 @@ fuldrigger-form-money-about = 50: þú greiðir 50. -50: þú færð 50
 fuldrigger-form-pact = Og auk þess
 fuldrigger-form-peace = Friður
 fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
-fuldrigger-form-ally = Liðsinni við þig í stríði { $war }
+fuldrigger-form-ally = Liðsinni við þig í stríðinu, andstæðingur: { $who }
 fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 
 # What happens

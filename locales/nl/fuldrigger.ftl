@@ -143,7 +143,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ één ronde wapenstilstand
        *[other] 🕊️ { $count } rondes wapenstilstand
     }
-fuldrigger-terms-ally = ⚔️ { $who } mengt zich in oorlog { $number }
+fuldrigger-terms-ally = ⚔️ { $who } mengt zich in de oorlog naast { $friend }
 fuldrigger-cargo-empty = leeg
 fuldrigger-cargo-privateer = kaper
 
@@ -158,7 +158,7 @@ fuldrigger-form-money-about = 50: je betaalt 50. -50: je krijgt 50
 fuldrigger-form-pact = En verder
 fuldrigger-form-peace = Vrede
 fuldrigger-form-truce = Vrede en een wapenstilstand van { $count } ronden
-fuldrigger-form-ally = Zij helpen je in oorlog { $war }
+fuldrigger-form-ally = Zij mengen zich in jouw oorlog tegen { $who }
 fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 
 # What happens

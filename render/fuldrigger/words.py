@@ -240,7 +240,7 @@ def _terms(voice: _Voice, treaty: Treaty) -> str:
     elif treaty.peace:
         said.append(voice.say("fuldrigger-terms-peace"))
     if treaty.ally:
-        said.append(voice.say("fuldrigger-terms-ally", who=Who(treaty.other), number=treaty.ally))
+        said.append(voice.say("fuldrigger-terms-ally", who=Who(treaty.other), friend=Who(treaty.seat)))
     return " · ".join(said)
 
 

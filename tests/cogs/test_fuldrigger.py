@@ -4,14 +4,18 @@ import asyncio
 
 import pytest
 
+from cogs.treaties import Deal
 from games.contract import Seat
 from games.fuldrigger import bot
 from games.fuldrigger.moves import EndTurn, Move, Propose
+from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView
+from locales import speech
 from sandbox.actor import Actor, text
 from tables import records, verify
 from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, play_on, set_table
+from tests.games.fuldrigger.positions import position, ship
 
 KEY = "fuldrigger"
 PEACE = 2
@@ -184,3 +188,16 @@ async def test_maps_and_companies_can_be_looked_at(tonight: Evening, anna: Playe
         await actor.slash("fuldrigger company", CHANNEL, timeout=30, seat=2)
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
         assert text(shown)
+
+
+def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
+    """The form would ask the enemy to join the war against himself, and be refused."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, war=True)
+    view = FULDRIGGER.view(s, Seat(0))
+
+    def pacts(picked: str) -> list[str]:
+        fields = Deal().compose(view, (picked,), speech("en")).fields
+        return [value.token for value in next(f for f in fields if f.key == "pact").options]
+
+    assert pacts("2") == ["peace", "truce 3", "truce 5", "truce 10"]
+    assert pacts("3") == [*pacts("2"), "ally 1"]
