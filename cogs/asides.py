@@ -43,12 +43,13 @@ def sure(scene: Scene, what: str) -> Page:
 
 
 async def since(scene: Scene, events: Sequence[Event]) -> Page:
-    """What has happened since this person last moved, in words and as it stands now."""
+    """What has happened since this person last moved, in words and traced on the board as it stands now."""
     told = scene.told(events) or [scene.say("since-nothing")]
-    text = f"### {scene.say('since-title')}\n" + fitted(told, MOST_TEXT - 400, scene.say("news-earlier"))
+    title = scene.say("since-title" if scene.sight.seat is not None else "since-title-watching")
+    text = f"### {title}\n" + fitted(told, MOST_TEXT - 400, scene.say("news-earlier"))
     if scene.view is None or scene.in_words:
         return Page([words(text)])
-    picture = await scene.board()
+    picture = await scene.since()
     return Page([words(text), gallery(picture), *([words(turn(scene))] if turn(scene) else [])], [picture])
 
 

@@ -30,6 +30,7 @@ from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
+from tables.sights import Ring
 
 TICK: Final = 5.0
 DRAIN: Final = 10.0
@@ -104,6 +105,7 @@ class Stofa(commands.Bot):
             Stratego(self.desk, lobby),
         )
         around = Around(self.desk)
+        await self.add_cog(self.teller.absence)
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
         cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
         for cog in cogs:
@@ -168,6 +170,7 @@ class Stofa(commands.Bot):
         _log.info("ready: %d servers", len(self.guilds))
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
+        await self.teller.absence.take_stock()
         if not self._is_recovered:
             self._is_recovered = True
             await self.teller.recover()
@@ -198,13 +201,20 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
-        if not await self.tables.beat(now, time.monotonic()):
-            return
+        if await self.tables.beat(now, time.monotonic()):
+            await self.keep_time(now)
+
+    async def keep_time(self, now: float) -> None:
+        """Everything that is due by then."""
         for table in await self.tables.tick(now):
             await self.teller.tell(table)
-        rings = await self.tables.rings(now)
-        for ring in rings:
-            if not ring.digest:
+        digests: dict[int, list[Ring]] = {}
+        for ring in await self.tables.rings(now):
+            if await self.teller.absence.is_missed(ring):
+                await self.tables.told(ring)
+            elif ring.digest:
+                digests.setdefault(ring.person, []).append(ring)
+            else:
                 self.teller.ring(ring)
-        for person in dict.fromkeys(ring.person for ring in rings if ring.digest):
-            await self.teller.digest(person, await my_games(self.desk, person))
+        for person, rings in digests.items():
+            await self.teller.digest(rings, await my_games(self.desk, person))

@@ -66,9 +66,10 @@ async def hand(
         return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
     status = "\n".join(filter(None, _status(scene, walk)))
     pictures, spoken = await _pictures(scene, walk, board=heading is not None)
+    note = "\n".join(f"-# {text}" for text in (note, _dropped(scene)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
-    items = [words(text) for text in (top, _whose(scene), note and f"-# {note}", news, spoken) if text]
+    items = [words(text) for text in (top, _whose(scene), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
     if scene.sight.outcome is None:
@@ -110,12 +111,27 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
     chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
     if not chosen:
-        return [f"**{asked}**", *stands]
+        return [f"**{asked}**", *stands, *_clock(scene)]
     told = scene.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
         return [f"-# {asked}", told, scene.say("pick-confirm"), *stands]
     more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
     return [f"**{asked}**", told, *more, *stands]
+
+
+def _clock(scene: Scene) -> list[str]:
+    """Until when he has time, where time matters to anybody."""
+    end = scene.deadline
+    if end is None:
+        return []
+    said = "hand-time-bank" if end.on_bank else "hand-time"
+    return [f"-# {scene.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
+
+
+def _dropped(scene: Scene) -> str:
+    """Which of his planned moves could not be played."""
+    moves = " · ".join(f"`{move}`" for move in scene.dropped)
+    return scene.say("hand-dropped", moves=cut(moves, MOST_CHOSEN)) if moves else ""
 
 
 def _whose(scene: Scene) -> str:

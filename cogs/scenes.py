@@ -19,7 +19,7 @@ from cogs.layouts import Picture
 from games.contract import Ask, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.sights import Chair, Person, Sheet, Sight, TableId
+from tables.sights import Chair, Deadline, Person, Sheet, Sight, TableId
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -32,6 +32,10 @@ class Scene(msgspec.Struct, frozen=True):
     suits: Literal["two", "four"] = "two"
     sort: render.Sort = "suit"
     in_words: bool = False
+    dropped: tuple[str, ...] = ()
+    """What its reader had planned and could not be played."""
+    deadline: Deadline | None = None
+    """Until when its reader has time."""
 
     @property
     def sheet(self) -> Sheet:
@@ -47,8 +51,8 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def taste(self) -> str:
-        """How its reader likes it."""
-        return f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}"
+        """How its reader likes it, and what is for him alone."""
+        return " ".join((f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped))
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
@@ -86,6 +90,11 @@ class Scene(msgspec.Struct, frozen=True):
         """The picture of the board."""
         data = await _draw(render.is_warm(self.view, self.look), render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
+
+    async def since(self) -> Picture:
+        """The picture of the board with what has moved since the reader's last turn."""
+        data = await asyncio.to_thread(render.since, self.view, self.look)
+        return Picture("since.png", data, render.board_words(self.view, self.look))
 
     async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's own side, with what he has picked marked."""
@@ -180,7 +189,12 @@ class Scenes:
         sight = await self._tables.sight(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
-        looks = {"suits": known.suits, "sort": known.sort, "in_words": known.board == "text"}
+        looks: dict[str, Any] = {
+            "suits": known.suits, "sort": known.sort, "in_words": known.board == "text",
+        }  # fmt: skip
+        if seat is not None:
+            looks["dropped"] = await self._tables.around.dropped(table, seat, person)
+            looks["deadline"] = await self._tables.deadline(table, seat)
         return await self._scene(sight, speech, **looks)
 
     async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:

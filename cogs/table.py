@@ -1,6 +1,7 @@
 """`/table` and the buttons behind More: show, hand, log, record, resign, close, rematch, since."""
 
 import io
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -14,6 +15,7 @@ from cogs.desk import Desk, Press
 from cogs.faults import Refusal
 from cogs.lobby import Lobby, check_permissions
 from cogs.scenes import Scene
+from games.contract import Event
 from tables.errors import NotSeated, WrongPhase
 from tables.sights import TableId
 
@@ -49,8 +51,15 @@ class Table(
 
     async def _since(self, press: Press, button: TableButton) -> None:
         scene = await self._scene(press, button.table)
-        events = await self.desk.tables.since(button.table, scene.sight.seat)
-        await press.answer.page(await asides.since(scene, events))
+        await press.answer.page(await asides.since(scene, await self._latest(scene)))
+
+    async def _latest(self, scene: Scene) -> Sequence[Event]:
+        """What a seat has not seen yet; who only watches has no turn of his own, so the last lines."""
+        table, seat = scene.sheet.id, scene.sight.seat
+        if seat is not None:
+            return await self.desk.tables.since(table, seat)
+        lines = await self.desk.tables.log(table, None, limit=asides.LOG_LINES)
+        return [line.event for line in lines]
 
     async def _more(self, press: Press, button: TableButton) -> None:
         scene = await self._scene(press, button.table)

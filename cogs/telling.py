@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Collection, Hashable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
 from typing import Final, NamedTuple
 
 import aiohttp
@@ -17,6 +17,7 @@ import discord
 from discord.ext import commands
 
 from cogs import faults, hands, picker
+from cogs.absence import NOBODY_THERE, Absence
 from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
@@ -35,16 +36,20 @@ AT_ONCE: Final = 16
 LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_TOO_FAST: Final = 40003
+CHANNEL_GONE: Final = 10003
+RUNG: Final = "!"
+"""Marks in the digest of a notice that it has rung."""
 
 _log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """A person who is to be called, the id of what he is told, and whether by a direct message."""
+    """A person who is to be called, the id of what he is told, whether by a direct message, and why."""
 
     person: int
     id: str
     direct: bool = False
+    ring: Ring | None = None
 
 
 class Teller:
@@ -68,6 +73,7 @@ class Teller:
         self._failures: dict[Slot, int] = {}
         self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
+        self.absence = Absence(bot, tables, self)
 
     # -- what others ask for
 
@@ -161,9 +167,11 @@ class Teller:
 
     async def _tell_slot(self, slot: Slot) -> None:
         sight = await self._tables.sight(slot.table, None)
+        if self._bot.get_guild(sight.table.guild) is None:
+            return  # the server has let us go: there is nobody whom we could reach
         call = self._calls.get(slot)
         if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
-            self._calls.pop(slot, None)
+            await self._called(slot)
             await self.poster.withdraw(slot)
         elif slot.name == BOARD:
             await self._tell_board(slot)
@@ -171,7 +179,7 @@ class Teller:
             await self._tell_hand(slot, sight.table)
         elif call is not None:
             await self._post_call(slot, sight, call)
-            self._calls.pop(slot, None)
+            await self._called(slot)
 
     async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
         """Whether a message has still something to say."""
@@ -179,6 +187,9 @@ class Teller:
             return True
         if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
             return False
+        if slot.kind == "gone":
+            stored = await self.poster.stored(slot)
+            return slot in self._calls or (stored is not None and stored.digest == str(sight.table.channel))
         return slot.kind != "notice" or await self._is_waited_for(slot, sight)
 
     async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
@@ -186,7 +197,7 @@ class Teller:
         if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
             return False
         stored = await self.poster.stored(slot)
-        return stored is None or slot in self._calls or stored.digest == await self._turn(slot)
+        return stored is None or slot in self._calls or stored.digest.strip(RUNG) == await self._turn(slot)
 
     async def _turn(self, slot: Slot) -> str:
         """The number of the question that the seat is to answer."""
@@ -203,7 +214,7 @@ class Teller:
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
         page = await board(scene, self._games[sheet.game], here=here)
         place = await self._tables.place(sheet.channel)
-        with self._shutting(sheet.channel):
+        async with self._shutting(sheet.channel):
             await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True)
 
     # -- the hands
@@ -224,7 +235,7 @@ class Teller:
             await self.poster.put(slot, scene.sight, channel, page, scene.taste)
             self._note_question(slot, scene, walk)
         except discord.HTTPException as error:
-            await self._refused(slot, person, error)
+            await self._refused(slot, person, sheet.guild, error)
 
     async def _is_choosing(self, slot: Slot, scene: Scene, walk: picker.Walk | None, channel: int) -> bool:
         """Whether its reader has this very question before him: then what others do must not touch it.
@@ -266,13 +277,15 @@ class Teller:
             self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
         return self._dms[person]
 
-    async def _refused(self, slot: Slot, person: int, error: discord.HTTPException) -> None:
+    async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + 10 * 60
             return
         if error.code not in DM_CLOSED:
             raise error
+        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
+            return
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.poster.forget(slot)
@@ -285,37 +298,57 @@ class Teller:
     def ring(self, ring: Ring) -> None:
         """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
         slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
-        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm"))
+        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm", ring))
 
-    async def digest(self, person: int, page: Page) -> None:
-        """A day's notices together; who takes no direct messages finds them by `/my-games`."""
+    def channel_gone(self, table: TableId, seat: int, person: int) -> None:
+        """Tells somebody directly that the channel of his game is gone, and how to go on."""
+        self._call(Slot(table, f"gone-{seat}"), Call(person, "notice-channel-gone", direct=True))
+
+    async def digest(self, rings: Sequence[Ring], page: Page) -> None:
+        """A person's notices of a day together; who takes no direct messages finds them by `/my-games`."""
         try:
-            place = self._bot.get_partial_messageable(await self._dm(person))
+            place = self._bot.get_partial_messageable(await self._dm(rings[0].person))
             await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
+        except LOST as error:
+            _log.info("a digest: again at the next look: %s", type(error).__name__)
+            for ring in rings:
+                self._tables.untold(ring)
+            return
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
-                raise
+                faults.report(error)
+        for ring in rings:
+            await self._tables.told(ring)
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
         self._coalescer.poke(slot)
 
+    async def _called(self, slot: Slot) -> None:
+        """He has been told, or needs not be any more."""
+        call = self._calls.pop(slot, None)
+        if call is not None and call.ring is not None:
+            await self._tables.told(call.ring)
+
     async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""
         sheet = sight.table
-        if sheet.channel in self._shut:
-            return
+        mark = RUNG if call.ring is not None else ""
+        digest = str(sheet.channel) if slot.kind == "gone" else await self._turn(slot) + mark
+        stored = await self.poster.stored(slot)
+        if call.ring is not None and stored is not None and stored.digest == digest:
+            return  # told before a crash
         speech = await self._scenes.speech(call.person)
         link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
         game = speech.say(f"{sheet.game}-name")
         text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
         page = Page([words(text)], calls=[call.person])
         await self.poster.withdraw(slot)
-        digest = await self._turn(slot)
         if call.direct and await self._post_direct(slot, sight, call, page, digest):
             return
-        with self._shutting(sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
+        if sheet.channel not in self._shut:
+            async with self._shutting(sheet.channel):
+                await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
 
     async def _post_direct(self, slot: Slot, sight: Sight, call: Call, page: Page, digest: str) -> bool:
         """The same by a direct message; False where those do not arrive, and the table must do."""
@@ -327,8 +360,8 @@ class Teller:
             return False
         return True
 
-    @contextlib.contextmanager
-    def _shutting(self, channel: int) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def _shutting(self, channel: int) -> AsyncIterator[None]:
         """A channel that is gone or refuses us is left alone, until somebody uses it again."""
         try:
             yield
@@ -337,3 +370,5 @@ class Teller:
                 raise
             _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
             self._shut.add(channel)
+            if error.code == CHANNEL_GONE:
+                await self.absence.channel_gone(channel)

@@ -12,6 +12,7 @@ from db.rows import (
     MessageRow,
     Opened,
     Opening,
+    OpenRow,
     Step,
     TableRow,
 )
@@ -19,6 +20,6 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "MessageRow", "NewerDatabase", "Opened", "Opening", "Step", "Store", "StoreError", "StoreInUse",
-    "TableRow", "sqlite_warning",
+    "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Step", "Store", "StoreError",
+    "StoreInUse", "TableRow", "sqlite_warning",
 ]  # fmt: skip

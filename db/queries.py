@@ -140,11 +140,16 @@ DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ?
 
 DUE: Final = """
 SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ? AND at <= ?
+AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
 ORDER BY at, table_id, wait, seat
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
+"""
+RUNNING: Final = """
+SELECT table_id, kind, wait, seat, at, since FROM due
+WHERE table_id = ? AND seat = ? AND kind IN ('turn', 'bank') ORDER BY since, wait LIMIT 1
 """
 OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
 OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
@@ -155,12 +160,25 @@ AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = due.table_id AND s.seat = d
 PULSE: Final = "SELECT at FROM pulse"
 SET_PULSE: Final = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?)"
 GIVE_BACK: Final = "UPDATE due SET at = at + ?1, since = since + ?1 WHERE ?1 < 0 OR at > ?2"
+# What the house has slept through is given back by that already.
+GIVE_BACK_RESTS: Final = "UPDATE rests SET since = since + ?"
 RUNG: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
 RING: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
 FORGET_RUNG: Final = "DELETE FROM rung WHERE at <= ?"
 PLANS: Final = "SELECT text FROM plans WHERE table_id = ? AND seat = ? AND person = ? ORDER BY place"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
+OPEN_TABLES: Final = """
+SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
+WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
+"""
+REST: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
+# What began to wait during the rest gets back only what has passed since then.
+WAKE: Final = """
+UPDATE due SET at = due.at + ?2 - max(r.since, due.since), since = due.since + ?2 - max(r.since, due.since)
+FROM rests r WHERE r.table_id = due.table_id AND due.table_id = ?1 AND max(r.since, due.since) < ?2
+"""
+END_REST: Final = "DELETE FROM rests WHERE table_id = ?"
 MOVE_TABLE: Final = "UPDATE tables SET guild = ?, channel = ? WHERE id = ?"
 FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",

@@ -98,6 +98,16 @@ class TableRow(msgspec.Struct, frozen=True):
     snapshot: bytes
 
 
+class OpenRow(msgspec.Struct, frozen=True):
+    """A table that is not over: where it stands, and why it rests, if it does."""
+
+    table: int
+    guild: int
+    channel: int
+    phase: str
+    rests: str | None
+
+
 class FiguresRow(msgspec.Struct, frozen=True):
     """What is remembered of a person's seat, and where it was played."""
 

@@ -13,7 +13,7 @@ from db import queries
 from db.errors import StoreError, store_error
 from db.instance import Instance
 from db.migrate import migrations, prepare, read_only
-from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, Step, TableRow
+from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, OpenRow, Step, TableRow
 from db.writer import Writer, insert
 
 T = TypeVar("T")
@@ -182,6 +182,11 @@ class Store:
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
         await self._write(queries.TURN_INTO, values)
 
+    async def running(self, table: int, seat: int) -> DueRow | None:
+        """The clock that runs for that seat; of several the one that began first."""
+        rows = await self._read(queries.RUNNING, (table, seat))
+        return next((DueRow(*row) for row in rows), None)
+
     async def is_overdue(self, table: int, seat: int) -> bool:
         """Whether that seat has used its own time for a move, and lives on its bank."""
         return bool(list(await self._read(queries.OVERDUE, (table, seat))))
@@ -204,6 +209,7 @@ class Store:
         async def work(connection: aiosqlite.Connection) -> None:
             if slept:
                 await connection.execute(queries.GIVE_BACK, (slept, last))
+                await connection.execute(queries.GIVE_BACK_RESTS, (slept,))
             await connection.execute(queries.SET_PULSE, (at,))
 
         await self._writer.work(work)
@@ -250,6 +256,29 @@ class Store:
             return True
 
         return await self._writer.work(work)
+
+    async def open_tables(self) -> tuple[OpenRow, ...]:
+        """Every table that is not over."""
+        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+
+    async def rest(self, tables: Sequence[int], why: str, at: int) -> None:
+        """Nothing comes due at these tables from now on."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for table in tables:
+                await connection.execute(queries.REST, (table, at, why))
+
+        await self._writer.work(work)
+
+    async def wake(self, tables: Sequence[int], at: int) -> None:
+        """These tables go on; what they have rested is given back to all that waits there."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for table in tables:
+                await connection.execute(queries.WAKE, (table, at))
+                await connection.execute(queries.END_REST, (table,))
+
+        await self._writer.work(work)
 
     async def forget_person(self, person: int) -> None:
         """All that is kept of a person outside the logs of tables."""

@@ -23,6 +23,7 @@ __all__ = [
     "leaves",
     "preview",
     "preview_words",
+    "since",
     "text_board",
 ]
 
@@ -46,6 +47,13 @@ class Foreseer(Protocol):
     def preview_words(
         self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]
     ) -> str: ...
+
+
+@runtime_checkable
+class Tracer(Protocol):
+    """What the module of a game offers whose pieces leave a trace on the board."""
+
+    def since(self, view: Any, look: Look) -> bytes: ...
 
 
 @runtime_checkable
@@ -78,6 +86,15 @@ _PAINTERS: Final[dict[str, Painter]] = {
 def board(view: Any, look: Look) -> bytes:
     """The channel's picture as a PNG; of a seat's view only what everybody may see. Safe between threads."""
     return _PAINTERS[view.game].board(view, look)
+
+
+def since(view: Any, look: Look) -> bytes:
+    """The board with all that has moved since this seat's last turn; for who only watches, in the last round.
+
+    Where nothing moves on a board it is the board as it is, and words tell the rest.
+    """
+    painter = _PAINTERS[view.game]
+    return painter.since(view, look) if isinstance(painter, Tracer) else painter.board(view, look)
 
 
 def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:

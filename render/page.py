@@ -10,8 +10,9 @@ from render.canvas import SPRITES, Sprite
 from render.lettering import label
 from render.look import Look
 from render.strips import Mark, Palette, Scene
-from render.theme import SUPER, Colour, Weight
+from render.theme import INK, PAPER, SUPER, Colour, Weight
 
+BADGE = 36
 Align = Literal["left", "middle", "right"]
 
 
@@ -67,6 +68,12 @@ class Page:
         """A rounded block, with an edge of three pixels if it has a colour."""
         key = f"block {wide} {tall} {radius} {colour} {edge}"
         self.put(SPRITES.get(key, (wide, tall), lambda: _block(wide, tall, radius, colour, edge)), x, y)
+
+    def badge(self, x: float, y: float, number: int, colour: Colour) -> None:
+        """A small number on a disc with a rim of that colour, its middle there."""
+        half = BADGE / 2
+        self.block(x - half, y - half, BADGE, BADGE, BADGE // 2, PAPER, colour)
+        self.write(x, y, str(number), 27, INK, weight="Black", width=BADGE - 8, align="middle")
 
     def card(
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False

@@ -44,11 +44,14 @@ class Places:
         guild.roles.append(own)
         guild.members[bot.id] = Member(bot.id, world.now(), [own.id])
         world.keep(guild)
-        self._present(guild)
+        self._present(guild, new=True)
         self._box.pages.channels_changed()
 
-    def _present(self, guild: Guild) -> None:
+    def _present(self, guild: Guild, *, new: bool = False) -> None:
+        """`new`: one that the bot joins. Of the others Discord says that they are there again."""
         whole = shapes.guild_create(self._box.world, guild)
+        if new:
+            del whole["unavailable"]
         self._box.gateway.dispatch("GUILD_CREATE", whole, intent=GUILDS, guild_id=guild.id)
 
     def remove_bot(self, guild: Guild) -> None:

@@ -14,6 +14,9 @@ from tables.table import Deed, Kind
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
 
+NO_QUESTION: Final = 0
+DROPPED: Final = "dropped"
+
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
 
 
@@ -82,6 +85,19 @@ class Around:
         await kept(self._store.forget_person(person))
         return tables
 
+    async def missing(self, person: int, guild: int) -> tuple[TableId, ...]:
+        """This person has left that server: his lobbies there are left, and tables that play are asked.
+
+        Returns the tables that have changed; those that know of it already have not.
+        """
+        found: list[TableId] = []
+        for table in (TableId(t) for t in await kept(self._store.of_person(person))):
+            held = await self._ledger.shelf.get(table)
+            if held.guild == guild and person not in held.table.missing:
+                await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
+                found.append(table)
+        return tuple(found)
+
     async def move_here(self, table: TableId, person: int, guild: int, channel: int) -> None:
         """Takes the table to another channel, by somebody who sits at it. Raises ChannelTaken, NotSeated."""
         async with self._ledger.shelf.lock(table):
@@ -91,6 +107,7 @@ class Around:
             if not await kept(self._store.move_table(table, guild, channel)):
                 raise ChannelTaken()
             self._ledger.shelf.drop(table)
+        await kept(self._store.wake((table,), self._ledger.now()))
 
     # Plans
 
@@ -98,6 +115,11 @@ class Around:
         """The moves that this person has left for his turn, in order."""
         play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
+
+    async def dropped(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
+        """Those of this person's plans that were not legal when his turn last came."""
+        data = await kept(self._store.draft(dropped_at(table, seat, person)))
+        return tuple(data.decode().split("\n")) if data else ()
 
     async def plan(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> None:
         """Leaves these moves, in place of those before; when it is his turn, the first that is legal is made.
@@ -112,6 +134,7 @@ class Around:
         state = game.load(held.table.state)
         moves = [str(game.parse(state, seat, text)) for text in texts]
         await kept(self._store.keep_plans(table, seat, person, [m for m in moves if m != "RESIGN"]))
+        await kept(self._store.drop_draft(dropped_at(table, seat, person)))
 
     async def _step(
         self, table: TableId, kind: Kind, person: int, text: str = "", press: int | None = None
@@ -120,3 +143,8 @@ class Around:
             return Deed(kind, self._ledger.now(), person=person, text=text, press=press)
 
         await self._play(table, decide, press)
+
+
+def dropped_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
+    """Where it is kept what could not be played: a draft of this person, of no question."""
+    return table, seat, NO_QUESTION, person, DROPPED

@@ -25,9 +25,12 @@ def hours_of(person: Person) -> Hours:
 
 
 class Notices:
+    """A notice that has rung stays a row until it is told, so that a crash in between rings it again."""
+
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store
+        self._out: dict[Ring, set[DueRow]] = {}
 
     async def person(self, person: int) -> Person:
         data = await kept(self._store.person(person))
@@ -36,12 +39,25 @@ class Notices:
     async def rings(self, now: int) -> tuple[Ring, ...]:
         """The notices that have come due, each once: for a wait, for the end of a game, in a digest."""
         found: list[Ring] = []
+        out = {_key(due) for rows in self._out.values() for due in rows}
         for kind in ("notice", "over", "digest"):
             for due in await kept(self._store.due(kind, now)):
-                ring = await self._ring(due, now)
+                ring = await self._ring(due, now) if _key(due) not in out else None
                 if ring is not None:
+                    self._out.setdefault(ring, set()).add(due)
                     found.append(ring)
-        return tuple(found)
+        return tuple(dict.fromkeys(found))
+
+    async def told(self, ring: Ring) -> None:
+        """It has been told, or there is nobody to be told any more."""
+        now = self._ledger.now()
+        for due in self._out.pop(ring, ()):
+            if await kept(self._store.take_due(due)):
+                await kept(self._store.ring(ring.person, now, now - hours.DAY))
+
+    def untold(self, ring: Ring) -> None:
+        """It could not be told: it rings again."""
+        self._out.pop(ring, None)
 
     async def _ring(self, due: DueRow, now: int) -> Ring | None:
         holder = await kept(self._store.person_in(due.table, due.seat))
@@ -53,9 +69,9 @@ class Notices:
         if later is not None:
             await kept(self._store.turn_into(due, later[0], later[1], due.since))
             return None
-        if not await kept(self._store.take_due(due)) or person.notify == "off":
+        if person.notify == "off":
+            await kept(self._store.take_due(due))
             return None
-        await kept(self._store.ring(holder, now, now - hours.DAY))
         is_over = due.wait == "over"
         how = "dm" if person.notify == "digest" or due.kind == "digest" else person.notify
         return Ring(
@@ -79,6 +95,11 @@ class Notices:
         if at > now:
             return due.kind, at
         count, _ = await kept(self._store.rung(person.id, now - hours.DAY))
+        count += sum(len(rows) for ring, rows in self._out.items() if ring.person == person.id)
         if due.kind != "digest" and count >= CEILING:
             return "digest", hours.next_morning(now, own)
         return None
+
+
+def _key(due: DueRow) -> tuple[int, str, str, int]:
+    return due.table, due.kind, due.wait, due.seat

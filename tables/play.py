@@ -40,10 +40,19 @@ def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, D
     state = game.load(table.state)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
-    after = replace(settle(game, table, step), back=_back(table, deed, step))
+    after = replace(settle(game, _with(table, deed), step), back=_back(table, deed, step))
     if deed.seat == table.stand_in:
         after = replace(after, stand_in=None)
     return after, replace(deed, text=str(parsed)), step.events
+
+
+def _with(table: Table, deed: Deed) -> Table:
+    """Who has left the server and moves all the same is there: nobody needs to be asked about him."""
+    if deed.person not in table.missing:
+        return table
+    asked = table.poll is not None and table.chairs[table.poll.seat].person == deed.person
+    rest = tuple(person for person in table.missing if person != deed.person)
+    return replace(table, missing=rest, poll=None if asked else table.poll)
 
 
 def _back(table: Table, deed: Deed, step: Step) -> Back | None:
@@ -99,8 +108,10 @@ def settle(game: Game, table: Table, step: Step) -> Table:
 def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
     """A poll ends with the move that it was about, or that was waited for."""
     poll = table.poll
-    if poll is None or poll.kind == "undo":
+    if poll is None or poll.kind == "undo" or not waits:
         return None
+    if poll.kind == "missing":
+        return poll
     still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
     return poll if any(seat == poll.seat for _, seat in still) else None
 

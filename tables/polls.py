@@ -2,11 +2,13 @@
 
 A poll is asked of the people who sit there besides the one whom it is about. `undo` asks whether a move may
 be taken back: all of them must agree. `late` (by time, when a seat's time is up) and `rescue` (by anybody
-seated) ask what is to be done about a seat that is waited for: more than half of them decide. Nothing is
-forfeited in silence: where nobody answers, the seat gets its time anew.
+seated) ask what is to be done about a seat that is waited for, `missing` about the seats of somebody who
+has left the server: more than half of them decide. Nothing is forfeited in silence: where nobody answers, the
+seat gets its time anew.
 """
 
 from collections import Counter
+from functools import reduce
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -82,6 +84,19 @@ def late(game: Game, table: Table, deed: Deed) -> Next:
     return _ask(table, "late", seat) if voters(table, seat) else (table, ())
 
 
+def missing(game: Game, table: Table, deed: Deed) -> Next:
+    """Somebody who sits here has left the server: everybody is told, once, and who is there is asked."""
+    play.check_playing(table)
+    seats = table.seats_of(deed.person or 0)
+    if not seats:
+        raise NotSeated()
+    told = replace(table, missing=(*table.missing, deed.person))
+    who = Who(seats[0])
+    if table.poll is not None or not voters(table, seats[0]):
+        return told, _event("missing", who=who)
+    return replace(told, poll=Poll("missing", seats[0])), _event("poll-missing", who=who)
+
+
 def _waited_for(table: Table, text: str) -> Seat:
     waited = {seat for wait in table.waits for seat in wait.seats}
     for seat in waited:
@@ -139,6 +154,7 @@ def close(game: Game, table: Table, deed: Deed) -> Next:
 
 
 def _conclude(game: Game, table: Table, poll: Poll, answer: str) -> Next:
+    seats = _about(table, poll)
     table = replace(table, poll=None)
     who = Who(poll.seat)
     match answer:
@@ -149,12 +165,19 @@ def _conclude(game: Game, table: Table, poll: Poll, answer: str) -> Next:
         case "move":
             return replace(table, stand_in=poll.seat), _event("poll-move", who=who)
         case "bot":
-            return seat_bot(table, poll.seat), _event("poll-bot", who=who)
+            return reduce(seat_bot, seats, table), _event("poll-bot", who=who)
         case "substitute":
-            return free_seat(table, poll.seat), _event("poll-substitute", seat=poll.seat + 1)
+            freed = reduce(free_seat, seats, table)
+            return freed, tuple(Event("step-poll-substitute", {"seat": seat + 1}) for seat in seats)
         case "end":
             return replace(table, phase=CLOSED), _event("poll-end")
     return table, _event("poll-wait", who=who)
+
+
+def _about(table: Table, poll: Poll) -> tuple[Seat, ...]:
+    """The seats that a poll is about: of somebody who has left the server all that he holds."""
+    person = table.chairs[poll.seat].person
+    return table.seats_of(person) if poll.kind == "missing" and person is not None else (poll.seat,)
 
 
 # -- what becomes of a seat
@@ -178,9 +201,10 @@ def put(table: Table, seat: Seat, holder: Holder) -> Table:
     people = [chair.person for chair in chairs if chair.person is not None]
     host = table.host if table.host in people or not people else people[0]
     gone = table.poll is not None and table.poll.seat == seat
-    return replace(table, chairs=chairs, host=host, poll=None if gone else table.poll)
+    missing = tuple(person for person in table.missing if person in people)
+    return replace(table, chairs=chairs, host=host, poll=None if gone else table.poll, missing=missing)
 
 
 STEPS: Final = {
-    "undo": undo, "rescue": rescue, "late": late, "vote": vote, "decide": close,
+    "undo": undo, "rescue": rescue, "late": late, "vote": vote, "decide": close, "missing": missing,
 }  # fmt: skip

@@ -73,9 +73,16 @@ def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:
     return tuple(Line(n, at, event) for n, (at, event) in enumerate(seen, 1))
 
 
-def since(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Event, ...]:
-    """What a viewer may know of from the seat's own last move on, else from the start of the game on."""
-    mine = [n for n, e in enumerate(entries) if e.kind == "move" and e.seat == seat and seat is not None]
-    begun = [n for n, e in enumerate(entries) if e.kind == "start"]
-    first = (mine or begun or [0])[-1]
-    return tuple(e for row in entries[first:] for e in decode_events(row.events) if may_see(e, seat))
+def since(entries: Sequence[EntryRow], seat: Seat, *, is_waited_for: bool) -> tuple[Event, ...]:
+    """What a seat may know of from its own last move on, else from the start of the game on.
+
+    In the middle of a turn of many moves its own ones of this turn are passed over: what it has not seen yet
+    is what the others did before them.
+    """
+    moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
+    while is_waited_for and len(moves) > 1 and entries[moves[-1]].seat == seat:
+        moves.pop()
+    first = next((n for n in reversed(moves) if entries[n].seat == seat), None)
+    begun = next((n for n in moves if entries[n].kind == "start"), 0)
+    rows = entries[begun if first is None else first :]
+    return tuple(e for row in rows for e in decode_events(row.events) if may_see(e, seat))

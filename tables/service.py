@@ -17,8 +17,9 @@ from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
+from tables.rests import Rests
 from tables.shelf import Held
-from tables.sights import GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
+from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
 from tables.table import Deed, Facts, Holder, Kind
 from tables.timekeeper import Timekeeper
@@ -44,6 +45,7 @@ class Tables:
         self._notices = Notices(ledger)
         self.drafts = Drafts(ledger)
         self.around = Around(ledger, self._play)
+        self.rests = Rests(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -251,9 +253,11 @@ class Tables:
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
-    async def since(self, table: TableId, seat: Seat | None) -> tuple[Event, ...]:
-        """What this reader may know of from the seat's own last move on, else from the start on."""
-        return seeing.since(await kept(self._store.entries(table)), seat)
+    async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
+        """What this seat may know of from its own last move on, else from the start on."""
+        held = await self._held(table)
+        is_waited_for = any(seat in wait.seats for wait in held.table.waits)
+        return seeing.since(await kept(self._store.entries(table)), seat, is_waited_for=is_waited_for)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
@@ -331,8 +335,18 @@ class Tables:
     # Time
 
     async def rings(self, now: float) -> tuple[Ring, ...]:
-        """The notices come due, each once for a wait."""
+        """The notices come due, each once for a wait, until it is `told`, or `untold` and rings again."""
         return await self._notices.rings(int(now))
+
+    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
+        """Until when that seat has time for its move; for whoever sits there, since it tells of his hours."""
+        return await self._timekeeper.deadline(table, seat)
+
+    async def told(self, ring: Ring) -> None:
+        await self._notices.told(ring)
+
+    def untold(self, ring: Ring) -> None:
+        self._notices.untold(ring)
 
     async def beat(self, now: float, running: float) -> bool:
         """To be called before `rings` and `tick`, with the time and with a clock that only runs.

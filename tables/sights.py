@@ -30,10 +30,12 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 class Asked(msgspec.Struct, frozen=True):
     """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
 
+    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server.
+
     `votes` are people and their answers, which everybody may know; `people` are those who are asked.
     """
 
-    kind: Literal["undo", "late", "rescue"]
+    kind: Literal["undo", "late", "rescue", "missing"]
     seat: Seat
     votes: tuple[tuple[int, str], ...]
     people: tuple[int, ...]
@@ -147,6 +149,13 @@ class Ring(msgspec.Struct, frozen=True):
     what: Literal["turn", "over"] = "turn"
     digest: bool = False
     """Whether it is told together with all else that waits for this person."""
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """Until when a seat has time, in the hours of who sits there; `on_bank`: that for the move is over."""
+
+    until: int
+    on_bank: bool
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from tables.sights import Pace, Phase, Question
 Kind = Literal[
     "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
     "close", "undo", "rescue", "late", "vote", "decide", "give", "free", "sit", "keep", "gone", "watch",
-    "speed",
+    "speed", "missing",
 ]  # fmt: skip
 
 
@@ -45,7 +45,7 @@ class Back(msgspec.Struct, frozen=True, array_like=True):
 class Poll(msgspec.Struct, frozen=True, array_like=True):
     """What the table is asked about a seat, and who has said what."""
 
-    kind: Literal["undo", "late", "rescue"]
+    kind: Literal["undo", "late", "rescue", "missing"]
     seat: Seat
     votes: tuple[tuple[int, str], ...] = ()
 
@@ -103,6 +103,8 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """A person's seat whose present move a bot makes."""
     speed: int = 10
     """Seconds between the moves where only bots sit."""
+    missing: tuple[int, ...] = ()
+    """People who sit here and have left the server, as everybody has been told."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

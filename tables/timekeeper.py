@@ -7,12 +7,12 @@ from typing import Final
 from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
-from tables import bots, clock, hours, lobby, notices, polls
+from tables import around, bots, clock, drafts, hours, lobby, notices, polls
 from tables.errors import TableError
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
-from tables.sights import TableId
+from tables.sights import Deadline, TableId
 from tables.table import Deed
 
 log = logging.getLogger(__name__)
@@ -114,13 +114,9 @@ class Timekeeper:
         the person who sits there now, and put off to the true moment.
         """
         held = await self._ledger.shelf.get(TableId(due.table))
-        person = held.table.chairs[due.seat].person
-        if person is None:
+        end, times = await self._end(held, due), clock.PACES[held.table.pace]
+        if end is None:
             return False
-        times = clock.PACES[held.table.pace]
-        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
-        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
-        end = hours.after(due.since, left, own)
         if end > now:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
@@ -131,6 +127,25 @@ class Timekeeper:
         else:
             return True
         return None
+
+    async def _end(self, held: Held, due: DueRow) -> int | None:
+        """When a seat's time for this move, or its bank, is truly over; None where nobody sits there."""
+        person = held.table.chairs[due.seat].person
+        if person is None:
+            return None
+        times = clock.PACES[held.table.pace]
+        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
+        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
+        return hours.after(due.since, left, own)
+
+    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
+        """Until when that seat has time; None where it is not waited for, or nobody would be asked."""
+        held = await self._ledger.shelf.get(table)
+        due = await kept(self._store.running(table, seat))
+        if due is None or not polls.voters(held.table, seat):
+            return None
+        end = await self._end(held, due)
+        return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     async def _bank_left(self, due: DueRow, times: clock.Times, own: hours.Hours) -> int:
         """What the seat had not used of its bank before this move."""
@@ -166,24 +181,35 @@ class Timekeeper:
         if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
             return None
         texts = await kept(self._store.plans(table, seat, person))
-        if await self._first_legal(table, seat, person, texts):
-            return True
+        await kept(self._store.drop_draft(around.dropped_at(table, seat, person)))
+        if texts:
+            return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
-        only = bots.only_move(self._ledger.game(held), held, seat) if wishes and not texts else None
+        only = bots.only_move(self._ledger.game(held), held, seat) if wishes else None
         return await self._make(table, seat, person, only) if only is not None else None
 
     async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
-        """The first of these that is legal now is made; those after it stay for later, else none does."""
+        """The first of these that is legal now is made; those after it stay for later, else none does.
+
+        Its person is told of those that were not: the table has changed for him.
+        """
         for at, text in enumerate(texts):
             try:
                 is_made = await self._make(table, seat, person, text)
             except (TableError, GameError):
                 continue
-            await kept(self._store.keep_plans(table, seat, person, texts[at + 1 :]))
+            await self._keep_plans(table, seat, person, texts[:at], texts[at + 1 :])
             return is_made
-        if texts:
-            await kept(self._store.keep_plans(table, seat, person, ()))
-        return False
+        await self._keep_plans(table, seat, person, texts, ())
+        return True
+
+    async def _keep_plans(
+        self, table: TableId, seat: Seat, person: int, dropped: Sequence[str], left: Sequence[str]
+    ) -> None:
+        await kept(self._store.keep_plans(table, seat, person, left))
+        if dropped:
+            data = "\n".join(dropped).encode()
+            await kept(self._store.keep_draft(around.dropped_at(table, seat, person), data, drafts.MOST))
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         deed = Deed("move", self._ledger.now(), seat, person, text)

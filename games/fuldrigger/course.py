@@ -12,7 +12,7 @@ from games.fuldrigger.chart import CARDS, HOMES, TOWNS
 from games.fuldrigger.fleet import fleet, living
 from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
 from games.fuldrigger.telling import WHO, Told, town_text
-from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town
+from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town, Wake
 from games.fuldrigger.voyage import DICE, FACES
 from games.params import Seat
 
@@ -97,10 +97,19 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
             s = with_ship(s, replace(ship, calm=MISSES))
     s = at_sea(
         s, turn=seat, number=s.sea.number + 1, dice=(), moved=(), afoot=None, sold=(), raided=(), spoils=None,
+        wakes=_wakes(s.sea),
         truces=tuple(t for t in s.sea.truces if t.until > s.sea.round),
     )  # fmt: skip
     events.append(Event("fuldrigger-turn", {"who": WHO[seat], "round": s.sea.round}))
     return luck.turn_up(s, chance, events) if seat == s.sea.bank else s
+
+
+def _wakes(sea: Sea) -> tuple[Wake, ...]:
+    """The turns that are over, as many as may lie between two of one company."""
+    if not sea.number:
+        return ()
+    wake = Wake(sea.turn, sea.voyages if sea.dice else ())
+    return (*sea.wakes, wake)[1 - len(sea.order) :]
 
 
 def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:

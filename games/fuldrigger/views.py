@@ -151,6 +151,13 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True, gc=False):
     end: End
 
 
+class Wake(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """What a company has sailed in a turn that is over."""
+
+    seat: Seat
+    voyages: tuple[Voyage, ...]
+
+
 class Sold(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """How many loads of a good the seat to play has sold in a town this turn."""
 
@@ -192,7 +199,8 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     `number` counts the turns of the game, `version` every open step. `order` is the order of turns, `bank`
     the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
     a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
-    they had sailed. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not
+    they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
+    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not
     yet earned.
     """
 
@@ -223,6 +231,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     raided: tuple[Space, ...] = ()
     spoils: Spoils | None = None
     voyages: tuple[Voyage, ...] = ()
+    wakes: tuple[Wake, ...] = ()
     fight: Fight | None = None
     last_round: bool = False
     wars_so_far: int = 0

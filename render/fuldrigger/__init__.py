@@ -2,6 +2,7 @@
 
 from render.fuldrigger.company import hand, sheet
 from render.fuldrigger.table import board, is_warm, near, preview
+from render.fuldrigger.trail import since
 from render.fuldrigger.words import (
     board_words,
     hand_words,
@@ -25,5 +26,6 @@ __all__ = [
     "prices",
     "sheet",
     "sheet_words",
+    "since",
     "text_board",
 ]

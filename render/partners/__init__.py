@@ -1,7 +1,7 @@
 """Partners: the board, the hand, what would be, and all three in words."""
 
 from render.partners.fan import hand, preview
-from render.partners.table import board, is_warm
+from render.partners.table import board, is_warm, since
 from render.partners.words import board_words, hand_words, preview_words, text_board
 
 __all__ = [
@@ -12,5 +12,6 @@ __all__ = [
     "is_warm",
     "preview",
     "preview_words",
+    "since",
     "text_board",
 ]

@@ -5,7 +5,8 @@ Only what the channel may see is read from a view, so a seat's view gives the sa
 
 from collections import defaultdict
 from collections.abc import Sequence
-from math import atan2
+from itertools import pairwise
+from math import atan2, hypot
 from typing import Final
 
 from PIL import Image
@@ -28,6 +29,7 @@ _PANEL_WIDE: Final = 318
 _PANEL_TALL: Final = 96
 _EDGE: Final = 8
 _WARM_STRIPS: Final = 8
+_BADGE_AT: Final = 0.3
 _LEFT_SEATS: Final = (0, 1)
 _UPPER_SEATS: Final = (1, 2)
 
@@ -37,29 +39,43 @@ def board(view: PartnersView, look: Look) -> bytes:
     return png(scene(view, look))
 
 
+def since(view: PartnersView, look: Look) -> bytes:
+    """The same with every move since this seat's last turn, numbered in their order."""
+    return png(scene(view, look, trail(view)))
+
+
 def is_warm(view: PartnersView, look: Look) -> bool:
     """Whether only a few strips would have to be drawn, of sprites that have been painted."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
-def scene(view: PartnersView, look: Look) -> Scene:
-    """What lies on the picture."""
+def scene(view: PartnersView, look: Look, turns: Sequence[Turn] | None = None) -> Scene:
+    """What lies on the picture, with these turns traced on it instead of the last."""
     page = Page(places.WIDE, FELT, look)
-    draw(page, view, look, ())
+    draw(page, view, look, (), turns)
     return page.scene(places.TALL, TABLE)
 
 
-def draw(page: Page, view: PartnersView, look: Look, marks: Sequence[str]) -> None:
+def draw(
+    page: Page, view: PartnersView, look: Look, marks: Sequence[str], turns: Sequence[Turn] | None = None
+) -> None:
     """The whole table; `marks` are pieces that can go and fields that can be reached."""
     say = speech(look.language)
+    last = last_move(view)
+    traced = [last] if turns is None and last is not None else turns or ()
     names = shown_names(look, say)
     page.put(art.board(), 0, 0)
     for seat in SEATS:
         _panel(page, view, seat, names[seat], say)
     _centre(page, view, names, say)
     _reached(page, marks)
-    _arrows(page, last_move(view))
+    for turn in traced:
+        _arrows(page, turn, colours.ARROW if len(traced) == 1 else colours.SEATS[turn.seat])
     _pieces(page, view, marks)
+    for turn in traced:
+        for moved in _knocked(turn):
+            page.centred(art.halo(theme.RED, 62), *place_of(moved.piece, YARD))
+    _numbers(page, traced)
 
 
 def shown_names(look: Look, say: Speech) -> tuple[str, ...]:
@@ -77,6 +93,14 @@ def last_turn(view: PartnersView) -> Turn | None:
 def last_move(view: PartnersView) -> Turn | None:
     """The last turn in which something moved, hands laid down since or not."""
     return next((t for t in reversed((*view.earlier, *view.turns)) if t.moved), None)
+
+
+def trail(view: PartnersView) -> tuple[Turn, ...]:
+    """The moves since this seat's last turn; for who only watches those of the last round."""
+    turns = (*view.earlier, *view.turns)
+    own = [n for n, turn in enumerate(turns) if turn.seat == view.seat]
+    first = own[-1] + 1 if own else max(0, len(turns) - len(SEATS)) if view.seat is None else 0
+    return tuple(turn for turn in turns[first:] if turn.moved)
 
 
 # -- the four who play
@@ -151,27 +175,42 @@ def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -
 # -- pieces and arrows
 
 
-def _arrows(page: Page, last: Turn | None) -> None:
-    """Each walk of the last turn by its fields; a swap as one arrow with two heads."""
-    if last is None:
-        return
-    walks = [m for m in last.moved if m.end != YARD]
-    if len(walks) == 2 and (walks[0].start, walks[0].end) == (walks[1].end, walks[1].start):
-        _arrow(
-            page,
-            [place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)],
-            both=True,
-        )
-        return
-    for walk in walks:
-        points = list(places.way(walk.piece, walk.start, walk.end))
-        if len(points) > 1:
-            _arrow(page, points)
+def _arrows(page: Page, turn: Turn, tone: theme.Colour) -> None:
+    """Each walk of a turn by its fields; a swap as one arrow with two heads."""
+    for points in _walks(turn):
+        sprite, (x, y) = art.arrow(points, tone, both=_is_swap(turn))
+        page.put(sprite, x, y)
 
 
-def _arrow(page: Page, points: list[Point], *, both: bool = False) -> None:
-    sprite, (x, y) = art.arrow(points, colours.ARROW, both=both)
-    page.put(sprite, x, y)
+def _walks(turn: Turn) -> list[list[Point]]:
+    walks = [m for m in turn.moved if m.end != YARD]
+    if _is_swap(turn):
+        return [[place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)]]
+    ways = (list(places.way(walk.piece, walk.start, walk.end)) for walk in walks)
+    return [points for points in ways if len(points) > 1]
+
+
+def _is_swap(turn: Turn) -> bool:
+    walks = [m for m in turn.moved if m.end != YARD]
+    return len(walks) == 2 and (walks[0].start, walks[0].end) == (walks[1].end, walks[1].start)
+
+
+def _numbers(page: Page, traced: Sequence[Turn]) -> None:
+    """Where there are several moves, which came first: a number on each arrow, off fields and card."""
+    for n, turn in enumerate(traced if len(traced) > 1 else (), 1):
+        for points in _walks(turn):
+            page.badge(*_along(points, _BADGE_AT), n, colours.SEATS[turn.seat])
+
+
+def _along(points: Sequence[Point], part: float) -> Point:
+    """The point that lies so far along a line."""
+    legs = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
+    left = part * sum(legs)
+    for (a, b), leg in zip(pairwise(points), legs, strict=True):
+        if left <= leg and leg:
+            return (a[0] + (b[0] - a[0]) * left / leg, a[1] + (b[1] - a[1]) * left / leg)
+        left -= leg
+    return points[-1]
 
 
 def place_of(piece: Piece, field: Field) -> Point:
@@ -186,14 +225,11 @@ def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
         stacks[spot, -1 if 0 <= spot < HOUSE else number].append(piece)
     for (spot, _), stack in stacks.items():
         _stack(page, stack, spot, marks)
-    for moved in _knocked(last_move(view)):
-        x, y = place_of(moved.piece, YARD)
-        page.centred(art.halo(theme.RED, 62), x, y)
 
 
-def _knocked(last: Turn | None) -> list[Moved]:
-    """The pieces that the last turn sent home."""
-    return [m for m in last.moved if m.end == YARD] if last else []
+def _knocked(turn: Turn) -> list[Moved]:
+    """The pieces that a turn sent home."""
+    return [m for m in turn.moved if m.end == YARD]
 
 
 def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str]) -> None:

@@ -35,15 +35,20 @@ def board(view: StrategoView, look: Look) -> bytes:
     return png(scene(view, look))
 
 
+def since(view: StrategoView, look: Look) -> bytes:
+    """The same with every action since this seat's last turn, numbered in their order."""
+    return png(scene(view, look, trail(view)))
+
+
 def is_warm(view: StrategoView, look: Look) -> bool:
     """Whether only a few strips would have to be drawn, of sprites that have been painted."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
-def scene(view: StrategoView, look: Look) -> Scene:
-    """What lies on the channel's picture."""
+def scene(view: StrategoView, look: Look, deeds: Sequence[Deed] | None = None) -> Scene:
+    """What lies on the channel's picture, with these actions traced on it instead of the last."""
     page = Page(places.WIDE, FELT_DARK, look)
-    draw(page, view, look, lambda piece: public_rank(view, piece))
+    draw(page, view, look, lambda piece: public_rank(view, piece), deeds=deeds)
     return page.scene(places.tall(view.board) + places.STRIP, TABLE)
 
 
@@ -53,17 +58,28 @@ def public_rank(view: StrategoView, piece: Piece) -> int:
     return piece.rank if is_open else UNKNOWN
 
 
-def draw(page: Page, view: StrategoView, look: Look, shown: Shown, marks: Sequence[str] = ()) -> None:
+def draw(
+    page: Page,
+    view: StrategoView,
+    look: Look,
+    shown: Shown,
+    marks: Sequence[str] = (),
+    deeds: Sequence[Deed] | None = None,
+) -> None:
     """The whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
     say = speech(look.language)
     names = shown_names(view, look, say)
+    last = last_deed(view)
+    traced = [last] if deeds is None and last is not None else deeds or ()
     page.put(land.land(view.board), 0, 0)
-    _gone(page, view)
+    _gone(page, view.board, traced)
     if view.phase == "setup":
         _camps(page, view)
-    _arrow(page, view)
+    for deed in traced:
+        way(page, view.board, deed.way, colours.ARROW if len(traced) == 1 else colours.SEATS[deed.seat])
     pieces(page, view, shown, marks)
     reached(page, view.board, marks)
+    _numbers(page, view, traced)
     _battle(page, view)
     _sides(page, view, names, say)
 
@@ -130,24 +146,33 @@ def reached(page: Page, key: str, marks: Sequence[str]) -> None:
             page.centred(art.halo(colours.HIT if word == "hit" else colours.REACHED, wide), x, y)
 
 
-def _gone(page: Page, view: StrategoView) -> None:
-    """A mark where something was lost in the last action."""
-    last = last_deed(view)
-    if last is None or last.battle is None:
-        return
-    x, y = places.place(view.board, last.way[-1])
-    page.centred(art.halo(colours.HIT, places.size(view.board) + 12), x, y)
+def _gone(page: Page, key: str, deeds: Sequence[Deed]) -> None:
+    """A mark where something was lost."""
+    for space in (deed.way[-1] for deed in deeds if deed.battle is not None):
+        page.centred(art.halo(colours.HIT, places.size(key) + 12), *places.place(key, space))
+
+
+def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
+    """Where there are several actions, which came first: a number where each began, or beside it."""
+    held = {piece.space for piece in view.pieces}
+    for n, deed in enumerate(deeds if len(deeds) > 1 else (), 1):
+        x, y = places.place(view.board, deed.way[0])
+        if deed.way[0] in held:
+            x, y = art.short(places.place(view.board, deed.way[1]), (x, y), places.size(view.board) * 0.6)
+        page.badge(x, y, n, colours.SEATS[deed.seat])
+
+
+def trail(view: StrategoView) -> tuple[Deed, ...]:
+    """The actions since this seat's last turn; for who only watches those of the last round."""
+    own = [n for n, deed in enumerate(view.deeds) if deed.seat == view.seat]
+    round_ = max(0, len(view.deeds) - view.seats) if view.seat is None else 0
+    first = own[-1] + 1 if own else round_
+    return tuple(deed for deed in view.deeds[first:] if len(deed.way) > 1)
 
 
 def last_deed(view: StrategoView) -> Deed | None:
     """The last action that led from one space to another."""
     return next((deed for deed in reversed(view.deeds) if len(deed.way) > 1), None)
-
-
-def _arrow(page: Page, view: StrategoView) -> None:
-    last = last_deed(view)
-    if last is not None:
-        way(page, view.board, last.way, colours.ARROW)
 
 
 def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:

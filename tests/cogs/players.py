@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any, Protocol
 
-from sandbox.actor import Actor, Failed, offered
+from sandbox.actor import Actor, Failed, offered, text
 
 Json = dict[str, Any]
 
@@ -46,7 +46,7 @@ class Player:
     async def hand(self) -> Json:
         """The private message from which this person plays."""
         if self.direct:
-            return await self.actor.wait_message("dm", lambda m: True)
+            return await self.actor.wait_message("dm", lambda m: text(m).startswith("### "))
         return await self.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
 
     async def may_move(self) -> Json | None:

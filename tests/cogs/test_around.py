@@ -97,6 +97,8 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
 
 async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):
     """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
+    assert "Your time for this move runs until <t:" in text(await hand(anna))
+    assert "runs until" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
     assert "still time for that move" in text(await aside(bjorn))
     await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
@@ -172,6 +174,27 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     assert (await tonight.tables.sight(1, None)).view.ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "No moves are planned" in text(await aside(bjorn))
+
+
+async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
+    tonight: Evening, anna: Actor, bjorn: Actor
+):
+    """In his hand, where he looks when it is his turn; nobody else gets a byte of it."""
+    await go(tonight, anna, "n")
+    await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
+    seen = len(anna.frames)
+    calls = len(tonight.box.calls)
+    for table in await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan):
+        await tonight.bot.teller.tell(table)
+    await settled(tonight)
+    told = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
+    assert len(told) == 1
+    assert len(anna.frames) == seen
+    assert [call.method for call in list(tonight.box.calls)[calls:]] == ["PATCH"]
+    await go(tonight, bjorn, "w")
+    await go(tonight, anna, "n")
+    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan)
+    assert await tonight.tables.around.dropped(1, 1, int(bjorn.id)) == ()
 
 
 async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
@@ -273,6 +296,12 @@ async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjor
     assert not [r for r in await tonight.tables.rings(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await tonight.tables.rings(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
-    await tonight.bot.teller.digest(ring.person, await my_games(tonight.bot.desk, ring.person))
+    tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
+    page = await my_games(tonight.bot.desk, ring.person)
+    await tonight.bot.teller.digest([ring], page)
+    assert await tonight.tables.rings(now + 30 * 3600) == (ring,), "what could not be told rings again"
+    tonight.box.workshop.turn({"act": "mend"})
+    await tonight.bot.teller.digest([ring], page)
+    assert await tonight.tables.rings(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

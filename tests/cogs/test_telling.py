@@ -210,6 +210,27 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
 
 
+async def test_a_notice_told_just_before_a_crash_is_not_told_again(
+    tonight: Evening, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """It stands at the table, but was not yet noted as told: it rings again, and nobody is pinged twice."""
+    await open_table(tonight, anna, bjorn)
+    await anna.move()
+
+    async def crash(*_: object) -> None:
+        raise RuntimeError
+
+    for told in (crash, tonight.tables.told):
+        monkeypatch.setattr(tonight.tables, "told", told)
+        (ring,) = await tonight.tables.rings(2**32)
+        tonight.bot.teller.ring(ring)
+        await settled(tonight)
+        tonight.tables.untold(ring)
+        monkeypatch.undo()
+    sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    assert len(sent) == 1
+
+
 async def test_a_channel_that_refuses_is_left_alone(tonight: Evening, anna: Player, bjorn: Player):
     """Without the right to write, play goes on by direct message, and Discord is not asked again (F19)."""
     await open_table(tonight, anna, bjorn)

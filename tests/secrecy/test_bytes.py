@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs import boards, hands, picker
+from cogs import asides, boards, hands, picker
 from cogs.hands import Heading
 from cogs.layouts import Page
 from cogs.scenes import Scene
@@ -45,9 +45,10 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     """All that this viewer is shown: the board, or his own side with a question and its first pick."""
     here = scene(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
-        return [await boards.board(here, catalogue.info(game), here=True)]
+        public = await asides.since(here, here.sight.news)
+        return [await boards.board(here, catalogue.info(game), here=True), public]
     heading = Heading("Stofan", 1, None)
-    shown = [await hands.hand(here, None, heading)]
+    shown = [await hands.hand(here, None, heading), await asides.since(here, here.sight.news)]
     for question in here.sight.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
         first = game.ask(s, viewer, question.key)

@@ -236,3 +236,20 @@ async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -
     assert await tables.due() == ()
     await tables.forget(table, "board")
     assert await tables.messages(table) == ()
+
+
+async def test_a_notice_that_was_not_told_before_a_crash_rings_again(path: Path, clock: Clock) -> None:
+    """Between the ring and its telling the process is gone: nobody is forgotten, nobody called twice."""
+    async with dealer(path, clock) as tables:
+        table = await two(tables)
+        clock.now += HOUR
+        first, second = await tables.rings(clock.now)
+        await tables.told(first)
+        assert await tables.rings(clock.now) == ()
+    async with dealer(path, clock) as tables:
+        assert await tables.rings(clock.now) == (second,)
+        tables.untold(second)
+        assert await tables.rings(clock.now) == (second,)
+        await bid(tables, table, second.seat, 1)
+        await tables.told(second)
+        assert await tables.rings(clock.now) == ()

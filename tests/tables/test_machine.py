@@ -172,6 +172,11 @@ class House(RuleBasedStateMachine):
             channel, lambda table, p: self.dealer.around.free(table, person, Seat(seat), p, moderator=mod)
         )
 
+    @rule(person=PEOPLE)
+    def missing(self, person: int) -> None:
+        """He has left the server."""
+        self.attempt(lambda: self.dealer.around.missing(person, 1))
+
     @rule(channel=CHANNELS, person=PEOPLE)
     def watch(self, channel: int, person: int) -> None:
         self.at(channel, lambda table, p: self.dealer.around.watch(table, person, p))

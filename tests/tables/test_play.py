@@ -4,12 +4,14 @@ import asyncio
 import itertools
 
 import pytest
+from msgspec.structs import replace
 
 from games.contract import Seat
 from games.errors import GameOver, IllegalMove, UnreadableMove
 from tables import Tables
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.play import MOST_NEWS
+from tables.seeing import since
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -240,6 +242,24 @@ async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None
         "toy-cast",
     ]
     assert [e.id for e in await tables.since(table, Seat(1))] == ["toy-bid", "toy-ready", "toy-cast"]
+
+
+async def test_in_the_middle_of_a_turn_since_still_tells_what_the_others_did(tables: Tables) -> None:
+    """A turn of many moves: the first of them must not take away what had not been read yet."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    rows = await tables._store.entries(table)
+    start, moves = rows[-1], [1, 0, 1, 1]
+    entries = [*rows, *(replace(start, n=start.n + 1 + n, kind="move", seat=s) for n, s in enumerate(moves))]
+
+    def counted(seat: int, *, waited: bool) -> int:
+        one = len(since([start], Seat(seat), is_waited_for=False))
+        return len(since(entries, Seat(seat), is_waited_for=waited)) // one
+
+    assert counted(1, waited=True) == 4, "from his move before the turn that goes on"
+    assert counted(1, waited=False) == 1, "his turn is over, and nobody has moved since"
+    assert counted(0, waited=True) == counted(0, waited=False) == 3
 
 
 async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables: Tables) -> None:

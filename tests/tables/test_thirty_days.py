@@ -5,44 +5,53 @@ hour is compared with what a model of a few lines, which counts hour by hour on 
 """
 
 import random
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from tables import Tables
 from tables.clock import HOUR, PACES
-from tables.notices import CEILING, hours_of
-from tables.sights import Person, TableId
+from tables.notices import hours_of
+from tables.sights import Person, Ring, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press
 from tests.tables.test_hours import rests
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
-DAYS = 40
+DAY = 24 * HOUR
 TABLES = (("live", (ANNA, DAVE)), ("day", (ANNA, BJORN, DAVE)), ("week", (CARLA, BJORN, ANNA)))
 HABITS: dict[int, dict[str, Any]] = {
     ANNA: {"zone": "Europe/Copenhagen", "quiet": (22, 8)},
     BJORN: {"zone": "Atlantic/Reykjavik", "weekends": True},
     CARLA: {"zone": "America/New_York", "away_from": START + 120 * HOUR, "away_until": START + 360 * HOUR},
-    DAVE: {},
+    DAVE: {"notify": "digest"},
 }
-SILENT = START + 20 * 24 * HOUR
+SILENT = START + 10 * DAY
 """From here on Björn does nothing more."""
+RESOLUTE = START + 20 * DAY
+"""From here on a bot takes each seat that the table is asked about."""
+CEILING = 8
+"""As many notices a day, and no more, has anybody by himself; the rest at nine in the morning."""
+OFTEN = {"live": 0.9, "day": 0.06, "week": 0.02}
 Wait = tuple[TableId, str, int]
 
 
 class Month:
     """The days, the people, and the naive model of what is due."""
 
-    def __init__(self, tables: Tables, clock: Clock) -> None:
+    def __init__(self, tables: Tables, clock: Clock, seed: int) -> None:
         self.tables = tables
         self.clock = clock
-        self.chance = random.Random(30)
+        self.chance = random.Random(seed)
         self.begun: dict[Wait, int] = {}
-        self.rung: dict[Wait, int] = {}
-        self.over: dict[tuple[TableId, int], int] = {}
-        self.calls: dict[int, list[int]] = {}
+        self.calls: dict[Wait, int] = {}
+        self.polls: dict[TableId, int] = {}
+        self.notices: dict[Wait, int] = {}
+        self.mornings: dict[Wait, int] = {}
+        self.rung: dict[int, list[int]] = {person: [] for person in HABITS}
+        self.ended: set[TableId] = set()
         self.bank: dict[tuple[TableId, int], int] = {}
-        self.held_back: set[Wait] = set()
         self.seen: dict[str, int] = {}
 
     @property
@@ -52,30 +61,49 @@ class Month:
     async def held(self, table: TableId) -> Any:
         return (await self.tables._held(table)).table
 
+    async def here(self) -> list[tuple[TableId, Any]]:
+        """The three tables that stand in the channels now."""
+        found = [await self.tables.in_channel(place) for place in range(3)]
+        return [(table, await self.held(table)) for table in found if table is not None]
+
     async def look(self) -> None:
-        """Notes which waits of people have begun or ended, and what of the bank a late move has cost."""
-        waits: set[Wait] = set()
-        for place in range(3):
-            table = await self.tables.in_channel(place)
-            assert table is not None
-            held = await self.held(table)
+        """Notes what has begun or ended to wait, and what of the bank a late move has cost."""
+        turns: set[Wait] = set()
+        calls: set[Wait] = set()
+        for table, held in await self.here():
             for wait in held.waits if held.phase == "playing" else ():
-                waits |= {(table, wait.id, s) for s in wait.seats if held.chairs[s].person is not None}
-        for key in waits - self.begun.keys():
-            self.begun[key] = self.now
-        for key in self.begun.keys() - waits:
-            held = await self.held(key[0])
-            spent = self.spent(held, key, self.begun.pop(key))
-            over = max(0, spent - PACES[held.pace].turn)
-            self.bank[key[0], key[2]] = max(0, self.left(held, key) - over)
-            self.rung.pop(key, None)
+                turns |= {(table, wait.id, s) for s in wait.seats if held.chairs[s].person is not None}
+                calls |= {(table, wait.id, -1)} if wait.pace == "call" else set()
+            if held.phase in ("over", "closed") and table not in self.ended:
+                await self.end(table, held)
+        for key in turns - self.begun.keys():
+            self.begun[key] = self.notices[key] = self.now
+        for key in self.begun.keys() - turns:
+            await self.answered(key)
+        self.calls = {key: self.calls.get(key, self.now) for key in calls}
+
+    async def answered(self, key: Wait) -> None:
+        """A wait is over; what it took beyond its own time has come out of the bank."""
+        held = await self.held(key[0])
+        over = max(0, self.spent(held, key) - PACES[held.pace].turn)
+        self.bank[key[0], key[2]] = max(0, self.left(held, key) - over)
+        for notes in (self.begun, self.notices, self.mornings):
+            notes.pop(key, None)
+
+    async def end(self, table: TableId, held: Any) -> None:
+        """A game is over: everybody is to hear of it but the one who has just ended it."""
+        self.ended.add(table)
+        actor = (await self.tables._store.entries(table))[-1].person
+        people = [(seat, chair.person) for seat, chair in enumerate(held.chairs)]
+        waits = {(table, "over", seat) for seat, person in people if person not in (None, actor)}
+        self.notices |= dict.fromkeys(waits, self.now)
 
     def left(self, held: Any, key: Wait) -> int:
         return self.bank.get((key[0], key[2]), PACES[held.pace].bank)
 
-    def spent(self, held: Any, key: Wait, since: int) -> int:
+    def spent(self, held: Any, key: Wait) -> int:
         """Hour by hour on the wall: how long that seat's clock has run."""
-        person = held.chairs[key[2]].person
+        since, person = self.begun[key], held.chairs[key[2]].person
         if not PACES[held.pace].rests or person is None:
             return self.now - since
         own = hours_of(self.person(person))
@@ -89,85 +117,139 @@ class Month:
     async def hour(self) -> None:
         self.clock.now += HOUR
         assert await self.tables.beat(self.clock.now, self.clock.now)
-        asked = await self.expect_polls()
+        late, closing, lapsing = await self.late(), await self.closing(), await self.lapsing()
         await self.tables.tick(self.clock.now)
-        await self.check_polls(asked)
+        await self.check_calls(lapsing)
+        await self.check_polls(late, closing)
         await self.look()
         await self.check_rings()
         for place in range(3):
             await self.somebody_moves(place)
         await self.look()
 
-    async def expect_polls(self) -> dict[TableId, set[int]]:
-        """The seats whose move's time and bank are over by the naive count."""
+    async def late(self) -> dict[TableId, set[int]]:
+        """The seats whose time for a move and bank are over by the naive count, where others can be asked."""
         late: dict[TableId, set[int]] = {}
-        for key, since in self.begun.items():
+        for key in self.begun:
             held = await self.held(key[0])
-            if held.poll is None and self.spent(held, key, since) >= PACES[held.pace].turn + self.left(
-                held, key
-            ):
+            others = {chair.person for chair in held.chairs} - {None, held.chairs[key[2]].person}
+            time = PACES[held.pace].turn + self.left(held, key)
+            if others and held.poll is None and self.spent(held, key) >= time:
                 late.setdefault(key[0], set()).add(key[2])
         return late
 
-    async def check_polls(self, late: dict[TableId, set[int]]) -> None:
-        """The table is asked exactly where the count says so, about one seat at a time."""
-        for place in range(3):
-            table = await self.tables.in_channel(place)
-            assert table is not None
-            poll = (await self.held(table)).poll
-            if table in late:
-                assert poll is not None, (table, late)
-                assert poll.seat in late[table]
-                self.note("late")
-                await self.decide(table)
-            else:
-                assert poll is None, table
+    async def closing(self) -> dict[TableId, int]:
+        """The polls that nobody has answered for long enough, with the seats that they are about."""
+        polls = {table: held for table, held in await self.here() if held.poll is not None}
+        return {
+            table: held.poll.seat
+            for table, held in polls.items()
+            if self.now - self.polls[table] >= PACES[held.pace].offer
+        }
 
-    async def decide(self, table: TableId) -> None:
-        """Whoever is asked says the same, so it is done at once; then that seat begins anew."""
+    async def lapsing(self) -> set[Wait]:
+        """The calls whose time is over."""
+        paces = {key: (await self.held(key[0])).pace for key in self.calls}
+        return {key for key, since in self.calls.items() if self.now - since >= PACES[paces[key]].call}
+
+    async def check_calls(self, lapsing: set[Wait]) -> None:
+        """Time has closed exactly those calls that it must."""
+        for key in self.calls:
+            waits = {wait.id for wait in (await self.held(key[0])).waits}
+            assert (key[1] not in waits) is (key in lapsing), key
+        self.note("lapses", len(lapsing))
+
+    async def check_polls(self, late: dict[TableId, set[int]], closing: dict[TableId, int]) -> None:
+        """The table is asked exactly where the count says so, about one seat at a time, and not for ever."""
+        for table, held in await self.here():
+            if table in late:
+                assert held.poll is not None, (table, late)
+                assert held.poll.seat in late[table]
+                self.note("late")
+                self.polls[table] = self.now
+                await self.decide(table, held.poll.seat)
+            elif table in closing:
+                assert held.poll is None, table
+                assert held.chairs[closing[table]].person is not None
+                self.note("unanswered")
+                self.wait_anew(table, closing[table])
+            else:
+                assert (held.poll is not None) is (table in self.polls and held.phase == "playing"), table
+
+    async def decide(self, table: TableId, seat: int) -> None:
+        """Whoever is asked says the same, so it is done at once; or nobody says anything."""
         held = await self.held(table)
-        seat = held.poll.seat
-        answer = "bot" if self.now > SILENT + 12 * 24 * HOUR else self.chance.choice(("wait", "move"))
-        for person in {c.person for c in held.chairs} - {None, held.chairs[seat].person}:
-            if (await self.held(table)).poll is not None:
+        answer = "bot" if self.now > RESOLUTE else self.chance.choice(("wait", "move", "end", "", ""))
+        for person in {chair.person for chair in held.chairs} - {None, held.chairs[seat].person}:
+            if answer and (await self.held(table)).poll is not None:
                 await self.tables.around.vote(table, person, answer, press())
         self.note(answer)
-        self.bank[table, seat] = 0
-        for key in [k for k in self.begun if k[0] == table and k[2] == seat]:
-            self.begun[key] = self.now
-            self.rung.setdefault(key, self.now)
+        if answer:
+            self.wait_anew(table, seat)
         await self.look()
         self.bank[table, seat] = 0
+
+    def wait_anew(self, table: TableId, seat: int) -> None:
+        """The seat has its own time once more, and no bank."""
+        self.polls.pop(table)
+        self.bank[table, seat] = 0
+        self.begun |= {key: self.now for key in self.begun if (key[0], key[2]) == (table, seat)}
+
+    # -- who is told
 
     async def check_rings(self) -> None:
         """Only who is waited for, in his hours, once a wait, a few a day; and nobody is forgotten."""
         for ring in await self.tables.rings(self.clock.now):
-            self.note(ring.what)
-            held = await self.held(ring.table)
-            own = hours_of(self.person(ring.person))
-            assert held.pace == "live" or not rests(self.now, own)
-            recent = [at for at in self.calls.get(ring.person, []) if at > self.now - 24 * HOUR]
-            assert len(recent) < CEILING or ring.digest or held.pace == "live"
-            self.calls.setdefault(ring.person, []).append(self.now)
-            if ring.what == "over":
-                assert self.over.setdefault((ring.table, ring.person), self.now) == self.now
-                continue
-            (key,) = [k for k in self.begun if k[0] == ring.table and k[2] == ring.seat]
-            assert self.rung.setdefault(key, self.now) in (self.now, self.begun[key])
-            self.rung[key] = self.now
-        for key, since in self.begun.items():
+            await self.check_ring(ring)
+            await self.tables.told(ring)
+        for key, since in self.notices.items():
             held = await self.held(key[0])
-            patience = round(180 * PACES[held.pace].patience)
-            own = hours_of(self.person(held.chairs[key[2]].person))
-            waited = self.now - since >= max(patience, HOUR)
-            busy = len(
-                [a for a in self.calls.get(held.chairs[key[2]].person, []) if a > self.now - 24 * HOUR]
-            )
-            if busy >= CEILING - 1:
-                self.held_back.add(key)
-            if waited and key not in self.rung and key not in self.held_back:
-                assert held.pace != "live", (key, self.now - since)
-                assert rests(self.now, own), (key, self.now - since)
+            if self.now - since >= max(HOUR, PACES[held.pace].patience * 180):
+                self.check_silence(key, held.pace, held.chairs[key[2]].person)
+
+    async def check_ring(self, ring: Ring) -> None:
+        self.note("digest" if ring.digest else ring.what)
+        about = ring.table, ring.seat, ring.what == "over"
+        (key,) = [key for key in self.notices if (key[0], key[2], key[1] == "over") == about]
+        del self.notices[key]
+        held = await self.held(ring.table)
+        assert held.chairs[ring.seat].person == ring.person
+        assert ring.digest is (key in self.mornings)
+        assert not ring.digest or self.mornings.pop(key) == self.now
+        if held.pace != "live":
+            assert not rests(self.now, hours_of(self.person(ring.person)))
+            assert ring.digest or len(self.recent(ring.person)) < CEILING
+        self.rung[ring.person].append(self.now)
+
+    def check_silence(self, key: Wait, pace: str, person: int) -> None:
+        """Why somebody who is waited for has not been told: he rests, or it comes with the next morning's."""
+        assert pace != "live", key
+        if key in self.mornings:
+            assert self.now < self.mornings[key], key
+            return
+        is_full = len(self.recent(person)) >= CEILING
+        if self.person(person).notify == "digest" or (is_full and not self.resting(person)):
+            self.note("put off")
+            self.mornings[key] = self.morning(person)
+            return
+        assert self.resting(person), key
+
+    def recent(self, person: int) -> list[int]:
+        return [at for at in self.rung[person] if at > self.now - DAY]
+
+    def resting(self, person: int, at: int | None = None) -> bool:
+        return rests(self.now if at is None else at, hours_of(self.person(person)))
+
+    def morning(self, person: int) -> int:
+        """The next nine o'clock on his wall, or the first hour after it in which he is awake."""
+        zone, at = ZoneInfo(hours_of(self.person(person)).zone), self.now + HOUR
+        while datetime.fromtimestamp(at, zone).hour != 9:
+            at += HOUR
+        while self.resting(person, at):
+            at += HOUR
+        return at
+
+    # -- what people do
 
     async def somebody_moves(self, place: int) -> None:
         """Who is awake answers now and then; a game that is over is followed by another."""
@@ -178,16 +260,16 @@ class Month:
             self.note("games")
             await self.open(place)
             return
-        for wait in held.waits:
-            for seat in wait.seats:
-                person = held.chairs[seat].person
-                if person is None or (person == BJORN and self.now >= SILENT):
-                    continue
-                often = {"live": 0.9, "day": 0.06, "week": 0.02}[held.pace]
-                if not rests(self.now, hours_of(self.person(person))) and self.chance.random() < often:
-                    await bid(self.tables, table, seat, self.chance.randint(1, 3))
-                    self.note("moves")
-                    return
+        for seat in (seat for wait in held.waits for seat in wait.seats):
+            person = held.chairs[seat].person
+            if person is None or (person == BJORN and self.now >= SILENT) or self.resting(person):
+                continue
+            if self.chance.random() < OFTEN[held.pace]:
+                await bid(self.tables, table, seat, self.chance.randint(1, 3))
+                self.note("moves")
+                if (await self.held(table)).poll is None and self.polls.pop(table, None):
+                    self.note("back in time")
+                return
 
     async def open(self, place: int) -> None:
         pace, people = TABLES[place]
@@ -198,15 +280,17 @@ class Month:
             await self.tables.join(table, person, press())
         await self.tables.start(table, people[0], press())
 
-    def note(self, what: str) -> None:
-        self.seen[what] = self.seen.get(what, 0) + 1
+    def note(self, what: str, count: int = 1) -> None:
+        self.seen[what] = self.seen.get(what, 0) + count
 
 
-@pytest.mark.parametrize("days", [7])
-async def test_days_of_three_tables(tables: Tables, clock: Clock, days: int):
+@pytest.mark.parametrize(
+    ("days", "seed"), [(30, 30), *(pytest.param(60, n, marks=pytest.mark.soak) for n in range(6))]
+)
+async def test_days_of_three_tables(tables: Tables, clock: Clock, days: int, seed: int):
     """Every reminder, every end of somebody's time and every lapse comes when it must, and nothing else."""
     clock.now = float(START)
-    month = Month(tables, clock)
+    month = Month(tables, clock, seed)
     for person, habit in HABITS.items():
         await tables.set_person(person, **habit)
     for place in range(3):
@@ -214,13 +298,10 @@ async def test_days_of_three_tables(tables: Tables, clock: Clock, days: int):
     await month.look()
     for _ in range(days * 24):
         await month.hour()
-    seen, kinds = month.seen, await logged(tables, 3 + month.seen.get("games", 0))
-    assert {"moves", "turn", "games", "over"} <= seen.keys(), seen
-    assert {"move", "lapse"} <= kinds
-    if days > 30:
-        assert seen["late"] > 2, seen
-        assert {"bot", "wait", "move"} & seen.keys(), seen
-        assert {"late", "vote"} <= kinds
+    seen, kinds = month.seen, await logged(tables, 3 + month.seen["games"])
+    assert {"moves", "lapses", "games", "turn", "over", "digest", "put off", "late"} <= seen.keys(), seen
+    assert {"unanswered", "back in time", "wait", "move", "end", "bot"} <= seen.keys(), seen
+    assert {"move", "lapse", "late", "vote", "decide"} <= kinds
 
 
 async def logged(tables: Tables, count: int) -> set[str]:

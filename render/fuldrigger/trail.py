@@ -1,0 +1,20 @@
+"""What has sailed since somebody's last turn: the chart with the voyages of all turns since then."""
+
+from msgspec.structs import replace
+
+from games.fuldrigger.views import FuldriggerView, Voyage
+from render.fuldrigger import table
+from render.look import Look
+
+
+def since(view: FuldriggerView, look: Look) -> bytes:
+    """The board with every voyage since this seat's last turn; for who only watches, in the last round."""
+    return table.board(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
+
+
+def trail(view: FuldriggerView) -> tuple[Voyage, ...]:
+    """The voyages since this seat's last turn that is over, in its own turn its own ones too."""
+    sea = view.sea
+    own = [n for n, wake in enumerate(sea.wakes) if wake.seat == view.seat]
+    past = sea.wakes[own[-1] + 1 if own else 0 :]
+    return tuple(v for wake in past for v in wake.voyages) + (sea.voyages if sea.dice else ())

@@ -1,0 +1,66 @@
+"""Games that nobody can get at rest: their server has let the bot go, or their channel is gone.
+
+Nothing that waits there comes due, and the time is given back when they can be seen again. Lobbies do not
+rest: one in a channel that is gone is closed, and the others expire.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from db import OpenRow
+from tables import lobby
+from tables.ledger import Ledger, kept
+from tables.shelf import Held
+from tables.sights import TableId
+from tables.table import Deed
+
+SERVER: Final = "server"
+CHANNEL: Final = "channel"
+
+
+class Rests:
+    """Every method returns the tables that have changed, and raises NotSaved; then nothing has."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store
+
+    async def servers(self, here: Collection[int]) -> tuple[TableId, ...]:
+        """These are the servers in which the bot is: games elsewhere rest, those that rested here wake."""
+        rows = await kept(self._store.open_tables())
+        await self._rest((r for r in rows if r.guild not in here), SERVER)
+        return await self._wake(r for r in rows if r.guild in here and r.rests == SERVER)
+
+    async def server_gone(self, guild: int) -> tuple[TableId, ...]:
+        """The bot has been let go by that server."""
+        return await self._rest(
+            (r for r in await kept(self._store.open_tables()) if r.guild == guild), SERVER
+        )
+
+    async def server_back(self, guild: int) -> tuple[TableId, ...]:
+        """That server has taken the bot in again."""
+        rows = await kept(self._store.open_tables())
+        return await self._wake(r for r in rows if r.guild == guild and r.rests == SERVER)
+
+    async def channel_gone(self, channel: int) -> tuple[TableId, ...]:
+        """That channel or thread is gone; a game may be taken to another one."""
+        rows = [r for r in await kept(self._store.open_tables()) if r.channel == channel]
+        for row in rows:
+            if row.phase == "lobby":
+                await self._ledger.do(TableId(row.table), self._close)
+        return await self._rest(rows, CHANNEL)
+
+    def _close(self, held: Held) -> Deed | None:
+        """Nobody can come to a lobby that is not to be seen."""
+        is_lobby = held.table.phase == "lobby"
+        return Deed("close", self._ledger.now(), text=lobby.EXPIRED) if is_lobby else None
+
+    async def _rest(self, rows: Iterable[OpenRow], why: str) -> tuple[TableId, ...]:
+        tables = tuple(TableId(r.table) for r in rows if r.phase == "playing" and not r.rests)
+        await kept(self._store.rest(tables, why, self._ledger.now()))
+        return tables
+
+    async def _wake(self, rows: Iterable[OpenRow]) -> tuple[TableId, ...]:
+        tables = tuple(TableId(r.table) for r in rows)
+        await kept(self._store.wake(tables, self._ledger.now()))
+        return tables

@@ -1,0 +1,107 @@
+"""The board with what has moved since somebody's last turn: which moves, and how they look."""
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.contract import Seat
+from games.fuldrigger.views import Voyage
+from games.partners.views import Turn
+from games.registry import GAMES
+from games.stratego.views import Deed
+from render.fuldrigger import trail as sailed
+from render.partners import table as partners
+from render.stratego import table as stratego
+from tests.contract.records import Record, play
+from tests.render.partners import LOOK, MIDDLE
+from tests.render.partners import seen as played
+from tests.render.pictures import compare_picture
+from tests.render.stratego import fought
+from tests.render.stratego import seen as at_war
+
+
+def of(key: str, number: int) -> Record:
+    return play(key, number)
+
+
+def test_of_partners_as_approved() -> None:
+    """Whose arrow is whose, and which came first, could not be seen any more."""
+    view = played(MIDDLE, "7 9", "7 Y2+3 Y3+4", "2 R1", "5 B1", "2 G2", seat=Seat(0), others="2 5")
+    assert [turn.seat for turn in partners.trail(view)] == [1, 2, 3]
+    compare_picture("partners-since", render.since(view, LOOK))
+
+
+def test_of_stratego_as_approved() -> None:
+    """The same of the armies: a fight among moves, and a shot whose cannon still stands there."""
+    view = at_war(fought(), None)
+    last = view.deeds[-1]
+    deeds = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
+    compare_picture("stratego-since", render.since(replace(view, deeds=deeds), LOOK))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_of_partners_it_is_what_the_others_did_since(number: int) -> None:
+    """A move too many would be old news, one too few would be missed."""
+    done: list[Turn] = []
+    for entry in of("partners", number).entries:
+        before, after = entry.before, entry.step.state
+        own = [n for n, turn in enumerate(done) if turn.seat == entry.seat]
+        if before.phase == "play" and own:
+            expected = [turn for turn in done[own[-1] + 1 :] if turn.moved]
+            shown = list(partners.trail(GAMES["partners"].view(before, entry.seat)))
+            is_kept = any(turn.seat == entry.seat for turn in (*before.earlier, *before.turns))
+            assert shown == (expected if is_kept else expected[len(expected) - len(shown) :])
+        if before.phase == "play":
+            done += added(before.turns, after.turns if after.deal == before.deal else after.earlier)
+
+
+def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    """The turns that a step has added; of a deal that is over only the last ones are known."""
+    counts = range(1, len(after) + 1)
+    return next(after[-n:] for n in counts if (*before, *after[-n:])[-len(after) :] == after)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
+    """The same, as far back as the game keeps its actions."""
+    for entry in of("stratego", number).entries:
+        deeds = entry.before.deeds
+        view = GAMES["stratego"].view(entry.before, entry.seat)
+        shown = stratego.trail(view)
+        assert all(deed.seat != entry.seat for deed in shown)
+        later = deeds[[d.seat for d in deeds].index(shown[0].seat) :] if shown else ()
+        assert [d for d in later if len(d.way) > 1][-len(shown) :] == list(shown)
+        if deeds and deeds[-1].seat != entry.seat and len(deeds[-1].way) > 1:
+            assert shown[-1:] == deeds[-1:]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
+    """Voyages go from the board with the next roll: these are the turns before it, and no older ones."""
+    turns: list[tuple[Seat, tuple[Voyage, ...]]] = []
+    before = 0
+    for entry in of("fuldrigger", number).entries:
+        sea = entry.before.sea
+        if sea.phase == "play" and sea.number != before:
+            before = sea.number
+            turns.append((sea.turn, ()))
+            own = [n for n, (seat, _) in enumerate(turns[:-1]) if seat == sea.turn]
+            if own:
+                expected = tuple(v for _, voyages in turns[own[-1] + 1 :] for v in voyages)
+                assert sailed.trail(GAMES["fuldrigger"].view(entry.before, sea.turn)) == expected
+        after = entry.step.state.sea
+        if turns and after.number == before and after.dice:
+            turns[-1] = (turns[-1][0], after.voyages)
+        elif turns and after.wakes:
+            turns[-1] = (turns[-1][0], after.wakes[-1].voyages)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_game_shows_it(key: str) -> None:
+    """A game without traces shows its board; none fails, for seats and for who watches."""
+    for s in of(key, 1).some(3):
+        for seat in (None, Seat(0)):
+            view = GAMES[key].view(s, seat)
+            picture = render.since(view, LOOK)
+            traced = key in ("fuldrigger", "partners", "stratego")
+            assert traced or picture == render.board(view, LOOK)

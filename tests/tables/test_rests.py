@@ -1,0 +1,180 @@
+"""Who and what is not there any more: people who have left the server, servers and channels that are gone."""
+
+from pathlib import Path
+
+import pytest
+
+from games.contract import Seat
+from tables import Tables
+from tables.clock import DAY, HOUR, LOBBY, PACES
+from tables.errors import NotAllowed
+from tables.sights import TableId
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CARLA,
+    CHANNEL,
+    GUILD,
+    Clock,
+    bid,
+    checked,
+    dealer,
+    lobby,
+    press,
+    two,
+)
+from tests.tables.test_around import LATE, last, three
+
+# -- people
+
+
+async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Tables):
+    """Not at the end of his time; once, also where nobody waits for him; only in that server."""
+    table = await three(tables)
+    await bid(tables, table, 1, 1)
+    assert await tables.around.missing(BJORN, GUILD + 1) == ()
+    assert await tables.around.missing(BJORN, GUILD) == (table,)
+    assert await last(tables, table) == "step-poll-missing"
+    assert await tables.around.missing(BJORN, GUILD) == ()
+    asked = (await tables.sight(table, None)).table.asked
+    assert asked is not None
+    assert (asked.kind, asked.seat, asked.people) == ("missing", 1, (ANNA, CARLA))
+    with pytest.raises(NotAllowed):
+        await tables.around.vote(table, BJORN, "end", press())
+    await bid(tables, table, 0, 2)
+    assert (await tables.sight(table, None)).table.asked is not None, "another's move answers nothing"
+    for person in (ANNA, CARLA):
+        await tables.around.vote(table, person, "bot", press())
+    chair = (await tables.sight(table, None)).table.chairs[1]
+    assert (chair.person, chair.bot, chair.away) == (None, True, BJORN)
+    await checked(tables, table)
+
+
+async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
+    """By direct messages: his move is the answer to what the table was asked."""
+    table = await three(tables)
+    await tables.around.missing(BJORN, GUILD)
+    await bid(tables, table, 1, 1)
+    assert (await tables.sight(table, None)).table.asked is None
+    assert await tables.around.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
+    await checked(tables, table)
+
+
+async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: Tables, clock: Clock):
+    """The seat is waited for, and the table is asked again when its time is up."""
+    table = await three(tables)
+    for seat in (0, 2):
+        await bid(tables, table, seat, 1)
+    await tables.around.missing(BJORN, GUILD)
+    clock.now += PACES["day"].offer
+    await tables.tick(clock.now)
+    assert await last(tables, table) == "step-poll-wait"
+    for step in (PACES["day"].turn, PACES["day"].bank):
+        clock.now += step
+        await tables.tick(clock.now)
+    assert await last(tables, table) == "step-poll-late"
+
+
+async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables):
+    """Nobody could be asked; and a chair in a lobby is free for others."""
+    table = await lobby(tables)
+    await tables.add_bot(table, ANNA)
+    await tables.start(table, ANNA, press())
+    other = await lobby(tables, 99, ANNA)
+    assert set(await tables.around.missing(ANNA, GUILD)) == {table, other}
+    assert await last(tables, table) == "step-missing"
+    assert (await tables.sight(other, None)).table.phase == "closed"
+
+
+# -- servers and channels
+
+
+async def days(tables: Tables, clock: Clock, count: int) -> None:
+    """So many days of a house that is awake."""
+    for _ in range(count):
+        clock.now += DAY
+        assert await tables.tick(clock.now) == ()
+        assert await tables.rings(clock.now) == ()
+
+
+async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tables: Tables, clock: Clock):
+    """F23: ten deadlines pass, nothing is decided and nobody is called; then each has the time he had."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    clock.now += HOUR
+    before = await checked(tables, table)
+    assert await tables.rests.server_gone(GUILD) == (table,)
+    assert await tables.rests.server_gone(GUILD) == ()
+    await days(tables, clock, 10 * LATE // DAY)
+    assert await checked(tables, table) == before
+    assert await tables.rests.server_back(GUILD) == (table,)
+    assert [ring.person for ring in await tables.rings(clock.now)] == [BJORN]
+    clock.now += LATE - HOUR - 1
+    await tables.tick(clock.now - PACES["day"].bank)
+    await tables.tick(clock.now)
+    assert await checked(tables, table) == before
+    clock.now += 1
+    assert await tables.tick(clock.now) == (table,)
+
+
+async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(tables: Tables, clock: Clock):
+    """A move by direct message on the third day: its wait has rested since then."""
+    table = await two(tables)
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1)
+    await tables.rests.channel_gone(CHANNEL)
+    clock.now += 3 * DAY
+    await tables.around.move_here(table, ANNA, GUILD, 99)
+    clock.now += PACES["day"].call - 1
+    assert await tables.tick(clock.now) == ()
+    clock.now += 1
+    assert await tables.tick(clock.now) == (table,)
+
+
+async def test_a_house_that_sleeps_while_a_game_rests_gives_back_the_time_once(path: Path, clock: Clock):
+    """Sleep and rest overlap: together they are one span, not two."""
+    async with dealer(path, clock) as tables:
+        table = await two(tables)
+        for seat in (0, 1):
+            await bid(tables, table, seat, 1)
+        await tables.beat(clock.now, 0)
+        await tables.rests.server_gone(GUILD)
+    clock.now += 5 * DAY
+    async with dealer(path, clock) as tables:
+        await tables.beat(clock.now, 0)
+        assert await tables.rests.servers({GUILD}) == (table,)
+        assert await tables.tick(clock.now + PACES["day"].call - 1) == ()
+        assert await tables.tick(clock.now + PACES["day"].call) == (table,)
+
+
+async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: Clock):
+    """What was missed while the bot was away: one server has gone, another has come back."""
+    here, there = await two(tables, 1), await elsewhere(tables, 2)
+    assert await tables.rests.servers({GUILD}) == ()
+    await days(tables, clock, 0)
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    rings = await tables.rings(clock.now)
+    assert {ring.table for ring in rings} == {here}
+    assert await tables.rests.servers({GUILD, GUILD + 1}) == (there,)
+
+
+async def elsewhere(tables: Tables, channel: int) -> TableId:
+    """A game in another server."""
+    table = await tables.open_table("toy", guild=GUILD + 1, channel=channel, host=CARLA, press=press())
+    await tables.add_bot(table, CARLA)
+    await tables.start(table, CARLA, press())
+    return table
+
+
+async def test_in_a_channel_that_is_gone_a_game_rests_and_a_lobby_is_closed(tables: Tables, clock: Clock):
+    """It goes on where somebody who sits there takes it; a server that is back does not wake it."""
+    table, open_one = await two(tables), await lobby(tables, 99)
+    assert await tables.rests.channel_gone(CHANNEL) == (table,)
+    assert await tables.rests.channel_gone(99) == ()
+    assert (await tables.sight(open_one, None)).table.phase == "closed"
+    assert await tables.rests.servers({GUILD}) == ()
+    await days(tables, clock, LOBBY // DAY)
+    await tables.around.move_here(table, ANNA, GUILD, 98)
+    assert len(await tables.rings(clock.now + HOUR)) == 2
+    assert (await tables.sight(table, Seat(0))).table.channel == 98
