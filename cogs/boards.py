@@ -30,6 +30,8 @@ from tables.sights import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
+MANY_FREE: Final = 4
+"""So many free seats at the end of the list are one line."""
 
 
 async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
@@ -51,9 +53,7 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
     free = sum(chair.person is None and not chair.bot for chair in sheet.chairs)
     asked = [person for person in sheet.invited if all(c.person != person for c in sheet.chairs)]
     text = [f"### {scene.say('lobby-title', game=scene.game)}", scene.say(f"{sheet.game}-about"), ""]
-    kept = iter(asked)
-    text += [_place(scene, info, seat, kept) for seat in range(len(sheet.chairs))]
-    text.append("")
+    text += [*_list(scene, info, asked), ""]
     text += [scene.say("lobby-invited", who=f"<@{person}>", game=scene.game) for person in asked[:5]]
     text.append(_missing(scene, free - min(free, len(asked)), bool(asked) and free > 0))
     text.append("-# " + house_rules.line(scene, info))
@@ -65,6 +65,17 @@ def lobby(scene: Scene, info: GameInfo) -> Page:
         *_lobby_buttons(scene, info),
     ]
     return Page(items, colour=AMBER, calls=asked)
+
+
+def _list(scene: Scene, info: GameInfo, asked: Sequence[int]) -> list[str]:
+    """Who sits where; where every seat is like another, many free ones at the end are one line."""
+    chairs, kept = scene.sheet.chairs, iter(asked)
+    lines = [_place(scene, info, seat, kept) for seat in range(len(chairs))]
+    free = f"*{scene.say('lobby-seat-free')}*"
+    first = max((n + 1 for n, line in enumerate(lines) if not line.endswith(free)), default=0)
+    if len(lines) - first < MANY_FREE or info.teams:
+        return lines
+    return [*lines[:first], f"{first + 1}. *{scene.say('lobby-seats-free', last=len(lines))}*"]
 
 
 def _place(scene: Scene, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
@@ -225,8 +236,8 @@ def _amounts(scene: Scene, column: Sequence[Figure]) -> str:
 
 
 def amount(speech: Speech, figure: Figure) -> str:
-    """A figure as it is read: a mean with one decimal, by the customs of the language."""
-    if figure.kind != "mean":
+    """A figure as it is read: a mean of several with one decimal, by the customs of the language."""
+    if figure.kind != "mean" or figure.of == 1:
         return str(figure.amount)
     return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 

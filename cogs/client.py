@@ -159,10 +159,18 @@ class Stofa(commands.Bot):
     async def drain(self) -> None:
         """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
         self.desk.is_closing = True
-        if self._clock is not None:
-            self._clock.cancel()
+        self._stop_clock()
         await self.teller.drain(DRAIN)
         await self.close()
+
+    async def close(self) -> None:
+        """However it ends, its clock ends too: it would go on asking a store that is closed."""
+        self._stop_clock()
+        await super().close()
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
 
     # -- what Discord tells
 

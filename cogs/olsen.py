@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import typing_moves
 from cogs.commands import choices, options, text
 from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import PACES, Lobby
-from cogs.typing_moves import suggest
 from games.olsen.views import Variant
 
 KEY = "olsen"
@@ -49,8 +49,8 @@ class Olsen(
         async with self.desk.serving(interaction) as press:
             if not move.strip():
                 raise Refusal("error-no-move")
-            await self.desk.play_text(press, move)
+            await typing_moves.play(self.desk, press, move)
 
     @play.autocomplete("move")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(self.desk, interaction, typed)
+        return await typing_moves.suggest(self.desk, interaction, typed)

@@ -28,7 +28,7 @@ def opening(seats: int, options: Options, chance: Chance, events: Events) -> Sta
     s = State(
         options=options, phase="play", round=0, deal=0, dealer=dealer, leader=dealer, turn=dealer, number=0,
         hands=empty, stock=(), loose=(), builds=(), piles=empty, svups=empty, owing=(0,) * seats,
-        scores=(0,) * len(sides(seats, options)),
+        scores=(0,) * len(sides(seats, options)), swept=(0,) * seats,
     )  # fmt: skip
     return _new_round(s, dealer, chance, events)
 
@@ -159,7 +159,8 @@ def _end_round(s: State, chance: Chance, events: Events) -> State:
     scores = tuple(old + new for old, new in zip(s.scores, gained, strict=True))
     won = count.best(scores, target) if won is None else won
     counted = Count(s.round, awards, gained, scores)
-    s = replace(s, scores=scores, count=counted)
+    swept = tuple(old + len(cards) for old, cards in zip(s.swept, s.svups, strict=True))
+    s = replace(s, scores=scores, count=counted, swept=swept)
     _tell_count(s, counted, events)
     if won is None:
         return _new_round(s, left_of(s.dealer, s.seats), chance, events)

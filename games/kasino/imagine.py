@@ -50,6 +50,7 @@ def imagine(view: KasinoView, chance: Chance) -> State:
         count=view.count,
         winners=view.winners,
         resigned=view.resigned,
+        swept=(0,) * len(view.sizes),
     )
 
 

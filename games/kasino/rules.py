@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Figure, Move, Outcome, Seat, Step, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kasino import bot, course, moves, questions, reveal, views
 from games.kasino.course import Events
@@ -116,11 +116,24 @@ class Kasino:
             scores=tuple(points[Seat(n)] for n in range(s.seats)),
         )
 
+    def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
+        return tuple(_figures(s, Seat(n)) for n in range(s.seats))
+
     def dump(self, s: State) -> bytes:
         return _ENCODER.encode(s)
 
     def load(self, data: bytes) -> State:
         return _DECODER.decode(data)
+
+
+def _figures(s: State, seat: Seat) -> tuple[Figure, ...]:
+    """Of the rounds that were counted: what each brought the seat's side, and the seat's own svups."""
+    side = next(n for n, seats in enumerate(sides(s.seats, s.options)) if seat in seats)
+    rounds = 0 if s.count is None else s.count.round
+    return (
+        Figure("kasino-figure-round", "mean", s.scores[side], rounds),
+        Figure("kasino-figure-svups", "sum", s.swept[seat]),
+    )
 
 
 KASINO: Final = Kasino()

@@ -20,7 +20,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     `hands` are from ace to king; of the `stock` the first card is dealt next. `loose` cards and `builds` lie
     in the order in which they came. `owing` is by seat the value built last turn, for which a capture is
-    owed, else 0. `turns` are the last of each seat in this round; `number` counts the turns of the game.
+    owed, else 0. `swept` is how many svups each seat has made in the rounds that are counted. `turns` are the
+    last of each seat in this round; `number` counts the turns of the game.
     """
 
     options: Options
@@ -39,6 +40,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     svups: tuple[Pile, ...]
     owing: tuple[int, ...]
     scores: tuple[int, ...]
+    swept: tuple[int, ...]
     last_capturer: Seat | None = None
     turns: tuple[Turn, ...] = ()
     count: Count | None = None

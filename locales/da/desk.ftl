@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (mangler at trykke på **{ button-join }**)
 lobby-seat-free = ledig
+lobby-seats-free = ledig til og med plads { $last }
 lobby-seat-kept = holdt til { $who }
 lobby-seat-choose = Sæt dig et andet sted, eller tag også makkerens plads
 lobby-invited = { $who }, du er inviteret til et spil { $game }.

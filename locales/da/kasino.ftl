@@ -255,6 +255,12 @@ kasino-text-loose = Bordet: **{ $cards }**
 kasino-text-pile = { $count } i stikbunken
 kasino-text-svups = svuppere { $cards }
 
+# Statistik
+
+kasino-figure-round = Point pr. runde
+kasino-figure-svups = Svuppere
+kasino-look-count = Rundens point, et for et
+
 # Kommandoer
 
 command-kasino = kasino

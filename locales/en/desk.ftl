@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (has still to press **{ button-join }**)
 lobby-seat-free = free
+lobby-seats-free = free, up to seat { $last }
 lobby-seat-kept = kept for { $who }
 lobby-seat-choose = Sit somewhere else, or hold your partner’s seat too
 lobby-invited = { $who }, you are invited to a game of { $game }.

@@ -256,6 +256,12 @@ kasino-text-loose = Table: **{ $cards }**
 kasino-text-pile = { $count } captured
 kasino-text-svups = sweeps { $cards }
 
+# Statistics
+
+kasino-figure-round = Points a round
+kasino-figure-svups = Sweeps
+kasino-look-count = The points of the round, one by one
+
 # Commands
 
 command-kasino = kasino

@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (tölvuspilari)
 lobby-seat-not-ready = { $who } (á eftir að ýta á **{ button-join }**)
 lobby-seat-free = laust
+lobby-seats-free = laust til og með sæti { $last }
 lobby-seat-kept = frátekið fyrir { $who }
 lobby-seat-choose = Sestu annars staðar eða taktu líka sæti félagans
 lobby-invited = { $who }, þér er boðið að spila { $game }.

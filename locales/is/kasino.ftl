@@ -255,6 +255,12 @@ kasino-text-loose = Borðið: **{ $cards }**
 kasino-text-pile = { $count } í slögum
 kasino-text-svups = svippur { $cards }
 
+# Tölur
+
+kasino-figure-round = Stig í umferð
+kasino-figure-svups = Svippur
+kasino-look-count = Stigin úr umferðinni, lið fyrir lið
+
 # Skipanir
 
 command-kasino = kasino

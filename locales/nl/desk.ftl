@@ -9,6 +9,7 @@ lobby-seat = { $who }
 lobby-seat-bot = { $who } (bot)
 lobby-seat-not-ready = { $who } (moet nog op **{ button-join }** drukken)
 lobby-seat-free = vrij
+lobby-seats-free = vrij tot en met plaats { $last }
 lobby-seat-kept = vrijgehouden voor { $who }
 lobby-seat-choose = Ga ergens anders zitten, of neem ook de plaats van je maat
 lobby-invited = { $who }, je bent uitgenodigd voor een potje { $game }.

@@ -256,6 +256,12 @@ kasino-text-loose = Tafel: **{ $cards }**
 kasino-text-pile = { $count } gepakt
 kasino-text-svups = vegen { $cards }
 
+# Statistiek
+
+kasino-figure-round = Punten per ronde
+kasino-figure-svups = Vegen
+kasino-look-count = De punten van de ronde, een voor een
+
 # Opdrachten
 
 command-kasino = kasino

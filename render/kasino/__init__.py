@@ -1,5 +1,6 @@
 """Kasino: the table, the hand, what would be taken, and all of it in words."""
 
+from render.kasino.album import leaf, leaf_words, leaves
 from render.kasino.fan import hand, preview
 from render.kasino.table import board, is_warm
 from render.kasino.words import board_words, hand_words, preview_words, text_board
@@ -10,6 +11,9 @@ __all__ = [
     "hand",
     "hand_words",
     "is_warm",
+    "leaf",
+    "leaf_words",
+    "leaves",
     "preview",
     "preview_words",
     "text_board",

@@ -12,21 +12,24 @@ from render.page import Page
 from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, font
 
 _LEFT, _WIDE = 16, 968
-_ROW: Final = 44
+_ROW: Final = 48
 _NAMES: Final = 300
 """How wide the column of the items is."""
 BANNER: Final = 104
 
 
-def draw_count(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> int:
-    """The sheet of the round counted last; how high it is."""
+def draw_count(
+    page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int, lines: int = 0
+) -> int:
+    """The sheet of the round counted last, with room for so many items; how high it is."""
     count = view.count
     if count is None:
         return 0
-    tall = 34 + _ROW * (len(count.rows) + 3)
+    lines = max(lines, len(count.rows))
+    tall = 34 + _ROW * (lines + 3)
     page.block(_LEFT, top, _WIDE, tall, 20, FELT_DARK)
     title = say.say("kasino-picture-count", round=count.round)
-    page.write(_LEFT + 24, top + 34, title, 29, CHALK_DIM, weight="Bold", width=_NAMES - 20)
+    page.write(_LEFT + 24, top + 34, title, 31, CHALK_DIM, weight="Bold", width=_NAMES - 20)
     step = (_WIDE - _NAMES - 20) / len(view.sides)
     for side, seats in enumerate(view.sides):
         x = _LEFT + _NAMES + step * side
@@ -34,29 +37,29 @@ def draw_count(page: Page, view: KasinoView, names: Sequence[str], say: Speech, 
             page.centred(signs.sign(seat, 34), x + 20 + n * 38, top + 34)
         first = x + 44 + 38 * (len(seats) - 1)
         text = " + ".join(names[seat] for seat in seats)
-        page.write(first, top + 34, text, 27, CHALK, weight="Bold", width=int(x + step - first - 12))
+        page.write(first, top + 34, text, 30, CHALK, weight="Bold", width=int(x + step - first - 12))
     for n, award in enumerate(count.rows):
         _row(page, award, say, top + 34 + _ROW * (n + 1), step)
-    _totals(page, count, view, say, top + 34 + _ROW * (len(count.rows) + 1), step)
+    _totals(page, count, view, say, top + 34 + _ROW * (lines + 1), step)
     return tall
 
 
 def _row(page: Page, award: Award, say: Speech, y: float, step: float) -> None:
     """How much of it each has, and what it brings."""
-    page.write(_LEFT + 24, y, say.say(f"kasino-picture-{award.kind}"), 29, CHALK, width=_NAMES - 30)
+    page.write(_LEFT + 24, y, say.say(f"kasino-picture-{award.kind}"), 33, CHALK, width=_NAMES - 30)
     for side, (amount, points) in enumerate(zip(award.amounts, award.points, strict=True)):
         x = _LEFT + _NAMES + step * side
-        page.write(x + 62, y, str(amount), 29, CHALK_DIM if amount else FELT_DARK, align="right")
+        page.write(x + 62, y, str(amount), 33, CHALK_DIM if amount else FELT_DARK, align="right")
         if points:
             page.block(x + 82, y - 18, 66, 36, 18, BRASS)
-            page.write(x + 115, y, f"+{points}", 28, INK, weight="Bold", align="middle")
+            page.write(x + 115, y, f"+{points}", 31, INK, weight="Bold", align="middle")
 
 
 def _totals(page: Page, count: Count, view: KasinoView, say: Speech, y: float, step: float) -> None:
     rows = (("kasino-picture-round-points", count.points), ("kasino-picture-scores", count.scores))
     for n, (id, numbers) in enumerate(rows):
         at = y + n * _ROW
-        page.write(_LEFT + 24, at, say.say(id), 30, CHALK, weight="Bold", width=_NAMES - 30)
+        page.write(_LEFT + 24, at, say.say(id), 34, CHALK, weight="Bold", width=_NAMES - 30)
         for side, seats in enumerate(view.sides):
             x = _LEFT + _NAMES + step * side
             colour = signs.LIGHT[seats[0]]

@@ -63,6 +63,11 @@ def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: 
     return _alt(view, look, tell)
 
 
+def count_words(view: KasinoView, look: Look) -> str:
+    """The points of the round counted last."""
+    return _alt(view, look, _counting)
+
+
 def _alt(view: KasinoView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
     """The sentences with cards in words; by signs if that is too long; then as many as fit."""
     for short in (False, True):
@@ -159,10 +164,16 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 
 def _count(voice: _Voice) -> Iterator[str]:
     """What the last round brought each side, as long as that is news."""
+    if shows_count(voice.view):
+        yield from _counting(voice)
+
+
+def _counting(voice: _Voice) -> Iterator[str]:
+    """What each side has got for what in the round counted last."""
     count = voice.view.count
-    if count is not None and shows_count(voice.view):
-        sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
-        yield voice.say("kasino-words-count", round=count.round, sides="; ".join(sides))
+    assert count is not None  # only a counted round is told
+    sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
+    yield voice.say("kasino-words-count", round=count.round, sides="; ".join(sides))
 
 
 def _counted(voice: _Voice, side: int) -> str:

@@ -17,7 +17,7 @@ WIDE: Final = 1000
 _LEFT: Final = 20
 _CARD: Final = 150
 _STEP: Final = 162
-_A_ROW: Final = 12
+_A_ROW: Final = 10
 _LIFT: Final = 36
 _TOP: Final = 52
 _BELOW: Final = 26
@@ -89,7 +89,7 @@ def _cards(
             up = _LIFT * (is_picked or card in lifted)
             page.card(card, left + n * step, y - up, _CARD)
             if is_picked:
-                page.put(art.tick(), left + n * step + 8, y - up - 14)
+                page.put(art.tick(), left + n * step + 34, y - up - 14)
         y += cards.height(_CARD) + _TOP
     return round(y - _TOP + _BELOW)
 

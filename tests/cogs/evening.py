@@ -98,6 +98,7 @@ async def evening(folder: Path, *, notice_after: int = 3600, **more: Any) -> Asy
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
         discord.Asset.BASE = box.environment["STOFA_CDN"]
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
+        box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
         tonight = Evening(box, folder / "stofa.sqlite3", notice_after, **more)
         try:
             await tonight.start()

@@ -9,12 +9,13 @@ from sandbox.actor import Actor, Failed, offered, text
 Json = dict[str, Any]
 
 CHANNEL = "stofa"
-MOST_PRESSES = 12
-"""More than any move takes: a seven in four parts is a card, four pieces with units, and the Confirm."""
+MOST_PRESSES = 60
+"""More than any move takes: a chain in upp og niður is as long as the hand, which grows and grows."""
 GONE = "This component is not there any more"
 """What the sandbox says of a button that has just been redrawn."""
 MOST_IDLE = 20
-"""How often nobody finds anything to do before that is wrong: what was sent may still be on its way."""
+"""How often nobody finds anything to do, each time after a longer while, before that is wrong: what was sent
+may still be on its way."""
 
 
 class House(Protocol):
@@ -75,13 +76,17 @@ class Player:
         raise AssertionError(f"{MOST_PRESSES} presses and no move")
 
     async def _press_one(self, message: Json) -> None:
-        part = self._chance.choice(picks(message))
+        part = self._chosen(picks(message))
         if part["type"] != 3:
             await self.actor.press(message, custom_id=part["custom_id"])
             return
         values = [o["value"] for o in part["options"]]
         chosen = self._chance.sample(values, part["min_values"])
         await self.actor.choose(message, chosen, custom_id=part["custom_id"])
+
+    def _chosen(self, parts: list[Json]) -> Json:
+        """Which of them is pressed."""
+        return self._chance.choice(parts)
 
 
 async def press_verb(tonight: House, actor: Actor, verb: str) -> None:
@@ -127,5 +132,5 @@ async def play_on(players: list[Player], until: Any, most: int = 600) -> int:
         idle = 0 if moved else idle + 1
         assert idle < MOST_IDLE or until(), "nobody can move"
         assert count < most, "the game does not end"
-        await asyncio.sleep(0.05 if idle else 0)
+        await asyncio.sleep(0.05 * idle)
     return count

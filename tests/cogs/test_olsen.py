@@ -6,14 +6,24 @@ import pytest
 
 from games.contract import Seat
 from sandbox.actor import offered, text
-from tests.cogs.evening import Evening, with_button
+from tests.cogs.evening import Evening, Json, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur", "Emma")
 VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
-SHORT = {("crazy", 2)}
+SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
 """What is played to its end in the normal run too."""
+HOUSE = {"up-down": {"wrap": "yes"}, "long": {"wild": "table"}, "points": {"end": "100"}}
+"""House rules by which people who press anything come to an end of the longer ones."""
+
+
+class Layer(Player):
+    """Mostly lays further cards where more can follow: with single cards upp og niður would have no end."""
+
+    def _chosen(self, parts: list[Json]) -> Json:
+        more = [part for part in parts if not part["custom_id"].startswith("s:do:")]
+        return super()._chosen(more if more and self._chance.random() < 0.8 else parts)
 
 
 async def seated(tonight: Evening, count: int) -> list[Player]:
@@ -22,7 +32,7 @@ async def seated(tonight: Evening, count: int) -> list[Player]:
     for n, name in enumerate(PEOPLE[:count]):
         if n == 1:
             tonight.box.dms(name, open=False)
-        players.append(Player(tonight, await tonight.sit(name), direct=n != 1, seed=n))
+        players.append(Layer(tonight, await tonight.sit(name), direct=n != 1, seed=n))
     return players
 
 
@@ -60,7 +70,7 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
 ) -> None:
     """A variant could not be played whole by pressing, or would lose something when the bot falls."""
     players = await seated(tonight, count)
-    await begin(tonight, players, variant, call="auto", end="100")
+    await begin(tonight, players, variant, call="auto", **HOUSE.get(variant, {}))
     moves = 0
 
     def some() -> bool:
@@ -75,6 +85,34 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
     assert "win" in text(await players[0].board())
     assert len(live_boards(players[0].actor)) == 1
     assert count == 1 or players[1].actor.messages("dm") == []
+
+
+async def test_a_lobby_of_ten_names_the_free_seats_once(
+    tonight: Evening, anna: Player, bjorn: Player
+) -> None:
+    """Ten lines would push the buttons off a small screen, of which eight say the same."""
+    await anna.actor.slash("olsen new", CHANNEL, game="crazy")
+    await tonight.settled()
+    assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
+    await press_verb(tonight, bjorn.actor, "join")
+    await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
+
+
+async def test_a_move_is_understood_as_it_is_offered(tonight: Evening, anna: Player, bjorn: Player) -> None:
+    """Whoever types a card with its sign, as the list shows it, would be told that there is no such move."""
+    await begin(tonight, [anna, bjorn], "up-down", call="auto")
+    for _ in range(60):
+        turn = (await tonight.tables.sight(1, None)).view.turn
+        player = (anna, bjorn)[turn]
+        choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
+        shown = choices[0]["name"]
+        await player.actor.slash("olsen play", CHANNEL, move=shown)
+        await tonight.settled()
+        if any(sign in shown for sign in "♣♦♥♠"):
+            break
+    laid = tuple(choices[0]["value"].split()[1:])
+    view = (await tonight.tables.sight(1, None)).view
+    assert [turn.cards for turn in view.turns if turn.deed == "play"][-1] == laid
 
 
 def opens(message: dict, word: str) -> str:

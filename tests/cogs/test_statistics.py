@@ -5,6 +5,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs import boards
+from games.contract import Figure
+from locales import speech
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table
@@ -42,6 +45,21 @@ async def test_what_games_have_come_to(tonight: Evening, anna: Player, bjorn: Pl
     assert "1 game, 1 won" in his
     assert "everybody may read" in his
     assert "No game is over yet" in await said(anna.actor, "stats", "dm", person=bjorn.actor.id)
+
+
+@pytest.mark.parametrize(
+    ("figure", "read"),
+    [
+        (Figure("x", "mean", 4), "4"),
+        (Figure("x", "mean", 9, 2), "4,5"),
+        (Figure("x", "mean", 8, 2), "4,0"),
+        (Figure("x", "mean", 0, 0), "–"),
+        (Figure("x", "sum", 4), "4"),
+    ],
+)
+def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
+    """At the end of a game somebody would have 4,0 cards left."""
+    assert boards.amount(speech("da"), figure) == read
 
 
 async def test_games_in_closed_channels_are_not_told(

@@ -411,3 +411,13 @@ async def test_the_names_of_people_who_only_talk_are_not_remembered(
     await anna.move()
     await settled(tonight)
     assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}
+
+
+async def test_the_clock_stops_however_the_bot_ends(tonight: Evening):
+    """It would go on asking a store that is closed, and log a fault every few seconds."""
+    fallen = tonight.bot
+    await tonight.stop(gently=False)
+    await asyncio.sleep(0)
+    assert fallen._clock is not None
+    assert fallen._clock.done()
+    await tonight.start()

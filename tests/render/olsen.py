@@ -89,6 +89,7 @@ BOARDS = {
 HANDS = {
     "fits": (seen(position("7S", "7H 7C 2S 8D KC QC", "5H 6H"), 0), ()),
     "many": (seen(replace(ten(), pending=0), 7), ()),
+    "twelve": (seen(replace(ten(), pending=0), 1), ("9C",)),
     "hidden": (seen(cheated(), 0), ()),
     "stashing": (seen(cheated(), 2), ("7C",)),
     "empty": (seen(end(), 0), ()),

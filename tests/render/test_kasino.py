@@ -36,6 +36,25 @@ def test_preview_is_as_approved(name: str) -> None:
     compare_picture(f"kasino-preview-{name}", made)
 
 
+@pytest.mark.parametrize("number", [0, 3, 6])
+def test_the_points_are_shown_item_by_item(number: int) -> None:
+    """Who asks for the points of the round would see another sum than has been counted so far."""
+    compare_picture(f"kasino-count-{number}", render.leaf(BOARDS["counted"], LOOK, "count", number))
+
+
+def test_the_last_item_gives_the_whole_count() -> None:
+    """The steps would lead elsewhere than to the score, or be of what a seat sees."""
+    view = BOARDS["counted"]
+    assert render.leaves(view) == {"count": 7}
+    assert render.leaves(BOARDS["first"]) == {}
+    own = replace(view, seat=Seat(0), hand=("7H", "2D"))
+    steps = [render.leaf_words(view, LOOK, "count", n) for n in range(7)]
+    assert steps == [render.leaf_words(own, LOOK, "count", n) for n in range(7)]
+    anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), altogether 10", "Søren 0 (nothing), altogether 11"
+    assert steps[0] == f"Round 2 brought: {anna}; {soren}."
+    assert steps[-1] in render.board_words(view, LOOK)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_as_approved(language: str) -> None:
     """What a blind person hears of the same views would change unseen."""

@@ -50,7 +50,7 @@ def playing(
         turn=Seat(seat), number=1, hands=tuple(hands), stock=rest if stock is None else cards(stock),
         loose=cards(table), builds=lying, piles=captured, svups=((),) * seats,
         owing=tuple(owing if n == seat else 0 for n in range(seats)),
-        scores=(0,) * len(sides(seats, options)),
+        scores=(0,) * len(sides(seats, options)), swept=(0,) * seats,
     )  # fmt: skip
 
 

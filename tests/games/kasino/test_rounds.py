@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.cards import DECK
 from games.chance import Derived
-from games.contract import Seat
+from games.contract import Remembering, Seat
 from games.kasino import count
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -139,6 +139,21 @@ def test_counting_out_stops_at_the_target() -> None:
     assert (won, given[-1].points) == (0, (2, 0))
 
 
+@pytest.mark.parametrize(("rule", "winner", "scores"), [("off", 0, (22, 21)), ("on", 1, (20, 21))])
+def test_who_counts_out_wins_before_who_has_more(rule: str, winner: int, scores: tuple[int, ...]) -> None:
+    """By house rule the last ace would not come before the last capture (RULES 7.5)."""
+    s = replace(ending("3C 4D", "7H", last=1, options=Options(countout=rule)), scores=(20, 11))
+    after = act(s, "take 7H 3C+4D").state
+    assert (after.winners, after.scores) == ((winner,), scores)
+
+
+@pytest.mark.parametrize(("rule", "points"), [("2", (2, 10)), ("1", (2, 9))])
+def test_what_most_spades_bring(rule: str, points: tuple[int, ...]) -> None:
+    """The house rule of one point for most spades would change nothing (RULES 7.2)."""
+    after = act(ending("3C 4D", "7H", last=1, options=Options(spades=rule)), "take 7H 3C+4D").state
+    assert after.count.points == points
+
+
 def test_svups_cancel_each_other() -> None:
     """What all have would count (RULES 7.4)."""
     for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
@@ -180,6 +195,26 @@ def test_the_rematch_is_dealt_on_the_left() -> None:
     """The same seat would deal first again."""
     record = play("kasino", 3)
     assert KASINO.again(record.end).deals == f"seat-{(record.end.dealer + 1) % record.seats}"
+
+
+def test_the_figures_are_those_of_the_rounds_that_were_counted() -> None:
+    """What is remembered of a game would be another's, or lack the svups of its last round (RULES 7.9)."""
+    for number in range(4):
+        record = play("kasino", number)
+        svups = [0] * record.seats
+        rounds = 0
+        for step in (entry.step for entry in record.entries):
+            rounds += any(event.id.startswith("kasino-counted") for event in step.events)
+            for event in step.events:
+                if event.id == "kasino-svup":
+                    svups[event.params["who"].seat] += 1
+        table = KASINO.tally(record.end)
+        assert [(f.id, f.amount) for _, f in table] == [("kasino-figure-svups", n) for n in svups]
+        assert [f.amount for f, _ in table] == list(KASINO.outcome(record.end).scores)
+        assert {f.of for f, _ in table} == {rounds}
+    assert isinstance(KASINO, Remembering)
+    early = act(opening(2), "RESIGN").state
+    assert [f.of for f, _ in KASINO.tally(early)] == [0, 0]
 
 
 def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:

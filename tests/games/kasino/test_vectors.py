@@ -41,6 +41,7 @@ def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) ->
     ("number", "table", "hand", "text", "why"),
     [
         ("K7", "KC AS", "AD 2C", "take AD AS KC", ""),  # typed flat it is understood as 13 + 1
+        ("2.1", "KC AS AC", "AD 2C", "take AD KC+AS AC", "kasino-no-match"),  # one value in one capture
         ("K8", "KC 2D", "2S 3C", "take 2S KC", "kasino-no-match"),
         ("K9", "QH 4C", "10D 3C", "take 10D QH", "kasino-no-match"),
         ("K11", "", "5S 2C", "clear 5S", "kasino-empty"),

@@ -38,6 +38,14 @@ def test_its_strength_over_many_games(variant: Variant) -> None:
     assert won(variant, greedy, 200) >= 92
 
 
+@pytest.mark.soak
+def test_its_promise_over_a_thousand_games() -> None:
+    """Of 1,000 base games of two in which nobody has to say anything it would win fewer than promised."""
+    options = Options(call="auto")
+    assert sum(wins(number, ours, at_random, options) for number in range(1000)) >= 570
+    assert sum(wins(number, ours, greedy, options) for number in range(1000)) >= 520
+
+
 @pytest.mark.parametrize(
     ("why", "s", "move"),
     [

@@ -1,0 +1,53 @@
+"""The points of the round counted last, to be leafed through: with each picture one item more."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.kasino.views import Count, KasinoView
+from locales import speech
+from render.kasino import sheet, table
+from render.kasino.colours import TABLE
+from render.kasino.words import count_words
+from render.look import Look
+from render.page import Page
+from render.strips import Scene, png
+from render.theme import FELT
+
+_EDGE: Final = 16
+
+
+def leaves(view: KasinoView) -> dict[str, int]:
+    """How many items the last count has, once a round has been counted."""
+    return {"count": len(view.count.rows)} if view.count is not None else {}
+
+
+def leaf(view: KasinoView, look: Look, name: str, number: int) -> bytes:
+    """The count as far as one item of it, as a PNG, 1,000 pixels wide; `number` from 0."""
+    return png(scene(view, look, number))
+
+
+def leaf_words(view: KasinoView, look: Look, name: str, number: int) -> str:
+    """The same in words."""
+    return count_words(so_far(view, number + 1), look)
+
+
+def so_far(view: KasinoView, items: int) -> KasinoView:
+    """The view with only so many items of the count, and what these come to."""
+    count = view.count
+    assert count is not None  # only then there is something to leaf through
+    shown = count.rows[:items]
+    points = tuple(sum(award.points[side] for award in shown) for side in range(len(view.sides)))
+    before = (score - gained for score, gained in zip(count.scores, count.points, strict=True))
+    scores = tuple(old + new for old, new in zip(before, points, strict=True))
+    return replace(view, count=Count(count.round, shown, points, scores))
+
+
+def scene(view: KasinoView, look: Look, number: int) -> Scene:
+    """What lies on the picture; it is as high with one item as with all."""
+    page = Page(table.WIDE, FELT, look)
+    say = speech(look.language)
+    names = table.shown_names(view, look, say)
+    lines = leaves(view)["count"]
+    high = sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
+    return page.scene(high + 2 * _EDGE, TABLE)
