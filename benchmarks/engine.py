@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.games import BENCHES, Twister, game, legal, waited_for
+from benchmarks.games import BENCHES, Twister, begun, game, legal, waited_for
 from benchmarks.rows import Row, interleaved
 from benchmarks.rows import show as print_rows
 from games.contract import Ask, Seat
@@ -30,7 +30,7 @@ def our_decisions(key: str) -> int:
     turn, listing = BENCHES[key].turn or partial(waited_for, key), BENCHES[key].legal or partial(legal, key)
     done = 0
     while done < DECISIONS:
-        s = rules.start(max(rules.seats), rules.Options(), chance).state
+        s = begun(key, chance)
         while (seat := turn(s)) is not None:
             offered = listing(s, seat)
             s = rules.apply(s, seat, offered[int(chooser.random() * len(offered))], chance).state

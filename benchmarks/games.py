@@ -29,7 +29,8 @@ from games.partners.moves import Give
 from games.partners.state import State
 from games.registry import GAMES
 from games.stratego import state as stratego_state
-from games.stratego.moves import Act, Recruit
+from games.stratego.formations import formations
+from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.views import Options
 from render import Look
 from render.cribbage import fan as cribbage_fan
@@ -60,7 +61,8 @@ class Bench(NamedTuple):
     `board` and `hand` make the scenes of a view. `legal` lists all moves of a seat that is waited for; with
     None they are found by walking the asks. `turn` is who is waited for, by a shorter way than the clocks.
     `hard` are states in which somebody has very many moves. `forget` empties what the game has kept of
-    positions that it has seen, so that each is listed as for the first time.
+    positions that it has seen, so that each is listed as for the first time. `set_up` is the move by which a
+    seat prepares, before what is measured begins; None once it has begun.
     """
 
     look: Look
@@ -70,6 +72,7 @@ class Bench(NamedTuple):
     turn: Callable[[Any], Seat | None] | None = None
     hard: Callable[[], Sequence[Any]] = tuple
     forget: Callable[[], None] = lambda: None
+    set_up: Callable[[Any, Seat], Move | None] = lambda s, seat: None
 
 
 class Twister:
@@ -99,10 +102,19 @@ def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:
     return listing(s, seat) if listing else moves(GAMES[key], s, seat)
 
 
+def begun(key: str, chance: Any) -> Any:
+    """A game with as many at the table as can be, all of whom have set up what they must."""
+    rules = GAMES[key]
+    s = rules.start(max(rules.seats), rules.Options(), chance).state
+    while (seat := waited_for(key, s)) is not None and (move := BENCHES[key].set_up(s, seat)) is not None:
+        s = rules.apply(s, seat, move, chance).state
+    return s
+
+
 def game(key: str, number: int, length: int) -> list[Any]:
     """The states after each of so many moves of a random game, with as many at the table as can be."""
     rules, chooser = GAMES[key], random.Random(number)
-    state = rules.start(max(rules.seats), rules.Options(), Derived(b"bench", 0)).state
+    state = begun(key, Derived(b"bench", 0))
     states = [state]
     for n in range(1, length):
         seat = waited_for(key, state)
@@ -204,14 +216,19 @@ def many_melds() -> Sequence[KinaskakState]:
 
 
 def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
-    """Every end of every piece, or every piece that can come back; armies by walking the asks."""
-    if s.phase == "setup":
-        return moves(GAMES["stratego"], s, seat)
+    """Every end of every piece, or every piece that can come back."""
     if s.phase == "recruit":
         lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
         return [Recruit(rank) for rank in (*lost, 0)]
     at = stratego_state.field(s)
     return [Act(at.pieces[n].space, end) for n in at.own(seat) for end in at.ends(n)]
+
+
+def an_army(s: stratego_state.State, seat: Seat) -> Move | None:
+    """A ready-made army, and ready."""
+    if s.phase != "setup":
+        return None
+    return Ready() if s.armies[seat] else SetUp(tuple(formations().values())[seat])
 
 
 def crowds() -> Sequence[stratego_state.State]:
@@ -272,5 +289,6 @@ BENCHES = {
         stratego_private.hand_scene,
         of_stratego,
         hard=crowds,
+        set_up=an_army,
     ),
 }

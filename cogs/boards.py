@@ -265,10 +265,12 @@ def turn(scene: Scene) -> str:
 
 
 def scores(scene: Scene, points: tuple[int, ...]) -> str:
-    """The points of everybody, in a row."""
-    return " · ".join(
+    """The points of everybody, in a row; a game may say what they are, where the fewest are best."""
+    said = " · ".join(
         scene.say("table-score", who=scene.mentions[seat], points=count) for seat, count in enumerate(points)
     )
+    named = f"{scene.sheet.game}-scores"
+    return scene.say(named, scores=said) if scene.speech.has(named) else said
 
 
 def _versus(scene: Scene) -> str:

@@ -18,6 +18,7 @@ from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, TableButton
 from cogs.faults import Refusal
 from cogs.filling import Clerk
+from cogs.layouts import literal
 from cogs.picker import Walk
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
@@ -245,12 +246,13 @@ class Desk(commands.Cog):
             await press.answer.aside(filling.again(scene, walk, await self._sentence(press, error)))
         else:
             await self.clerk.served(walk, by)
-            await self._show_now(press, button)
+            note = scene.say("form-put-by", name=literal(by[0])) if by is not None else ""
+            await self._show_now(press, button, note)
 
-    async def _show_now(self, press: Press, button: PickButton) -> None:
+    async def _show_now(self, press: Press, button: PickButton, note: str = "") -> None:
         """How things stand after the move, with what is asked next."""
         scene = await self.own_scene(button.table, press.person, button.seat)
-        await self._show(press, scene, await self.teller.opening(scene, press.person))
+        await self._show(press, scene, await self.teller.opening(scene, press.person), note=note)
 
     async def _walk(self, press: Press, button: PickButton) -> Walk:
         at = picker.Question(button.table, button.seat, press.person, button.number)

@@ -109,7 +109,8 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
     stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
-    chosen = cut(" ".join(label(scene, value) for value in walk.chosen), MOST_CHOSEN)
+    labels = [label(scene, value) for value in walk.chosen]
+    chosen = cut((", " if any(" " in text for text in labels) else " ").join(labels), MOST_CHOSEN)
     if not chosen:
         return [f"**{asked}**", *stands, *_clock(scene)]
     told = scene.say("pick-chosen", chosen=f"**{chosen}**")

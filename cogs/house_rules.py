@@ -83,8 +83,9 @@ def _choices(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
         chosen = sheet.options.get(name, values[0])
         options = [option(scene.say(f"{id}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
         yield name, scene.say(id), select(TableButton("option", sheet.id, name), scene.say(id), options)
-    for name in info.files:
+    for name, example in info.files.items():
         label = f"{scene.say(f'{info.key}-option-{name}')}: {_from_file(scene, name)}"
+        label += f"\n-# {scene.say('upload-example')}\n```\n{example}```"
         [upload] = rows([button(TableButton("upload", sheet.id, name), scene.say("button-upload"))])
         yield name, label, upload
 

@@ -39,10 +39,9 @@ class ArmyForm:
 
     def compose(self, view: StrategoView, picks: Sequence[str], speech: Speech) -> Blank:
         rows = spelt(view.army).split("/") if view.army else ("", "", "")
-        about = Text("stratego-army-about")
         fields: list[Field] = [
             line(row, Text(f"stratego-army-{row}"), about=about, initial=now, required=False, most=40)
-            for row, now in zip(ROWS, rows, strict=True)
+            for row, now, about in zip(ROWS, rows, (Text("stratego-army-about"), None, None), strict=True)
         ]
         name_about = Text("stratego-army-name-about")
         name = Text("stratego-army-name")

@@ -51,6 +51,11 @@ class Call(NamedTuple):
     direct: bool = False
     ring: Ring | None = None
 
+    @property
+    def private(self) -> bool:
+        """Whether he is told by a direct message or not at all."""
+        return self.ring is not None and self.ring.private
+
 
 class Teller:
     """Keeps the messages of all tables true."""
@@ -298,7 +303,8 @@ class Teller:
     def ring(self, ring: Ring) -> None:
         """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
         slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
-        self._call(slot, Call(ring.person, f"notice-{ring.what}", ring.how == "dm", ring))
+        is_direct = ring.private or ring.how == "dm"
+        self._call(slot, Call(ring.person, f"notice-{ring.what}", is_direct, ring))
 
     def channel_gone(self, table: TableId, seat: int, person: int) -> None:
         """Tells somebody directly that the channel of his game is gone, and how to go on."""
@@ -346,7 +352,7 @@ class Teller:
         await self.poster.withdraw(slot)
         if call.direct and await self._post_direct(slot, sight, call, page, digest):
             return
-        if sheet.channel not in self._shut:
+        if not call.private and sheet.channel not in self._shut:
             async with self._shutting(sheet.channel):
                 await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
 

@@ -155,6 +155,9 @@ class TakesFiles(Protocol):
     def tell_option(self, name: str, value: str) -> Text:
         """What the lobby says of a spelling, the empty one too: that is the house's own."""
 
+    def example(self, name: str) -> str:
+        """A file such as it reads, for people to write their own by."""
+
 
 class Game(Protocol):
     """A rule book. `s` is a state that this game made; nothing ever changes one."""

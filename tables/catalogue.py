@@ -21,7 +21,7 @@ def info(game: Game) -> GameInfo:
             for name, values in _values(game).items()
             if name not in files(game)
         },
-        files=files(game),
+        files={name: game.example(name) for name in files(game) if isinstance(game, TakesFiles)},
         strengths=game.strengths,
         teams=game.teams,
         teaches=isinstance(game, Teaching),

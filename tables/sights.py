@@ -149,6 +149,8 @@ class Ring(msgspec.Struct, frozen=True):
     what: Literal["turn", "over"] = "turn"
     digest: bool = False
     """Whether it is told together with all else that waits for this person."""
+    private: bool = False
+    """Whether the table must not hear of it: who has answered a call is nobody else's to know."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -203,7 +205,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats that play together; one person may hold those of a team."""
-    files: tuple[str, ...] = ()
-    """The house rules that are read from a file."""
+    files: dict[str, str] = {}
+    """The house rules that are read from a file, and a file such as each reads."""
     teaches: bool = False
     """Whether it can say how one might have played better."""

@@ -12,7 +12,7 @@ fewest jokers. A surplus joker stays in the hand: it can be laid off afterwards,
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple
 
 from games.cards import JOKER, RANKS, SUITS, Card, order
@@ -72,6 +72,15 @@ class _Made(NamedTuple):
     runs: tuple[tuple[int, _Run], ...]
 
 
+class _Found(NamedTuple):
+    """A way before its melds are built: what it lays, its jokers, the ranks of its sets, and its runs."""
+
+    points: int
+    jokers: int
+    ranks: tuple[int, ...]
+    made: _Made
+
+
 def ways(hand: Sequence[Card], contract: Contract, values: Values, *, keep: int = 0) -> tuple[Way, ...]:
     """The best few ways to lay the contract, the best first; none where it cannot be laid.
 
@@ -112,7 +121,7 @@ class _Finder:
         self.sets = [part.least for part in contract if part.kind == "set"]
         self.runs = [part.least for part in contract if part.kind == "run"]
         self.stretches = [self._stretches(row) for row in self.held] if self.runs else []
-        self.best: dict[object, Way] = {}
+        self.best: dict[object, _Found] = {}
 
     def search(self) -> tuple[Way, ...]:
         """The best ways over all choices of ranks for the sets."""
@@ -124,10 +133,10 @@ class _Finder:
             if len(self.best) >= FEW and points + bound < self._least_kept():
                 break
             self._try(ranks, points)
-        return _few(self.best.values())
+        return _few(self._way(found) for found in _leading(self.best.values()))
 
     def _least_kept(self) -> int:
-        return sorted((way.points for way in self.best.values()), reverse=True)[FEW - 1]
+        return sorted((found.points for found in self.best.values()), reverse=True)[FEW - 1]
 
     # -- sets
 
@@ -203,25 +212,17 @@ class _Finder:
                 continue
             shared = [p for p in s.there if (p - 1) % 13 in chosen]
             points = self._points([p for p in s.there if p not in shared])
-            for leaves in product((False, True), repeat=len(shared)):
-                run = self._run(s, shared, leaves, points, chosen)
-                if run.jokers > spare or not _stands(run, self.runs[0]):
+            for left in _leaves(shared, spare - len(s.missing)):
+                taken = [0] * len(chosen)
+                for place in shared:
+                    taken[chosen.index((place - 1) % 13)] += place not in left
+                key = (len(s.missing) + len(left), tuple(taken))
+                if key in best and best[key].points >= points:
                     continue
-                key = (run.jokers, run.taken)
-                if key not in best or best[key].points < run.points:
+                run = _Run(s.low, s.top, points, *key, tuple(sorted((*s.missing, *left))))
+                if _stands(run, self.runs[0]):
                     best[key] = run
         return list(best.values())
-
-    def _run(
-        self, s: _Stretch, shared: list[int], leaves: tuple[bool, ...], points: int, chosen: list[int]
-    ) -> _Run:
-        left = [p for p, is_left in zip(shared, leaves, strict=True) if is_left]
-        taken = [0] * len(chosen)
-        for place in shared:
-            if place not in left:
-                taken[chosen.index((place - 1) % 13)] += 1
-        wild = tuple(sorted((*s.missing, *left)))
-        return _Run(s.low, s.top, points, len(wild), tuple(taken), wild)
 
     def _try(self, ranks: tuple[int, ...], points: int) -> None:
         """The best way with sets of these ranks, for each choice of suits."""
@@ -232,11 +233,11 @@ class _Finder:
             needed = self._set_jokers(ranks, dict(zip(chosen, taken, strict=True)))
             if needed is None or needed + made.jokers > self.jokers:
                 continue
-            way = (points + made.points, -(needed + made.jokers))
+            found = _Found(points + made.points, needed + made.jokers, ranks, made)
             key = (ranks, tuple(of for of, _ in made.runs))
             known = self.best.get(key)
-            if known is None or way > (known.points, -known.jokers):
-                self.best[key] = self._way(ranks, made, *way)
+            if known is None or _rank(found) < _rank(known):
+                self.best[key] = found
 
     def _joined(
         self, ranks: tuple[int, ...], spare: int, kinds: int
@@ -262,11 +263,12 @@ class _Finder:
 
     # -- the melds themselves
 
-    def _way(self, ranks: tuple[int, ...], made: _Made, points: int, less_jokers: int) -> Way:
+    def _way(self, found: _Found) -> Way:
         left = [row[:] for row in self.held]
-        runs = [self._run_meld(of, run, left) for of, run in made.runs]
+        runs = [self._run_meld(of, run, left) for of, run in found.made.runs]
+        ranks = found.ranks
         sets = [meld for n in sorted({*ranks}) for meld in self._set_melds(n, ranks.count(n), left)]
-        return Way((*sets, *runs), points, -less_jokers)
+        return Way((*sets, *runs), found.points, found.jokers)
 
     def _run_meld(self, of: int, run: _Run, left: list[list[int]]) -> Meld:
         tokens: list[str] = []
@@ -291,6 +293,26 @@ class _Finder:
             assert meld is not None  # there are two naturals for each
             found.append(meld)
         return found
+
+
+def _leaves(shared: list[int], spare: int) -> Iterator[tuple[int, ...]]:
+    """Which of the places that sets want too are left to them, as far as the jokers reach."""
+    for count in range(min(len(shared), spare) + 1):
+        yield from combinations(shared, count)
+
+
+def _rank(found: _Found) -> tuple[int, int]:
+    return -found.points, found.jokers
+
+
+def _leading(found: Iterable[_Found]) -> list[_Found]:
+    """Those of which `_few` takes its ways: the best with their equals, and the best with fewest jokers."""
+    ranked = sorted(found, key=_rank)
+    if not ranked:
+        return []
+    worst = _rank(ranked[min(FEW, len(ranked)) - 1])
+    sparing = min(ranked, key=lambda one: (one.jokers, -one.points))
+    return [one for one in ranked if _rank(one) <= worst or _rank(one) == _rank(sparing)]
 
 
 def _stands(run: _Run, least: int) -> bool:

@@ -60,6 +60,12 @@ def house() -> Ladder:
     return _built({key: value for key, value in _house().items() if key != "status"})
 
 
+@lru_cache(maxsize=1)
+def example() -> str:
+    """A family's file, for others to write theirs by."""
+    return files("games.kinaskak").joinpath("data/example.toml").read_text("utf-8")
+
+
 def read(data: bytes) -> Ladder:
     """The ladder of a family's file. Raises IllegalMove with a code that says what is wrong in it."""
     if len(data) > MOST_BYTES:

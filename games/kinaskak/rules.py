@@ -155,6 +155,9 @@ class Kinaskak:
         told: dict[str, Param] = {"name": rules.name, "count": len(rules.contracts)}
         return Text("kinaskak-option-ladder-own", told)
 
+    def example(self, name: str) -> str:
+        return ladder.example()
+
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.phase == "over":
             return ()

@@ -10,16 +10,14 @@ from typing import Final
 
 from games.chance import Chance
 from games.params import Seat
-from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, RING, TURRET, board
+from games.stratego.board import RING, TURRET, board
 from games.stratego.field import friends
-from games.stratego.formations import formations
+from games.stratego.formations import by_lot
 from games.stratego.guesses import WORTH, Guesses
-from games.stratego.moves import Act, Move, Ready, Recruit, SetUp, swapped
+from games.stratego.moves import Act, Draw, Move, Ready, Recruit, SetUp
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
 
-SWAPS: Final = 4
-"""How many pairs it changes about in a ready-made formation, so that nobody knows it by heart."""
 WON: Final = 1e6
 FLAG_STEP: Final = 2.6
 NEAR_STEP: Final = 5.0
@@ -27,6 +25,8 @@ NEAR_STEP: Final = 5.0
 FLAG_LOST: Final = 9.0
 STRUCK: Final = 0.55
 """How likely an enemy that could strike a piece is to do so."""
+NEAR_HOME: Final = 3
+"""So many steps from the turret with its flag it agrees to no draw."""
 PLUG: Final = 3.0
 """What it is worth to stand on the ring with a strong piece."""
 
@@ -39,21 +39,26 @@ def best(view: StrategoView, chance: Chance) -> Move:
     if view.phase == "recruit":
         lost = {p.rank for p in view.pieces if p.seat == view.seat and p.space is None}
         return Recruit(max(lost, key=lambda rank: WORTH[rank]))
+    if agrees(view, view.seat):
+        return Draw(True)
     return Thought(view, view.seat).best(chance)
 
 
+def agrees(view: StrategoView, seat: Seat) -> bool:
+    """Whether it would end in a draw too, as others would: not while its own flag is about to come home."""
+    if not view.agreed or seat in view.agreed:
+        return False
+    flag = next(flag for flag in view.flags if flag.seat == seat)
+    if flag.bearer is None:
+        return True
+    bearer = view.pieces[flag.bearer]
+    near = bearer.space is not None and distances(view.board, TURRET)[bearer.space] <= NEAR_HOME
+    return not (near and bearer.seat == seat)
+
+
 def army(view: StrategoView, chance: Chance) -> Move:
-    """A ready-made formation, some pieces of a row changed about, and ready."""
-    if not view.army:
-        named = formations()
-        return SetUp(named[chance.shuffle("formation", sorted(named))[0]])
-    if view.revision > SWAPS:
-        return Ready()
-    rows = (range(FRONT), range(FRONT, MIDDLE), range(MIDDLE, ARMY))
-    row = rows[chance.number("row", 3)]
-    one, other, *_ = chance.shuffle("places", [n for n in row if n != FLAG_AT])
-    changed = swapped(view.army, one, other)
-    return Ready() if changed == view.army else SetUp(changed)
+    """An army by lot, and ready."""
+    return Ready() if view.army else SetUp(by_lot(chance))
 
 
 @cache

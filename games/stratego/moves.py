@@ -7,6 +7,7 @@ import msgspec
 
 from games.errors import UnreadableMove
 from games.stratego.board import ARMY, FRONT, MIDDLE, Board
+from games.stratego.formations import swapped
 from games.stratego.views import Army, Space
 
 FORMS: Final = (
@@ -89,6 +90,15 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
         return f"SKIP {self.seat} {self.number}"
 
 
+class Muster(msgspec.Struct, frozen=True, tag="muster"):
+    """Time's own: a seat that has set up nothing gets an army by lot."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"MUSTER {self.seat}"
+
+
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
     """Giving up; every game parses it and none offers it."""
 
@@ -96,7 +106,7 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
         return "RESIGN"
 
 
-Move = SetUp | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
+Move = SetUp | Ready | Change | Act | Recruit | Hold | Draw | Skip | Muster | Resign
 
 _SAID: Final[tuple[Move, ...]] = (
     Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
@@ -138,6 +148,8 @@ def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
             return _swapped(board, army, one, other)
         case ["SKIP", seat, number] if _TURN.fullmatch(seat) and _TURN.fullmatch(number):
             return Skip(int(seat), int(number))
+        case ["MUSTER", seat] if _TURN.fullmatch(seat):
+            return Muster(int(seat))
     way = _WAY.fullmatch(said)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])
@@ -151,10 +163,3 @@ def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
         if army and one in places and other in places and one != other:
             return SetUp(swapped(army, places[one], places[other]))
     raise UnreadableMove(forms=FORMS)
-
-
-def swapped(army: Army, one: int, other: int) -> Army:
-    """The army with two places changed."""
-    ranks = list(army)
-    ranks[one], ranks[other] = ranks[other], ranks[one]
-    return tuple(ranks)

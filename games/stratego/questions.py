@@ -10,13 +10,13 @@ from games.errors import IllegalMove
 from games.params import Seat
 from games.stratego.board import board
 from games.stratego.field import Field
-from games.stratego.formations import formations
-from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp, swapped
+from games.stratego.formations import MIRRORED, formations, mirrored, swapped
+from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 from games.stratego.words import WHO, rank_term, space_text
 
 FORM: Final = "stratego-army"
-READY, SWAP, CHANGE, NONE = "ready", "swap", "change", "none"
+READY, SWAP, MIRROR, CHANGE, NONE = "ready", "swap", "mirror", "change", "none"
 
 
 def field(view: StrategoView) -> Field:
@@ -28,26 +28,28 @@ def field(view: StrategoView) -> Field:
 
 
 def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
-    """A ready-made formation, two pieces to change about, or: ready. Raises IllegalMove."""
+    """A ready-made formation; once there is an army two pieces to swap, its mirror image, or: ready.
+
+    Raises IllegalMove.
+    """
+    asked = "stratego-field-army-stands" if view.army else "stratego-field-army"
+    values = _army_values(view)
     if not picked:
-        return Ask("stratego-field-army", tuple(_army_values(view)), form_id=FORM)
-    named = formations()
-    if picked[0] == READY and view.army and len(picked) == 1:
-        return Ask("stratego-field-ready", whole=Ready())
-    if picked[0] in named and len(picked) == 1:
-        return _ask_army(view, named[picked[0]], "stratego-field-army")
+        return Ask(asked, values, form_id=FORM)
     if picked[0] == SWAP and view.army:
         return _ask_swap(view, seat, picked[1:])
-    raise IllegalMove()
+    if len(picked) > 1 or picked[0] not in {value.token for value in values}:
+        raise IllegalMove()
+    if picked[0] == READY:
+        return Ask("stratego-field-ready", whole=Ready())
+    found = mirrored(view.army) if picked[0] == MIRROR else formations()[picked[0]]
+    return _ask_army(view, found, asked)
 
 
-def _army_values(view: StrategoView) -> list[Value]:
-    values = []
-    if view.army:
-        values.append(Value(READY, Text("stratego-label-ready")))
-        values.append(Value(SWAP, Text("stratego-label-swap")))
-    values += [Value(name, Text(f"stratego-formation-{name}")) for name in formations()]
-    return values
+def _army_values(view: StrategoView) -> tuple[Value, ...]:
+    values = [Value(word, Text(f"stratego-label-{word}")) for word in (READY, SWAP, MIRROR) if view.army]
+    named = [name for name in formations() if not name.endswith(MIRRORED)]
+    return (*values, *(Value(name, Text(f"stratego-formation-{name}")) for name in named))
 
 
 def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask:
@@ -72,7 +74,8 @@ def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
 
 
 def _own_label(space: Space, rank: int) -> Text:
-    return Text("stratego-label-own", {"space": space_text(space), "rank": rank_term(rank)})
+    """A piece by its space and its number alone: twenty of them are buttons beneath each other on a phone."""
+    return Text("stratego-label-own", {"space": space_text(space), "number": rank})
 
 
 def change(picked: Sequence[str]) -> Ask:
@@ -108,11 +111,10 @@ def turn(view: StrategoView, picked: Sequence[str]) -> Ask:
 
 
 def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
-    marks = (f"at {space}", *(f"to {end}" for end in at.ends(n)))
-    del marks
-    label = "stratego-label-bearer" if n in at.bearers else "stratego-label-own"
-    told = {"space": space_text(space), "rank": rank_term(view.pieces[n].rank)}
-    return Value(space, Text(label, told), (f"at {space}",))
+    label = _own_label(space, view.pieces[n].rank)
+    if n in at.bearers:
+        label = Text("stratego-label-bearer", label.params)
+    return Value(space, label, (f"at {space}",))
 
 
 def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:

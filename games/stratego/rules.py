@@ -12,9 +12,9 @@ from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.stratego import bot, course, moves, questions, reveal, views
 from games.stratego.board import board
 from games.stratego.fights import HELD, Events
-from games.stratego.formations import formations, is_whole
+from games.stratego.formations import amiss, by_lot, formations, is_whole
 from games.stratego.imagine import imagine
-from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, Resign, SetUp, Skip
+from games.stratego.moves import Act, Change, Draw, Hold, Muster, Ready, Recruit, Resign, SetUp, Skip
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import StrategoView
 
@@ -22,14 +22,16 @@ _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(State)
 QUIET_ROUNDS: Final = 5
 """After how many full rounds without a fight a draw can be agreed (RULES.md 9.5)."""
+SWITCHED_FROM: Final = HELD - 2
+"""From where on the switch of a slider is offered: two fights may bring it to 5 (RULES.md 8.1)."""
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Why the move cannot be made; None when it can."""
     if s.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Skip):
-        is_due = seat is None and isinstance(move, Skip) and _is_due(s, move)
+    if seat is None or isinstance(move, Skip | Muster):
+        is_due = seat is None and isinstance(move, Skip | Muster) and _is_due(s, move)
         return None if is_due else NotYourTurn()
     if seat not in playing(s):
         return NotYourTurn()
@@ -47,7 +49,9 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     return IllegalMove()
 
 
-def _is_due(s: State, move: Skip) -> bool:
+def _is_due(s: State, move: Skip | Muster) -> bool:
+    if isinstance(move, Muster):
+        return s.phase == "setup" and move.seat in reveal.waited_for(s) and not s.armies[move.seat]
     return s.phase in ("play", "recruit") and move.number == s.number and reveal.waited_for(s) == (move.seat,)
 
 
@@ -64,7 +68,10 @@ def _setup_refusal(s: State, seat: Seat, move: SetUp | Ready | Change) -> GameEr
         return IllegalMove("stratego-is-ready", "5.4")
     if isinstance(move, Ready):
         return None if s.armies[seat] else IllegalMove("stratego-no-army", "5.2")
-    return None if is_whole(move.army) else IllegalMove("stratego-not-an-army", "5.2")
+    if is_whole(move.army):
+        return None
+    extra, missing = (" ".join(map(str, ranks)) for ranks in amiss(move.army))
+    return IllegalMove("stratego-not-an-army", "5.2", extra=extra, missing=missing)
 
 
 def _act_refusal(s: State, seat: Seat, start: views.Space, end: views.Space) -> GameError | None:
@@ -92,12 +99,9 @@ def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:
     if not open_now:
         return NotYourTurn()
     if isinstance(move, Hold):
-        return (
-            None
-            if ("hold-off" in open_now and not move.on) or ("hold-on" in open_now and move.on)
-            else IllegalMove()
-        )
-    key = f"draw-{'yes' if move.yes else 'no'}"
+        key = f"hold-{'on' if move.on else 'off'}"
+    else:
+        key = f"draw-{'yes' if move.yes else 'no'}"
     return None if key in open_now else IllegalMove()
 
 
@@ -112,7 +116,7 @@ def asks(s: State, seat: Seat) -> tuple[str, ...]:
         keys.append(f"recruit-{s.number}-{len(s.pending)}")
     if s.phase == "play" and s.turn == seat:
         keys.append(f"turn-{s.number}")
-    if s.sliders[seat] == HELD:
+    if s.sliders[seat] >= SWITCHED_FROM:
         keys.append(f"hold-{'off' if s.holds[seat] else 'on'}")
     if s.quiet >= QUIET_ROUNDS * len(playing(s)) and s.phase == "play":
         keys.append(f"draw-{'no' if seat in s.agreed else 'yes'}")
@@ -154,11 +158,11 @@ class Stratego:
         return (Wait(f"turn-{s.number}", waited),) if s.phase == "play" else ()
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """A ready-made army for who is late with it; later the turn is lost."""
+        """An army by lot for who is late with it; later the turn is lost (RULES.md 11)."""
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase != "setup":
             return None, Skip(seat, s.number)
-        return seat, Ready() if s.armies[seat] else SetUp(formations()["wall"])
+        return (seat, Ready()) if s.armies[seat] else (None, Muster(seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return asks(s, seat)
@@ -193,6 +197,8 @@ class Stratego:
         return Step(s, tuple(events))
 
     def _applied(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+        if isinstance(move, Muster):
+            return course.set_up(s, Seat(move.seat), by_lot(chance), events)
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
         assert seat is not None  # refusal has judged it

@@ -100,6 +100,7 @@ button-again = Se igen
 button-upload = Hent en fil ind …
 upload-title = En husregel fra en fil
 upload-about = En lille tekstfil; uden den gælder den sædvanlige regel
+upload-example = Sådan ser filen ud; det, der ikke står i den, er som ellers.
 button-sort-suit = Ordn efter kulør
 button-sort-rank = Ordn efter værdi
 button-sort-contract = Ordn efter runden
@@ -280,6 +281,7 @@ choice-nl = Nederlands
 
 form-kept = Det, du skrev, er gemt: åbn skemaet igen og ret det.
 form-late = Det tog mig for lang tid. Tryk igen.
+form-put-by = Gemt som ”{ $name }”.
 error-form-empty = **{ $field }** er ikke udfyldt.
 error-form-number = **{ $field }** skal være et helt tal fra { $least } til { $most }.
 error-form-long = **{ $field }** er for lang: højst { $most } tegn.

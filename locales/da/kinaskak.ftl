@@ -179,6 +179,7 @@ kinaskak-wished = Du ville købe: { $wish }. Det ved kun du, og du kan altid æn
 
 # Hvordan det endte
 
+kinaskak-scores = Strafpoint: { $scores }
 kinaskak-why-rounds = Alle runder er spillet.
 kinaskak-why-resigned = Spillet sluttede, fordi der kun var én spiller tilbage.
 

@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Gul, vest
 
 stratego-option-teams = Hold
 stratego-option-teams-none = Hver for sig
-stratego-option-teams-pairs = Fire i par, makkere over for hinanden
+stratego-option-teams-pairs = Fire spiller i par: 1 og 3, 2 og 4
 stratego-option-cannon_range = En kanon skyder
 stratego-option-cannon_range-up_to_3 = Op til 3 felter
 stratego-option-cannon_range-exactly_3 = Præcis 3 felter
@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Plads 4
 
 # Spørgsmål og svar
 
-stratego-field-army = Stil din hær op: vælg en opstilling, byt to brikker om, eller skriv en selv
+stratego-field-army = Stil din hær op: vælg en opstilling, eller skriv en selv
+stratego-field-army-stands = Stil din hær op: lav den om, eller meld dig klar
 stratego-field-ready = Stil din hær op
 stratego-field-swap = Vælg de to brikker, der bytter plads
 stratego-field-change = Din hær står. Vil du ændre noget, mens de andre stiller op?
@@ -95,21 +96,16 @@ stratego-field-hold = Skal din skyder vente på 5, når du vinder?
 stratego-field-draw = Skal spillet ende uafgjort?
 stratego-label-ready = Jeg er klar
 stratego-label-swap = Byt to brikker om
+stratego-label-mirror = Spejlvend den
 stratego-label-change = Ændr min hær
 stratego-formation-wall = Muren
-stratego-formation-wall-mirrored = Muren, spejlvendt
 stratego-formation-spearhead = Spydspidsen
-stratego-formation-spearhead-mirrored = Spydspidsen, spejlvendt
 stratego-formation-gunline = Batteriet
-stratego-formation-gunline-mirrored = Batteriet, spejlvendt
 stratego-formation-lure = Fælden
-stratego-formation-lure-mirrored = Fælden, spejlvendt
 stratego-formation-flanks = Fløjene
-stratego-formation-flanks-mirrored = Fløjene, spejlvendt
 stratego-formation-keep = Borgen
-stratego-formation-keep-mirrored = Borgen, spejlvendt
-stratego-label-own = { $space } · { TERM($rank, form: "label") }
-stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-own = { $space } · { $number }
+stratego-label-bearer = { $space } · { $number } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · tager flaget
 stratego-label-hand = { $space } · afleverer flaget
@@ -123,6 +119,10 @@ stratego-label-hold-on = Vent på 5
 stratego-label-hold-off = Videre til 6
 stratego-label-draw-yes = Uafgjort er fint
 stratego-label-draw-no = Spil hellere videre
+stratego-open-turn = Din tur
+stratego-open-recruit = Hent en brik tilbage
+stratego-open-hold = Skyder …
+stratego-open-draw = Uafgjort?
 
 # Formularen til en hær, man selv skriver
 
@@ -131,7 +131,7 @@ stratego-army-title = Din hær
 stratego-army-front = Forreste række, 7 tal fra venstre
 stratego-army-middle = Midterste række, 6 tal
 stratego-army-back = Bageste række, 7; den fjerde har flaget
-stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-about = I alt: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
 stratego-army-name = Gem den under et navn
 stratego-army-name-about = Så kan du bruge den igen ved ethvert bord
 stratego-army-kept = Eller tag en, du har gemt
@@ -177,7 +177,7 @@ stratego-wins =
         [yes] Du vinder: { $rank }.
        *[no] { $who } vinder: { $rank }.
     }
-stratego-tie = { $rank } mod { $rank }: begge brikker går ud.
+stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Du afleverer { $flag }: { $start } → { $end }.
@@ -261,6 +261,7 @@ stratego-drawn = Spillet ender uafgjort.
 
 # Hvordan det endte
 
+stratego-scores = Brikker tilbage: { $scores }
 stratego-why-home = Flaget er på tårnet.
 stratego-why-last = Ingen andre har en hær tilbage.
 stratego-why-nobody = Der er ingen hær tilbage.
@@ -275,7 +276,7 @@ error-stratego-armies-stand = Hærene står allerede.
 error-stratego-not-ready = Din hær er stadig ved at blive stillet op.
 error-stratego-is-ready = Du er klar. Tag det tilbage først, hvis du vil ændre noget.
 error-stratego-no-army = Stil først en hær op.
-error-stratego-not-an-army = Det er ikke en hel hær. Den har 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
 error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
 error-stratego-too-many = Du kan ikke gemme flere hære. Giv denne navn efter en gammel.
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
@@ -289,6 +290,7 @@ stratego-picture-wins = vinder!
 stratego-picture-out = gav op
 stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
+stratego-picture-draw = uafgjort?
 stratego-picture-to-castle = ▲ mod borgen
 
 # Bordet i ord

@@ -100,6 +100,7 @@ button-again = Look again
 button-upload = Upload a file …
 upload-title = A house rule from a file
 upload-about = A small text file; without one the usual rule
+upload-example = Such a file looks like this; what it leaves out is as usual.
 button-sort-suit = Sort by suit
 button-sort-rank = Sort by rank
 button-sort-contract = Sort by contract
@@ -283,6 +284,7 @@ choice-nl = Nederlands
 
 form-kept = What you wrote is kept: open the form again and mend it.
 form-late = That took me too long. Please press again.
+form-put-by = Kept as “{ $name }”.
 error-form-empty = **{ $field }** has been left empty.
 error-form-number = **{ $field }** should be a whole number from { $least } to { $most }.
 error-form-long = **{ $field }** is too long: at most { $most } characters.

@@ -182,6 +182,7 @@ kinaskak-wished = You would buy: { $wish }. Only you know, and you can change it
 
 # How it ended
 
+kinaskak-scores = Penalty points: { $scores }
 kinaskak-why-rounds = All rounds have been played.
 kinaskak-why-resigned = The game ended because only one player was left.
 

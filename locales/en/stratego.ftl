@@ -2,7 +2,7 @@
 # $rank and $against are words of here whose .label begins a line; $flag is one of the four flags; $space, $start and
 # $end are spaces (E4, the ring). The game's name as shown stands in stratego-name alone.
 stratego-name = Stratego
-stratego-about = Hidden armies around a castle: the first to carry the own flag to the turret wins.
+stratego-about = Hidden armies around a castle: the first to carry their own flag to the turret wins.
 
 # Pieces, spaces, flags
 
@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Yellow, west
 
 stratego-option-teams = Teams
 stratego-option-teams-none = Everybody for himself
-stratego-option-teams-pairs = Four play in pairs, partners opposite
+stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
 stratego-option-cannon_range = Cannons shoot
 stratego-option-cannon_range-up_to_3 = Up to 3 spaces
 stratego-option-cannon_range-exactly_3 = Exactly 3 spaces
@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Seat 4
 
 # Questions and answers
 
-stratego-field-army = Set up your army: choose a formation, change two pieces about, or type one
+stratego-field-army = Set up your army: choose a formation, or type one
+stratego-field-army-stands = Set up your army: change it, or say that you are ready
 stratego-field-ready = Set up your army
 stratego-field-swap = Choose the two pieces that change places
 stratego-field-change = Your army stands. Change it while others are setting up?
@@ -95,21 +96,16 @@ stratego-field-hold = Should your slider wait at 5 when you win?
 stratego-field-draw = Shall the game end in a draw?
 stratego-label-ready = I am ready
 stratego-label-swap = Swap two pieces
+stratego-label-mirror = Mirror it
 stratego-label-change = Take it back
 stratego-formation-wall = The Wall
-stratego-formation-wall-mirrored = The Wall, mirrored
 stratego-formation-spearhead = The Spearhead
-stratego-formation-spearhead-mirrored = The Spearhead, mirrored
 stratego-formation-gunline = The Gun Line
-stratego-formation-gunline-mirrored = The Gun Line, mirrored
 stratego-formation-lure = The Lure
-stratego-formation-lure-mirrored = The Lure, mirrored
 stratego-formation-flanks = The Flanks
-stratego-formation-flanks-mirrored = The Flanks, mirrored
 stratego-formation-keep = The Keep
-stratego-formation-keep-mirrored = The Keep, mirrored
-stratego-label-own = { $space } · { TERM($rank, form: "label") }
-stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-own = { $space } · { $number }
+stratego-label-bearer = { $space } · { $number } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · takes the flag
 stratego-label-hand = { $space } · hands over the flag
@@ -123,6 +119,10 @@ stratego-label-hold-on = Wait at 5
 stratego-label-hold-off = Go on to 6
 stratego-label-draw-yes = Agree to a draw
 stratego-label-draw-no = Play on after all
+stratego-open-turn = Your turn
+stratego-open-recruit = Bring a piece back
+stratego-open-hold = Slider …
+stratego-open-draw = A draw?
 
 # The form for a typed army
 
@@ -131,7 +131,7 @@ stratego-army-title = Your army
 stratego-army-front = Front row, 7 ranks from your left
 stratego-army-middle = Middle row, 6 ranks
 stratego-army-back = Back row, 7 ranks; the fourth has the flag
-stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-about = In all: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
 stratego-army-name = Keep it under a name
 stratego-army-name-about = Then you can use it again at any table
 stratego-army-kept = Or use one that you have kept
@@ -261,6 +261,7 @@ stratego-drawn = The game ends in a draw.
 
 # How it ended
 
+stratego-scores = Pieces left: { $scores }
 stratego-why-home = The flag is on the turret.
 stratego-why-last = Nobody else has an army left.
 stratego-why-nobody = No army is left.
@@ -275,7 +276,7 @@ error-stratego-armies-stand = The armies stand already.
 error-stratego-not-ready = Your army is still being set up.
 error-stratego-is-ready = You are ready. To change something, take that back first.
 error-stratego-no-army = First set up an army.
-error-stratego-not-an-army = That is no whole army. It takes 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-an-army = That is no whole army. Too many: { $extra }. Missing: { $missing }.
 error-stratego-not-a-layout = Three rows of 7, 6 and 7 ranks make an army.
 error-stratego-too-many = You have kept as many armies as there is room for. Give this one the name of an old one.
 error-stratego-set-up-first = The armies are still being set up.
@@ -289,6 +290,7 @@ stratego-picture-wins = wins!
 stratego-picture-out = gave up
 stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
+stratego-picture-draw = draw?
 stratego-picture-to-castle = ▲ to the castle
 
 # The table in words
@@ -345,13 +347,13 @@ command-stratego-play-move-about = Your move, for example: E4-E7
 # The rules
 
 stratego-rules-short =
-    Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **the own flag, on an own piece, to the turret** wins.
+    Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **their own flag, on a piece of their own, to the turret** wins.
     In turn each **moves one piece, attacks, fires a cannon, or hands over a flag**. Pieces go one step, never diagonally.
     In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy** beats the marshal when he attacks, the **cannon** shoots over lakes and is spent with its target, the **captain** goes two steps, the **scout** runs.
     Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
 stratego-rules-long-1 =
     ### The armies
-    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of the own zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
+    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
     ### Moving
     One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain goes one or two steps, straight on or bent. A scout runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
     ### Attacking

@@ -101,6 +101,7 @@ button-again = Líta aftur
 button-upload = Setja inn skrá …
 upload-title = Húsregla úr skrá
 upload-about = Lítil textaskrá; án hennar gildir venjulega reglan
+upload-example = Svona lítur slík skrá út; það sem vantar í hana er eins og venjulega.
 button-sort-suit = Raða eftir sort
 button-sort-rank = Raða eftir gildi
 button-sort-contract = Raða eftir umferð
@@ -287,6 +288,7 @@ choice-nl = Nederlands
 
 form-kept = Það sem þú skrifaðir er geymt: opnaðu eyðublaðið aftur og lagaðu það.
 form-late = Þetta tók of langan tíma. Ýttu aftur.
+form-put-by = Geymt sem „{ $name }“.
 error-form-empty = **{ $field }** er autt.
 error-form-number = **{ $field }**: hér á að standa heil tala frá { $least } til { $most }.
 error-form-long = **{ $field }**: þetta er of langt, mest má skrifa { $most } stafi.

@@ -183,6 +183,7 @@ kinaskak-wished = Þú myndir kaupa: { $wish }. Enginn annar veit það og þú 
 
 # Hvernig leiknum lauk
 
+kinaskak-scores = Refsistig: { $scores }
 kinaskak-why-rounds = Öllum umferðum er lokið.
 kinaskak-why-resigned = Leiknum lauk þegar aðeins eitt ykkar var eftir.
 

@@ -51,7 +51,7 @@ stratego-seat-3 = 🟡 Gulur, vestur
 
 stratego-option-teams = Lið
 stratego-option-teams-none = Hver fyrir sig
-stratego-option-teams-pairs = Fjórir í pörum, félagar andspænis
+stratego-option-teams-pairs = Fjórir leika í pörum: 1 og 3, 2 og 4
 stratego-option-cannon_range = Fallbyssa skýtur
 stratego-option-cannon_range-up_to_3 = Allt að 3 reiti
 stratego-option-cannon_range-exactly_3 = Nákvæmlega 3 reiti
@@ -92,7 +92,8 @@ stratego-option-first_player-seat-3 = Sæti 4
 
 # Spurningar og svör
 
-stratego-field-army = Stilltu upp hernum: veldu uppstillingu, víxlaðu tveimur eða skrifaðu hana
+stratego-field-army = Stilltu upp hernum: veldu uppstillingu eða skrifaðu hana
+stratego-field-army-stands = Stilltu upp hernum: breyttu honum, eða segðu til þegar þú ert klár
 stratego-field-ready = Stilltu upp hernum
 stratego-field-swap = Veldu þá tvo sem víxla sætum
 stratego-field-change = Herinn stendur. Viltu breyta einhverju meðan aðrir stilla upp?
@@ -103,21 +104,16 @@ stratego-field-hold = Á sleðinn að bíða á 5 þegar þú vinnur?
 stratego-field-draw = Á leikurinn að enda með jafntefli?
 stratego-label-ready = Herinn er til
 stratego-label-swap = Víxla tveimur
+stratego-label-mirror = Spegla hann
 stratego-label-change = Breyta hernum
 stratego-formation-wall = Múrinn
-stratego-formation-wall-mirrored = Múrinn, speglaður
 stratego-formation-spearhead = Spjótsoddurinn
-stratego-formation-spearhead-mirrored = Spjótsoddurinn, speglaður
 stratego-formation-gunline = Fallbyssuröðin
-stratego-formation-gunline-mirrored = Fallbyssuröðin, spegluð
 stratego-formation-lure = Gildran
-stratego-formation-lure-mirrored = Gildran, spegluð
 stratego-formation-flanks = Vængirnir
-stratego-formation-flanks-mirrored = Vængirnir, speglaðir
 stratego-formation-keep = Virkið
-stratego-formation-keep-mirrored = Virkið, speglað
-stratego-label-own = { $space } · { TERM($rank, form: "label") }
-stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-own = { $space } · { $number }
+stratego-label-bearer = { $space } · { $number } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · tekur fánann
 stratego-label-hand = { $space } · réttir fánann
@@ -131,6 +127,10 @@ stratego-label-hold-on = Bíða á 5
 stratego-label-hold-off = Áfram í 6
 stratego-label-draw-yes = Jafntefli er í lagi
 stratego-label-draw-no = Spila heldur áfram
+stratego-open-turn = Þú átt leik
+stratego-open-recruit = Fá mann aftur
+stratego-open-hold = Sleðinn …
+stratego-open-draw = Jafntefli?
 
 # Eyðublaðið fyrir her sem er skrifaður
 
@@ -139,7 +139,7 @@ stratego-army-title = Herinn þinn
 stratego-army-front = Fremsta röð, 7 tölur frá vinstri
 stratego-army-middle = Miðröð, 6 tölur
 stratego-army-back = Aftasta röð, 7; sú fjórða ber fánann
-stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-about = Alls: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
 stratego-army-name = Geyma undir nafni
 stratego-army-name-about = Þá má nota hana aftur við hvaða borð sem er
 stratego-army-kept = Eða taktu eina sem þú hefur geymt
@@ -185,7 +185,7 @@ stratego-wins =
         [yes] Þú vinnur: { $rank }.
        *[no] { $who } vinnur: { $rank }.
     }
-stratego-tie = { $rank } – { $rank }: báðir fara af borðinu.
+stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Þú réttir { TERM($flag, form: "acc") }: { $start } → { $end }.
@@ -269,6 +269,7 @@ stratego-drawn = Leikurinn endar með jafntefli.
 
 # Hvernig fór
 
+stratego-scores = Menn eftir: { $scores }
 stratego-why-home = Fáninn er kominn í turninn.
 stratego-why-last = Enginn annar á her eftir.
 stratego-why-nobody = Enginn her er eftir.
@@ -283,7 +284,7 @@ error-stratego-armies-stand = Herirnir standa nú þegar.
 error-stratego-not-ready = Hernum þínum er enn verið að stilla upp.
 error-stratego-is-ready = Herinn er til. Taktu það fyrst aftur ef þú vilt breyta.
 error-stratego-no-army = Stilltu fyrst upp her.
-error-stratego-not-an-army = Þetta er ekki heill her. Í honum eru 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
 error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
 error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn eins af þeim gömlu.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
@@ -297,6 +298,7 @@ stratego-picture-wins = vinnur!
 stratego-picture-out = gafst upp
 stratego-picture-sets-up = stillir upp
 stratego-picture-recruits = fær aftur
+stratego-picture-draw = jafntefli?
 stratego-picture-to-castle = ▲ að kastalanum
 
 # Borðið í orðum

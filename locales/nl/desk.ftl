@@ -100,6 +100,7 @@ button-again = Opnieuw kijken
 button-upload = Bestand uploaden …
 upload-title = Een huisregel uit een bestand
 upload-about = Een klein tekstbestand; zonder geldt de gewone regel
+upload-example = Zo ziet zo’n bestand eruit; wat er niet in staat, blijft zoals gewoonlijk.
 button-sort-suit = Op kleur
 button-sort-rank = Op waarde
 button-sort-contract = Op opdracht
@@ -283,6 +284,7 @@ choice-nl = Nederlands
 
 form-kept = Wat je schreef is bewaard: open het formulier opnieuw en verbeter het.
 form-late = Dat duurde me te lang. Druk nog eens.
+form-put-by = Bewaard als ‘{ $name }’.
 error-form-empty = **{ $field }** is leeg gebleven.
 error-form-number = **{ $field }** moet een heel getal van { $least } tot en met { $most } zijn.
 error-form-long = **{ $field }** is te lang: hoogstens { $most } tekens.

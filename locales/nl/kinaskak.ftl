@@ -182,6 +182,7 @@ kinaskak-wished = Je zou kopen: { $wish }. Alleen jij weet het, en je kunt het a
 
 # Hoe het eindigde
 
+kinaskak-scores = Strafpunten: { $scores }
 kinaskak-why-rounds = Alle rondes zijn gespeeld.
 kinaskak-why-resigned = Het spel eindigde omdat er nog maar één speler over was.
 

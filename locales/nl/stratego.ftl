@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Geel, west
 
 stratego-option-teams = Partijen
 stratego-option-teams-none = Ieder voor zich
-stratego-option-teams-pairs = Met vier in paren, partners tegenover elkaar
+stratego-option-teams-pairs = Vier spelen in paren: 1 en 3, 2 en 4
 stratego-option-cannon_range = Een kanon schiet
 stratego-option-cannon_range-up_to_3 = Hoogstens 3 velden ver
 stratego-option-cannon_range-exactly_3 = Precies 3 velden ver
@@ -84,7 +84,8 @@ stratego-option-first_player-seat-3 = Plaats 4
 
 # Vragen en antwoorden
 
-stratego-field-army = Stel je leger op: kies een opstelling, laat twee stukken van plaats ruilen of typ er zelf een
+stratego-field-army = Stel je leger op: kies een opstelling of typ er zelf een
+stratego-field-army-stands = Stel je leger op: verander het, of zeg dat je klaar bent
 stratego-field-ready = Stel je leger op
 stratego-field-swap = Kies de twee stukken die van plaats ruilen
 stratego-field-change = Je leger staat. Wil je nog iets veranderen nu anderen nog opstellen?
@@ -95,21 +96,16 @@ stratego-field-hold = Moet je schuif op 5 wachten als je wint?
 stratego-field-draw = Zullen we het op gelijkspel houden?
 stratego-label-ready = Ik ben klaar
 stratego-label-swap = Twee stukken ruilen
+stratego-label-mirror = Spiegelen
 stratego-label-change = Mijn leger veranderen
 stratego-formation-wall = De Muur
-stratego-formation-wall-mirrored = De Muur, gespiegeld
 stratego-formation-spearhead = De Speerpunt
-stratego-formation-spearhead-mirrored = De Speerpunt, gespiegeld
 stratego-formation-gunline = De Batterij
-stratego-formation-gunline-mirrored = De Batterij, gespiegeld
 stratego-formation-lure = De Valstrik
-stratego-formation-lure-mirrored = De Valstrik, gespiegeld
 stratego-formation-flanks = De Vleugels
-stratego-formation-flanks-mirrored = De Vleugels, gespiegeld
 stratego-formation-keep = De Burcht
-stratego-formation-keep-mirrored = De Burcht, gespiegeld
-stratego-label-own = { $space } · { TERM($rank, form: "label") }
-stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
+stratego-label-own = { $space } · { $number }
+stratego-label-bearer = { $space } · { $number } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · neemt de vlag mee
 stratego-label-hand = { $space } · geeft de vlag over
@@ -123,6 +119,10 @@ stratego-label-hold-on = Op 5 wachten
 stratego-label-hold-off = Door naar 6
 stratego-label-draw-yes = Gelijkspel is goed
 stratego-label-draw-no = Toch verder spelen
+stratego-open-turn = Jouw beurt
+stratego-open-recruit = Stuk terughalen
+stratego-open-hold = Schuif …
+stratego-open-draw = Gelijkspel?
 
 # Het formulier voor een getypte opstelling
 
@@ -131,7 +131,7 @@ stratego-army-title = Je leger
 stratego-army-front = Voorste rij, 7 rangen van links
 stratego-army-middle = Middelste rij, 6 rangen
 stratego-army-back = Achterste rij, 7; de vierde draagt de vlag
-stratego-army-about = 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-about = In totaal: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
 stratego-army-name = Bewaren onder een naam
 stratego-army-name-about = Dan kun je hem aan elke tafel weer gebruiken
 stratego-army-kept = Of neem er een die je bewaard hebt
@@ -177,7 +177,7 @@ stratego-wins =
         [yes] Jij wint: { $rank }.
        *[no] { $who } wint: { $rank }.
     }
-stratego-tie = { $rank } tegen { $rank }: beide stukken gaan van het bord.
+stratego-tie = Beide stukken gaan van het bord: { $rank } tegen { $rank }.
 stratego-hands =
     { YOU($who) ->
         [yes] Je geeft { $flag } over: { $start } → { $end }.
@@ -261,6 +261,7 @@ stratego-drawn = Het spel eindigt onbeslist.
 
 # Hoe het afliep
 
+stratego-scores = Stukken over: { $scores }
 stratego-why-home = De vlag staat op de toren.
 stratego-why-last = Niemand anders heeft nog een leger.
 stratego-why-nobody = Er is geen leger over.
@@ -275,7 +276,7 @@ error-stratego-armies-stand = De legers staan al.
 error-stratego-not-ready = Je bent je leger nog aan het opstellen.
 error-stratego-is-ready = Je bent klaar. Wil je iets veranderen, zeg dat dan eerst.
 error-stratego-no-army = Stel eerst een leger op.
-error-stratego-not-an-army = Dat is geen heel leger. Het bestaat uit 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1.
+error-stratego-not-an-army = Dat is geen volledig leger. Te veel: { $extra }. Ontbreekt: { $missing }.
 error-stratego-not-a-layout = Drie rijen van 7, 6 en 7 rangen vormen een leger.
 error-stratego-too-many = Meer legers kun je niet bewaren. Geef dit er een met de naam van een oud.
 error-stratego-set-up-first = De legers worden nog opgesteld.
@@ -289,6 +290,7 @@ stratego-picture-wins = wint!
 stratego-picture-out = gaf op
 stratego-picture-sets-up = stelt op
 stratego-picture-recruits = haalt terug
+stratego-picture-draw = gelijkspel?
 stratego-picture-to-castle = ▲ naar het kasteel
 
 # De tafel in woorden

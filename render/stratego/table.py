@@ -237,6 +237,8 @@ def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
         return say.say("stratego-picture-out")
     if view.phase == "setup":
         return say.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")
+    if seat in view.agreed and view.phase != "over":
+        return say.say("stratego-picture-draw")  # whose turn it is, the edge says too
     if seat in view.waiting:
         return say.say("stratego-picture-recruits" if view.phase == "recruit" else "picture-to-play")
     return ""

@@ -101,6 +101,7 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
             view.phase, "picture-words-waiting"
         )
         yield voice.say(id, who=Who(seat))
+    yield from _agreed(voice)
     if view.deeds:
         yield _deed(voice, view.deeds[-1]) + "."
     for n in range(view.seats):
@@ -142,6 +143,13 @@ def _flag(voice: _Voice, seat: Seat) -> str:
         return voice.space(bearer.space)
     colour = voice.say(f"stratego-colour-{bearer.seat}")
     return voice.say("stratego-words-flag-taken", space=voice.space(bearer.space), colour=colour)
+
+
+def _agreed(voice: _Voice) -> Iterator[str]:
+    """Who would end the game in a draw."""
+    if voice.view.phase != "over":
+        for seat in voice.view.agreed:
+            yield voice.say("stratego-draw-offered", who=Who(seat))
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -241,6 +249,8 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
     if seat in view.waiting and view.phase != "setup":
         recruits = view.phase == "recruit"
         marks.insert(0, f"**{voice.say('stratego-picture-recruits' if recruits else 'picture-to-play')}**")
+    if seat in view.agreed and view.phase != "over":
+        marks.append(voice.say("stratego-picture-draw"))
     if seat in view.out:
         marks.append(voice.say("stratego-picture-out"))
     sign = f"{colours.SIGNS[seat]} {colours.LETTERS[seat].lower()}"

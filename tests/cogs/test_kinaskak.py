@@ -3,8 +3,9 @@
 import pytest
 
 from games.kinaskak import ladder
+from games.kinaskak.rules import KINASKAK
 from sandbox.actor import Actor, offered, text
-from tests.cogs.evening import Evening, Json, settled
+from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_limits import check_modal
@@ -17,6 +18,7 @@ PEOPLE = ("Anna", "Björn", "Clara")
 async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Player]:
     """A table with so many people and bots, not begun; the second takes no direct messages."""
     players = []
+    tonight.box.knobs.answer_within = 60.0  # a first picture on a busy machine is not what is tried here
     for n, name in enumerate(PEOPLE[:count]):
         if n == 1:
             tonight.box.dms(name, open=False)
@@ -32,8 +34,10 @@ async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Pla
     return players
 
 
-async def play_through(tonight: Evening, players: list[Player], parts: tuple[int, ...]) -> None:
-    """A whole game; the bot falls after so many moves, and again."""
+async def play_through(
+    tonight: Evening, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
+) -> None:
+    """A whole game; the bot falls after so many moves, and again. Or a stretch of it, and one resigns."""
     await press_verb(tonight, players[0].actor, "start")
     for part in parts:
         count = 0
@@ -49,7 +53,18 @@ async def play_through(tonight: Evening, players: list[Player], parts: tuple[int
         await tonight.start()
         await settled(tonight)
         assert (await tonight.tables.sight(1, None)).view == before
-    await play_on(players, lambda: is_over(players[0].actor), most=9000)
+    before = tonight.length()
+
+    def has_played() -> bool:
+        return is_over(players[0].actor) or (stretch is not None and tonight.length() - before > stretch)
+
+    await play_on(players, has_played, most=9000)
+    if not is_over(players[0].actor):
+        await players[0].actor.slash("table resign", CHANNEL)
+        sure = await players[0].actor.wait_message(CHANNEL, with_button("Yes, resign"))
+        await players[0].actor.press(sure, "Yes, resign")
+        await settled(tonight)
+        await players[0].actor.wait_for(lambda: is_over(players[0].actor))
     assert len(live_boards(players[0].actor)) == 1
     if len(players) > 1:
         assert players[1].actor.messages("dm") == []
@@ -59,7 +74,8 @@ async def play_through(tonight: Evening, players: list[Player], parts: tuple[int
 async def test_a_short_game_over_restarts(tonight: Evening, people: int, bots: int, buying: str) -> None:
     """A card, a purchase or a meld would be lost when the bot falls, at two, four and six seats."""
     players = await sit(tonight, people, bots, ladder=SHORT, buying=buying)
-    await play_through(tonight, players, (4, 5))
+    # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
+    await play_through(tonight, players, (4, 5), stretch=None if bots else 40)
 
 
 @pytest.mark.soak
@@ -108,6 +124,28 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) ->
     assert (await tonight.tables.sight(1, None)).view == board
     assert (await anna.board())["id"] == shown["id"]
     assert await anna.board() == shown
+
+
+async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
+    """In an open buying the channel would call those alone who have said nothing yet."""
+    players = await sit(tonight, 3, 0, buying="ask")
+    await press_verb(tonight, players[0].actor, "start")
+    turn = (await tonight.tables.sight(1, None)).view.turn
+    await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
+    view = (await tonight.tables.sight(1, None)).view
+    assert view.phase == "buy"
+    late, early = (players[seat] for seat in view.waiting)
+    await early.actor.slash("kinaskak play", CHANNEL, move="pass")
+    assert (await tonight.tables.sight(1, None)).view == view
+    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    assert [ring.person for ring in rings] == [int(late.actor.id)]
+    for ring in rings:
+        tonight.bot.teller.ring(ring)
+    await settled(tonight)
+    for player in players:
+        assert not [m for m in player.actor.messages(CHANNEL) if "your turn" in text(m)]
+    if late.direct:
+        assert [m for m in late.actor.messages("dm") if "it is your turn" in text(m)]
 
 
 async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:
@@ -162,6 +200,7 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> Non
         await anna.actor.press(last, "Next page")
         await settled(tonight)
     page = await anna.actor.wait_message(CHANNEL, rules)
+    assert KINASKAK.example("ladder") in text(page)
     form = await opened(anna.actor, page, "Upload a file …")
     check_modal(form)
     label = form["components"][0]["label"]

@@ -8,7 +8,8 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat
-from games.stratego import bot
+from games.stratego import bot, rules
+from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
@@ -116,7 +117,10 @@ async def open_table(tonight: Evening, players: list[Soldier], bots: int, **rule
         await host.actor.press(board, "Add a bot")
         await settled(tonight)
     for name, value in rules.items():
-        await choose_rule(tonight, host, name, value)
+        if name == "teams":  # the others stand on further pages of the same house rules
+            await choose_rule(tonight, host, name, value)
+        else:
+            await tonight.tables.set_option(1, int(host.actor.id), name, value)
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
     await settled(tonight)
@@ -160,6 +164,7 @@ async def play_to_the_end(tonight: Evening, players: list[Soldier]) -> None:
     await fight_and_fall(tonight, players)
     await play_on(list(players), lambda: is_over(players[0].actor), most=4000)
     assert "win" in text(await players[0].board()) or "draw" in text(await players[0].board())
+    assert "Pieces left: " in text(await players[0].board())
     assert len(live_boards(players[0].actor)) == 1
 
 
@@ -190,6 +195,15 @@ async def test_two_people_and_two_bots_finish_a_game(tonight: Evening) -> None:
     await open_table(tonight, players, bots=2)
     await play_to_the_end(tonight, players)
     assert players[1].actor.messages("dm") == []
+
+
+@pytest.mark.soak
+async def test_four_people_finish_a_game(tonight: Evening) -> None:
+    """Four who decide for themselves would wait for each other, or one of them would be left behind."""
+    players = await people(tonight, 4)
+    await open_table(tonight, players, bots=0)
+    assert (await view(tonight)).board == "4p"
+    await play_to_the_end(tonight, players)
 
 
 @pytest.mark.soak
@@ -233,6 +247,57 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
+async def test_an_army_is_mirrored(tonight: Evening) -> None:
+    """A formation that leans to one side could not lean to the other, or only by ten swaps."""
+    (anna,) = await people(tonight, 1)
+    await open_table(tonight, [anna], bots=2)
+    for label in ("The Lure", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(tonight)
+    assert await army_of(tonight) == spelt(formations()["lure"])
+    for label in ("Mirror it", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(tonight)
+    assert await army_of(tonight) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
+
+
+async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who knows what to type could let his slider wait, or end a game that goes nowhere."""
+    monkeypatch.setattr(rules, "QUIET_ROUNDS", 0)
+    monkeypatch.setattr(rules, "SWITCHED_FROM", 0)
+    anna, bjorn = await people(tonight, 2)
+    await open_table(tonight, [anna, bjorn], bots=1, first_player="seat-0")
+    for soldier in (anna, bjorn):
+        while (await view(tonight)).phase == "setup" and not (await view(tonight)).ready[soldier.seat]:
+            await soldier.move()
+    await press_through(tonight, anna, "Slider …", "Wait at 5")
+    assert (await tonight.tables.sight(1, Seat(0))).view.hold
+    await press_through(tonight, anna, "Slider …", "Go on to 6")
+    assert not (await tonight.tables.sight(1, Seat(0))).view.hold
+    await press_through(tonight, anna, "A draw?", "Agree to a draw")
+    await press_through(tonight, anna, "A draw?", "Play on after all")
+    assert (await view(tonight)).agreed == ()
+    await press_through(tonight, anna, "A draw?", "Agree to a draw")
+    assert "draw" in text(await anna.board())
+    await press_through(tonight, bjorn, "Slider …", "Wait at 5")  # whom nobody waits for
+    await press_through(tonight, bjorn, "A draw?", "Agree to a draw")
+    for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
+        await soldier.actor.slash("stratego play", CHANNEL, move=move)
+        await settled(tonight)
+    await anna.actor.wait_for(lambda: is_over(anna.actor))  # the bot agrees in its turn
+    assert (await view(tonight)).why == "stratego-why-agreed"
+
+
+async def press_through(tonight: Evening, soldier: Soldier, *labels: str) -> None:
+    """A question by its button, and its answer; whose turn it is stays as it was."""
+    if not soldier.direct:
+        await soldier.actor.press(await soldier.board(), "Play")
+        await settled(tonight)
+    for label in labels:
+        await soldier.actor.press(await soldier.hand(), label)
+        await settled(tonight)
+
+
 async def opened(anna: Soldier) -> dict[str, Any]:
     """The form of a typed army."""
     before = sum(f["t"] == "modal" for f in anna.actor.frames)
@@ -262,9 +327,10 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(tonight: Evening
     await open_table(tonight, [anna], bots=2)
     await fill_in(tonight, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
     assert await army_of(tonight) == "5647465/351143/3967823"
+    assert "Kept as “My wall”." in text(await anna.hand())
     await fill_in(tonight, anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
-    assert "no whole army" in told
+    assert "no whole army. Too many: 9. Missing: 3." in told
     assert await army_of(tonight) == "5647465/351143/3967823"
     await fill_in(tonight, anna, "4678654", "375935", "3146123")
     assert await army_of(tonight) == "4678654/375935/3146123"

@@ -45,6 +45,12 @@ def fought() -> State:
     return after(replace(s, sliders=(2, 0, 5, 1)), "E4-E5")
 
 
+def offering() -> State:
+    """Nothing has happened for long: two would agree to a draw, one of whom is to play."""
+    s = placed("R9 E4", "R5 F1 R", "G7 L8 G", "B6 H12 B", "Y7 C8 Y")
+    return after(replace(s, quiet=40, agreed=(Seat(1), Seat(2))), "E4-E5")
+
+
 def shot() -> State:
     """A cannon over the lake, in the game for three, ranks open on the board."""
     s = placed(
@@ -59,6 +65,7 @@ BOARDS = {
     "opening": seen(played(4, 24, 1)),
     "fought": seen(fought()),
     "shot": seen(shot()),
+    "offering": seen(offering()),
     "three-on-four": seen(played(3, 40, 2, three_on_four_board="on")),
     "won": seen(act(placed("R5 RING R", "R9 H6", "G4 M5", "B4 K15", "Y4 A5"), "RING-TURRET").state),
 }

@@ -58,6 +58,24 @@ def test_a_change_of_an_army_is_silent() -> None:
     assert STRATEGO.asks(step.state, Seat(1)) == STRATEGO.asks(s, Seat(1))
 
 
+def test_nobody_knows_the_army_of_who_was_late() -> None:
+    """All would know what stands where, had he done nothing: the army that the rules name."""
+    armies = set()
+    for number in range(12):
+        s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
+        wait = STRATEGO.waits(s)[2]
+        for n in range(2):
+            seat, move = STRATEGO.lapse(s, wait.id)
+            step = STRATEGO.apply(s, seat, move, Derived(b"late %d" % number, n))
+            for viewer in (*(v for v in SEATS if v != 2), None):
+                told = [event.id for event in step.events if hears(event, viewer)]
+                assert told == ["stratego-ready"] * n
+            s = step.state
+        assert s.ready == (False, False, True, False)
+        armies.add(s.armies[2])
+    assert len(armies) == 12
+
+
 def test_the_switch_of_a_slider_is_its_owners() -> None:
     """Others would know that a win will bring nobody back."""
     for record in (play("stratego", number) for number in range(5)):

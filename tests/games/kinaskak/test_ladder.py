@@ -37,6 +37,14 @@ def test_a_family_plays_its_own_rounds() -> None:
     assert KINASKAK.view(s, None).ladder == read
 
 
+def test_the_example_of_the_lobby_can_be_played() -> None:
+    """Who copies what is shown would be told that it is wrong."""
+    read = ladder.read(KINASKAK.example("ladder").encode())
+    assert [len(contract) for contract in read.contracts] == [2, 2, 3]
+    assert (read.buys, read.values.ace, read.contracts[1][1].least) == (2, 11, 5)
+    assert "```" not in KINASKAK.example("ladder")
+
+
 def test_the_house_ladder_comes_from_data_with_its_status() -> None:
     """A rule that no source gives would pass for one that a source gives."""
     status = ladder._house()["status"]

@@ -92,6 +92,16 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
     assert len(armies) == 20
 
 
+def test_it_agrees_to_a_draw_that_others_want() -> None:
+    """With a bot nobody could end a game that goes nowhere; or it would give away a won one."""
+    s = replace(placed("R5 E4", "R4 F1 R", *FAR), quiet=40)
+    assert choice(s) != "draw yes"
+    assert choice(replace(s, agreed=(Seat(2),))) == "draw yes"
+    assert choice(replace(s, agreed=(Seat(0), Seat(2)))) != "draw yes"
+    near = replace(placed("R5 H6 R", "R4 F1", *FAR), quiet=40, agreed=(Seat(2),))
+    assert choice(near) == "H6-RING"
+
+
 def test_it_is_given_no_state() -> None:
     """It could look at the other armies."""
     room = Path(__file__).parents[3] / "games" / "stratego"

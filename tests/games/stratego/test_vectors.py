@@ -101,6 +101,14 @@ def test_no_other_army_is_taken(text: str) -> None:
         act(s, text, 0)
 
 
+def test_a_wrong_army_is_told_what_is_wrong() -> None:
+    """Who types one would have to count twenty ranks again."""
+    s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
+    with pytest.raises(IllegalMove) as caught:
+        act(s, "army 9947465/351143/3967853", 0)
+    assert caught.value.params == {"extra": "9 9", "missing": "6 2"}
+
+
 # -- A12
 
 
@@ -350,6 +358,21 @@ def test_at_six_a_piece_comes_back() -> None:
     assert act(done, "recruit none", 0).state.turn == 1
     held = act(act(s, "hold on", 0).state, "E4-E5").state
     assert (held.phase, held.sliders[0]) == ("play", 5)
+
+
+def test_the_switch_of_the_slider_is_open_in_time() -> None:
+    """8.1: two wins in defence between two turns, and a piece would have had to come back."""
+    from msgspec.structs import replace
+
+    for slider in range(6):
+        s = replace(placed("R7 E4", *FAR), sliders=(slider, 0, 0, 0))
+        assert ("hold-on" in STRATEGO.asks(s, 0)) == (slider >= 3)
+    s = act(replace(placed("R7 E4", *FAR), sliders=(0, 0, 3, 0)), "hold on", 2).state
+    assert STRATEGO.asks(s, 2) == ("hold-off",)
+    with pytest.raises(IllegalMove):
+        act(s, "hold on", 2)
+    with pytest.raises(NotYourTurn):
+        act(s, "hold on", 1)
 
 
 def test_who_gives_up_leaves_his_flag() -> None:

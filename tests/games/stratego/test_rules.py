@@ -1,0 +1,305 @@
+"""What the numbered vectors leave out of the rule book (part A), sentence by sentence."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from games.contract import Seat
+from games.errors import IllegalMove, NotYourTurn
+from games.stratego.board import board
+from games.stratego.bot import distances
+from games.stratego.field import Field
+from games.stratego.rules import STRATEGO
+from games.stratego.state import State
+from games.stratego.views import Space
+from tests.games.stratego.positions import act, after, at, chance, ends, flag, placed
+from tests.games.stratego.test_vectors import FAR
+
+
+def set_up(**rules: str) -> State:
+    """Four armies that stand, each ready."""
+    s = STRATEGO.start(4, STRATEGO.Options(**rules), chance()).state
+    for seat in range(4):
+        s = act(act(s, "army wall", seat).state, "ready", seat).state
+    return s
+
+
+def lying(s: State, letter: str, space: str, fell: int = 50) -> State:
+    """The position with an abandoned flag on a space."""
+    n = "RGBY".index(letter)
+    flags = [replace(f, bearer=None, space=Space(space), fell=fell) if f.seat == n else f for f in s.flags]
+    return replace(s, flags=tuple(flags))
+
+
+# -- A2, A3: how far it is
+
+
+@pytest.mark.parametrize(("key", "steps"), [("4p", 10), ("3p", 10)])
+def test_all_are_as_far_from_the_turret(key: str, steps: int) -> None:
+    """One seat would have a shorter way to win."""
+    b = board(key)
+    home = distances(key, Space("TURRET"))
+    assert [home[zone.flag_start] for zone in b.zones] == [steps] * len(b.zones)
+
+
+def test_zones_lie_as_far_apart_as_the_rule_book_says() -> None:
+    """A2: neighbours four steps, opposite ones ten."""
+    zones = board("4p").zones
+    far = [min(distances("4p", a)[b] for a in zones[0].start for b in zones[n].start) for n in (1, 2, 3)]
+    assert far == [4, 10, 4]
+
+
+# -- A5: setting up
+
+
+def test_an_army_is_taken_back_until_all_are_ready() -> None:
+    """A5.2: who is ready could not think again; or could while others already move."""
+    s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
+    for seat in (0, 1, 2):
+        s = act(act(s, "army wall", seat).state, "ready", seat).state
+    with pytest.raises(IllegalMove):
+        act(s, "army lure", 0)
+    s = act(act(s, "change", 0).state, "army lure", 0).state
+    s = act(act(s, "army wall", 3).state, "ready", 3).state
+    assert (s.phase, s.ready) == ("setup", (False, True, True, True))
+    s = act(s, "ready", 0).state
+    assert s.phase == "play"
+    with pytest.raises(IllegalMove):
+        act(s, "change", s.turn)
+
+
+def test_who_begins() -> None:
+    """A5.5: by lot or the seat that the host named, then clockwise; the next game begins one further."""
+    assert {STRATEGO.start(4, STRATEGO.Options(), chance(n)).state.first for n in range(30)} == {0, 1, 2, 3}
+    s = set_up(first_player="seat-2")
+    order = []
+    for _ in range(4):
+        order.append(s.turn)
+        view = STRATEGO.view(s, s.turn)
+        start = next(space for space in view.movable if ends(s, space))
+        s = act(s, f"{start}-{next(iter(ends(s, start)))}").state
+    assert order == [2, 3, 0, 1]
+    assert STRATEGO.again(s).first_player == "seat-3"
+    assert STRATEGO.again(set_up()).first_player == "random"
+
+
+def test_flags_begin_in_the_middle_of_the_back_row() -> None:
+    """A5.3: on whichever piece stands there; all sliders at nought, recruitment spaces empty."""
+    s = set_up()
+    assert [flag(s, letter)[:3].strip() for letter in "RGBY"] == ["H1", "O8", "H15", "A8"]
+    assert (s.sliders, at(s, "H2"), at(s, "N8")) == ((0, 0, 0, 0), "", "")
+    assert Counter(p.seat for p in s.pieces) == dict.fromkeys(range(4), 20)
+
+
+# -- A6: turns
+
+
+def test_who_can_do_nothing_is_passed_over() -> None:
+    """A6: a cannon in a corner behind its partner's pieces would hold the game up for ever."""
+    s = placed("R9 E4", "R8 F4", "G1 O5", "Y1 O6", "Y1 N5", "B4 K15", teams="pairs")
+    assert ends(s, "O5") == {}
+    step = act(s, "E4-E5")
+    assert "stratego-stuck" in [event.id for event in step.events]
+    assert step.state.turn == 2
+
+
+def test_when_nobody_can_do_anything_it_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A9: the game would ask in a ring who has a move."""
+    s = placed("R9 E4", *FAR)
+    monkeypatch.setattr(Field, "can_act", lambda self, seat: False)
+    step = act(s, "E4-E5")
+    assert (step.state.phase, step.state.why) == ("over", "stratego-why-stuck")
+    assert [event.id for event in step.events].count("stratego-stuck") == 4
+
+
+def test_every_space_may_be_entered() -> None:
+    """A6.1: anybody's start and recruitment spaces; the turret by any piece, which does not win there."""
+    assert ends(placed("R5 M8", *FAR), "M8")["N8"] == "move"
+    assert at(after(placed("R5 M8", *FAR), "M8-N8"), "N8") == "R5"
+    s = act(placed("R5 RING", "R4 F1", *FAR), "RING-TURRET").state
+    assert (at(s, "TURRET"), s.phase, s.turn) == ("R5", "play", 1)
+
+
+def test_an_abandoned_flag_does_not_block() -> None:
+    """A6.1, A7: it is stepped on and taken; it ends a scout's run, and no attack follows that."""
+    s = lying(placed("R3 D4", "G5 D10", *FAR), "B", "D7")
+    way = ends(s, "D4")
+    assert (way["D7"], way.get("D8"), way.get("D10")) == ("move", None, None)
+    assert flag(act(s, "D4-D7").state, "B") == "D7 R3"
+    wide = lying(placed("R3 D4", "G5 E7", *FAR, scout_attack="any_adjacent"), "B", "D7")
+    assert "E7" not in ends(wide, "D4")
+
+
+def test_no_captain_and_no_scout_goes_over_anybody() -> None:
+    """A6.1: the middle space must be free, water ends a run."""
+    assert "E6" not in ends(placed("R6 E4", "R5 E5", *FAR), "E4")
+    assert "D7" not in ends(placed("R3 D4", "G5 D6", *FAR), "D4")
+    assert "F5" in ends(placed("R6 E4", "R5 E5", *FAR), "E4")  # round the corner it goes
+
+
+def test_to_and_fro_begins_anew_with_a_fight() -> None:
+    """A6.2: an attack is never limited, and the count starts again after one."""
+    s = placed("R7 E4", "R5 F1", *FAR)
+    rest = (("M5-L5", "K15-J15", "A5-A6"), ("L5-M5", "J15-K15", "A6-A5"))
+    for n, step in enumerate(("E4-E5", "E5-E4", "E4-E5", "E5-E4", "E4-E5")):
+        s = after(s, step)
+        s = after(replace(s, shuttles=(s.shuttles[0], None, None, None)), *rest[n % 2])
+    assert "E4" not in ends(s, "E5")
+    moved = [replace(p, space=Space("E4")) if p.space == "L5" else p for p in s.pieces]
+    s = replace(s, pieces=tuple(moved))
+    assert ends(s, "E5")["E4"] == "attack"
+    assert act(s, "E5-E4").state.shuttles[0] is None
+
+
+# -- A6.3, A6.4: fights and shots
+
+
+def test_both_ranks_are_told_to_all() -> None:
+    """A6.3: to everybody, in an attack and in a shot; a survivor's rank is known from then on."""
+    for said, text in ((("R7 E4", "G5 E5"), "E4-E5"), (("R1 E4", "G5 E6"), "E4-E6")):
+        step = act(placed(*said, *FAR), text)
+        told = next(e for e in step.events if e.id in ("stratego-attacks", "stratego-fires"))
+        assert told.audience is None
+        assert {"rank", "against"} <= told.params.keys()
+        fought = [p for p in step.state.pieces if p.space in ("E5", "E6") or p.rank == 5]
+        assert all(p.known for p in fought if p.moved)
+
+
+def test_a_runner_who_loses_goes_from_where_he_started() -> None:
+    """A6.3: a beaten scout or captain never stands where it ran to; nor do two that tie."""
+    s = act(placed("R3 D4", "R4 F1", "G5 D9", *FAR), "D4-D9").state
+    assert (at(s, "D4"), at(s, "D8"), at(s, "D9"), s.sliders[1]) == ("", "", "G5", 1)
+    s = act(placed("R6 D4", "R4 F1", "G6 D6", *FAR), "D4-D6").state
+    assert (at(s, "D4"), at(s, "D5"), at(s, "D6"), s.sliders) == ("", "", "", (0, 0, 0, 0))
+
+
+def test_a_cannon_on_the_castle() -> None:
+    """A6.4: from the ring outward along every access line and at the turret, from there at the ring."""
+    s = placed("R1 RING", "G5 H6", "B5 F8", "Y5 TURRET", *FAR)
+    assert {ends(s, "RING")[space] for space in ("H6", "F8", "TURRET")} == {"fire"}
+    s = placed("R1 RING", "G5 H4", *FAR)
+    assert ends(s, "RING")["H4"] == "fire"  # over H6 and the lake on H5
+    s = placed("R1 TURRET", "G5 RING", "B5 H6", *FAR)
+    assert {space for space, kind in ends(s, "TURRET").items() if kind == "fire"} == {"RING"}
+
+
+def test_a_partner_is_in_the_way_and_no_target() -> None:
+    """A6.4: nobody shoots past his own side, or at it."""
+    s = placed("R1 D4", "B5 D5", "G5 D6", "Y4 A5", teams="pairs")
+    assert "fire" not in ends(s, "D4").values()
+
+
+def test_a_shot_leaves_the_flag_where_it_was() -> None:
+    """A7: the bearer is gone, and so is the cannon; the flag lies."""
+    s = act(placed("R1 H4", "R4 F1", "G5 H6 G", *FAR), "H4-H6").state
+    assert (flag(s, "G"), at(s, "H6"), at(s, "H4")) == ("H6", "", "")
+
+
+# -- A6.5, A7: flags
+
+
+def test_handing_over_is_a_turn() -> None:
+    """A6.5: it counts as the action; only to a neighbour without a flag; captured flags too."""
+    s = act(placed("R5 E4 R", "R4 E5", *FAR), "E4-E5").state
+    assert (flag(s, "R"), s.turn) == ("E5 R4", 1)
+    assert "E5" not in ends(placed("R5 E4 R", "R4 E5 G", *FAR), "E4")
+    assert flag(act(placed("R5 E4 G", "R4 E5", *FAR), "E4-E5").state, "G") == "E5 R4"
+    assert "E5" not in ends(placed("R5 E4", "R4 E5", *FAR), "E4")
+
+
+def test_a_flag_on_the_ring_is_taken_by_who_comes() -> None:
+    """A7: the ring is one space, so several flags may lie there; the first that fell is taken first."""
+    s = lying(lying(placed("R5 H6", "R4 F1", *FAR), "G", "RING", 9), "B", "RING", 7)
+    s = act(s, "H6-RING").state
+    assert (flag(s, "B"), flag(s, "G")) == ("RING R5", "RING")
+
+
+# -- A8: recruitment
+
+
+def test_a_piece_comes_back_whatever_took_it() -> None:
+    """A8: a fired cannon too; onto a flag that lies there, which it takes; and back to nought."""
+    s = replace(placed("R1 H4", "R4 F1", "B9 H6", *FAR), sliders=(5, 0, 0, 0))
+    s = act(lying(s, "G", "H2"), "H4-H6").state
+    assert (s.phase, s.sliders[0]) == ("recruit", 0)
+    s = act(s, "recruit 1", 0).state
+    assert (at(s, "H2"), flag(s, "G"), s.turn) == ("R1", "H2 R1", 1)
+    assert next(p for p in s.pieces if p.space == "H2").known
+
+
+def test_nobody_chooses_for_another() -> None:
+    """A8: the winner in defence chooses, though it was another's turn; only what he has lost."""
+    s = replace(placed("R4 E4", "R5 F1", "G9 E5", *FAR), sliders=(0, 5, 0, 0))
+    s = act(s, "E4-E5").state
+    assert (s.phase, STRATEGO.waits(s)[0].seats) == ("recruit", (1,))
+    with pytest.raises(NotYourTurn):
+        act(s, "recruit 4", 0)
+    with pytest.raises(IllegalMove):
+        act(s, "recruit 9", 1)
+    s = act(s, "recruit 8", 1).state
+    assert (at(s, "N8"), s.turn) == ("G8", 1)
+
+
+def test_without_losses_the_chance_is_gone() -> None:
+    """A8: nobody can come back where nobody was lost."""
+    s = replace(placed("R7 E4", "G5 E5", *FAR, lost=False), sliders=(5, 0, 0, 0))
+    step = act(s, "E4-E5")
+    assert "stratego-recruit-lost" in [event.id for event in step.events]
+    assert (step.state.phase, step.state.sliders[0]) == ("play", 0)
+
+
+def test_a_captured_flag_brings_back_once_and_from_its_owner() -> None:
+    """A8: not a second time, and not for a flag that a third had carried off."""
+    s = placed("R7 E4", "G5 E5 B", *FAR, recruit_on_flag_capture="on")
+    assert act(s, "E4-E5").state.phase == "play"
+    s = placed("R7 E4", "G5 E5 G", *FAR, recruit_on_flag_capture="on")
+    assert act(replace(s, captured=(Seat(0),)), "E4-E5").state.phase == "play"
+
+
+# -- A9: the end
+
+
+def test_who_has_no_piece_is_out_and_the_last_wins() -> None:
+    """A9: he could hold up a game in which he has nothing left."""
+    s = placed("R7 E4", "G5 E5", "B4 K15", "Y4 A5")
+    s = act(s, "E4-E5").state
+    assert (s.phase, s.turn) == ("play", 2)
+    s = act(placed("R7 E4", "G5 E5"), "E4-E5").state
+    assert (s.winners, s.why) == ((0,), "stratego-why-last")
+    outcome = STRATEGO.outcome(s)
+    assert outcome is not None
+    assert outcome.placing == ((0,), (1, 2, 3))
+
+
+def test_a_pair_is_left_when_the_other_has_nothing() -> None:
+    """A9: partners go on alone, and both have won."""
+    s = placed("R7 E4", "G5 E5", "B4 K15", teams="pairs")
+    s = act(s, "E4-E5").state
+    assert (s.winners, s.why) == ((0, 2), "stratego-why-last")
+    s = placed("R7 E4", "G5 E5", "Y4 A5", teams="pairs")
+    assert act(s, "E4-E5").state.phase == "play"
+
+
+def test_when_nobody_is_left_it_is_a_draw() -> None:
+    """A9: two last pieces that tie would leave a table that waits for nobody."""
+    s = act(placed("R5 E4", "G5 E5"), "E4-E5").state
+    assert (s.winners, s.why) == ((), "stratego-why-nobody")
+    outcome = STRATEGO.outcome(s)
+    assert outcome is not None
+    assert outcome.placing == ((0, 1, 2, 3),)
+
+
+@pytest.mark.parametrize("rounds", ["20", "40", "80"])
+def test_what_counts_as_progress(rounds: str) -> None:
+    """A9: a fight, a shot, a recruit or a flag that changes hands; a mere move does not."""
+    quiet = 4 * int(rounds) - 1
+    far = ("G4 M5", "B4 K15", "Y4 A5", "R4 F1")
+    moved = replace(placed("R5 E4", *far, no_progress_rounds=rounds), quiet=quiet)
+    assert act(moved, "E4-E5").state.why == "stratego-why-quiet"
+    done = {"E4-E5": ("R5 E4", "G3 E5"), "E4-E6": ("R1 E4", "G3 E6"), "E4-F4": ("R5 E4 R", "R3 F4")}
+    for text, said in done.items():
+        s = replace(placed(*said, *far, no_progress_rounds=rounds), quiet=quiet)
+        assert act(s, text).state.quiet == 0
+    taken = replace(lying(placed("R5 E4", *far, no_progress_rounds=rounds), "B", "E5"), quiet=quiet)
+    assert act(taken, "E4-E5").state.quiet == 0
