@@ -34,7 +34,7 @@ class Deal:
                 about=Text("fuldrigger-form-money-about"),
                 required=False,
             ),
-            choice("pact", Text("fuldrigger-form-pact"), _pacts(view.sea, view.seat), least=0),
+            choice("pact", Text("fuldrigger-form-pact"), _pacts(view.sea, view.seat, other), least=0),
         ]
         return Blank(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
 
@@ -85,12 +85,16 @@ def _town(town: Town) -> Text:
     return Text(f"fuldrigger-town-{town.lower()}")
 
 
-def _pacts(sea: Sea, seat: Seat) -> list[Value]:
-    """Peace, a truce of so many rounds, or help in a war that one is in."""
+def _pacts(sea: Sea, seat: Seat, other: Seat) -> list[Value]:
+    """Peace, a truce of so many rounds, or help in a war that one is in and the other is not."""
     found = [Value("peace", Text("fuldrigger-form-peace"))]
     found += [Value(f"truce {n}", Text("fuldrigger-form-truce", {"count": n})) for n in TRUCES]
-    own = [war.number for war in sea.wars if any(seat in side for side in war.sides)]
-    return found + [Value(f"ally {n}", Text("fuldrigger-form-ally", {"war": n})) for n in own]
+    for war in sea.wars:
+        for ours, theirs in (war.sides, war.sides[::-1]):
+            if seat in ours and other not in (*ours, *theirs):
+                against = Text("fuldrigger-form-ally", {"who": Who(theirs[0])})
+                found.append(Value(f"ally {war.number}", against))
+    return found
 
 
 def _terms(money: int, chosen: Sequence[str]) -> Terms:

@@ -5,55 +5,43 @@ worth their risk, turns its ducats into ships and then into forts where it trade
 has come to it and the table of attacks favours it. It has no memory: each move follows from the view.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Mapping
 
-from games.fuldrigger import deals, prospects, reach, trade, voyage, war
+from games.fuldrigger import admiral, prospects, reach, trade, voyage
 from games.fuldrigger.chart import ANCHORAGES, CHART, MARKET, PORT, TOWNS
-from games.fuldrigger.fleet import find, fleet, forts_of, free_number, living, owner_of
+from games.fuldrigger.fleet import fleet, forts_of, free_number, owner_of
 from games.fuldrigger.moves import (
     Answer,
-    Arm,
-    Attack,
     Buy,
+    Collect,
     EndTurn,
     Home,
-    Lose,
     Move,
     NewFort,
     NewShip,
-    Propose,
     Roll,
     Sail,
     Sell,
-    Take,
 )  # fmt: skip
 from games.fuldrigger.prospects import SHIP, WAGE, Leg
 from games.fuldrigger.views import (
     FuldriggerView,
     Good,
-    Offer,
     Sea,
     Ship,
     Space,
-    Spoils,
-    Terms,
     Town,
-    Treaty,
 )  # fmt: skip
 from games.params import Seat
 
-NEED = 45
+NEED = 30
 """What a ship should have in cash for its next load, before another is bought."""
-ENOUGH = 4
+ENOUGH = 5
 """From how many ships on a fort is worth more than another ship."""
 SHIP_ROUNDS = 4
 FORT_ROUNDS = 2
 HORIZON = 10.0
 RUIN = 300.0
-GUARD = 2
-"""How many ships it fits out when it is at war."""
-PRICE_OF_PEACE = 20
 
 
 def best(view: FuldriggerView) -> Move:
@@ -65,10 +53,10 @@ def best(view: FuldriggerView) -> Move:
         if sea.phase == "home":
             return Home(_home(view))
         if sea.spoils is not None:
-            return _spoils(sea, sea.spoils)
+            return admiral.spoils(sea, seat, sea.spoils)
         return next(_wishes(view, seat), EndTurn())
     offer = next(o for o in view.offers if o.treaty.other == seat)
-    return Answer(offer.id, is_welcome(view, seat, offer))
+    return Answer(offer.id, admiral.is_welcome(view, seat, offer))
 
 
 def _home(view: FuldriggerView) -> Town:
@@ -83,14 +71,15 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """What it would do, the most pressing first; the first that there is is done."""
     sea = view.sea
     yield from _sales(view, seat)
+    yield from _fetches(view, seat)
     if not sea.dice:
-        yield from _arms(view, seat)
+        yield from admiral.arms(view, seat)
     yield from _loads(view, seat)
     yield from _purchases(view, seat)
     if not sea.dice:
-        yield from _peace(view, seat)
+        yield from admiral.peace(view, seat)
         yield Roll()
-    yield from _raids(view, seat)
+    yield from admiral.raids(view, seat)
     yield from _voyages(view, seat)
 
 
@@ -125,7 +114,21 @@ def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 def _after(view: FuldriggerView, town: Town, turns: float) -> float:
     """What an empty ship is worth in a town after so many turns: less and less towards the end."""
     share = max(0.0, min(1.0, (_left(view) - turns) / HORIZON))
-    return share * prospects.worth(_purse(view))[town]
+    return share * _towns(view)[town]
+
+
+def _towns(view: FuldriggerView) -> Mapping[Town, float]:
+    """What an empty ship of the company is worth in each town, with its means, forts and charted reefs."""
+    assert view.seat is not None
+    return _towns_with(view, frozenset(forts_of(view.sea, view.seat)))
+
+
+def _towns_with(view: FuldriggerView, forts: frozenset[Town]) -> Mapping[Town, float]:
+    """The same if it had these forts."""
+    assert view.seat is not None
+    now = reach.Weather(False, frozenset(view.sea.reefs[view.seat]), forts, ())
+    foreign = frozenset(fort.town for fort in view.sea.forts if fort.seat != view.seat)
+    return prospects.worth(_purse(view), now, foreign)
 
 
 def _purse(view: FuldriggerView) -> int:
@@ -200,6 +203,15 @@ def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
                 yield Buy(found[1], ship.number)
 
 
+def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """What lies in its store behind an isthmus is taken along by who comes by; it costs nothing."""
+    for ship in fleet(view.sea, seat):
+        if ship.load is None and not ship.privateer and view.options.isthmus == "on":
+            stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
+            if stored:
+                yield Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
+
+
 def _best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
     town = PORT[ship.at]
     now = _weather(view.sea, ship)
@@ -222,7 +234,7 @@ def _has_token(view: FuldriggerView, good: Good) -> bool:
 
 def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
     """The best town to fetch a load from; where it lies, if there is one later."""
-    purse = prospects.worth(_purse(view))
+    purse = _towns(view)
     share = min(1.0, _left(view) / HORIZON)
     found: list[tuple[float, Town]] = []
     now = _weather(view.sea, ship)
@@ -250,14 +262,24 @@ def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
         yield NewShip()
     wants_fort = len(own) >= ENOUGH or _left(view) < SHIP_ROUNDS
     if wants_fort and spare >= trade.FORT and len(forts_of(sea, seat)) < 6 and _left(view) >= FORT_ROUNDS:
-        yield from (NewFort(town) for town in _fort_towns(sea, seat))
+        town = _fort_town(view, seat)
+        if town is not None:
+            yield NewFort(town)
 
 
-def _fort_towns(sea: Sea, seat: Seat) -> list[Town]:
-    """Towns without a fort where it has a ship, the best market first."""
-    towns = {PORT[ship.at] for ship in fleet(sea, seat) if ship.at in PORT}
-    worth = prospects.worth(100)
-    return sorted((t for t in towns if owner_of(sea, t) is None), key=lambda t: (-worth[t], t))
+def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
+    """Of the towns where it lies that in which a fort lifts its whole trade most."""
+    lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
+    own = frozenset(forts_of(view.sea, seat))
+    free = sorted(town for town in lying if owner_of(view.sea, town) is None)
+    return max(free, key=lambda town: _lift(view, own | {town}), default=None)
+
+
+def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
+    """What the fleet is worth with these forts, each ship where it lies or is bound to."""
+    worth = _towns_with(view, forts)
+    places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
+    return sum(worth[town] for town in places if town is not None)
 
 
 # -- sailing
@@ -276,8 +298,8 @@ def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 def _destination(view: FuldriggerView, ship: Ship) -> Town | None:
     if ship.privateer:
         home = view.sea.homes[ship.seat]
-        at_home = PORT.get(ship.at) == home
-        return None if at_home or _is_at_war(view, ship.seat) else home
+        town = admiral.prey(view, ship.seat, ship) or home
+        return None if PORT.get(ship.at) == town else town
     if ship.load is not None:
         return _carry(view, ship)[1]
     is_waiting = ship.at in PORT and _best_load(view, ship, 10_000) is not None
@@ -304,72 +326,3 @@ def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
     move = Sail(ship.number, Space(town), towards=True, safe=True)
     way = voyage.way_of(sea, ship, move)
     return move if way is not None and len(way.spaces) > 1 else None
-
-
-# -- war and peace
-
-
-def _is_at_war(view: FuldriggerView, seat: Seat) -> bool:
-    return any(seat in side for w in view.sea.wars for side in w.sides)
-
-
-def _arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """In war a few ships that lie empty at home are fitted out; in peace they trade again."""
-    guards = sum(ship.privateer for ship in fleet(view.sea, seat))
-    wanted = GUARD if _is_at_war(view, seat) and len(fleet(view.sea, seat)) > GUARD else 0
-    for ship in fleet(view.sea, seat):
-        if ship.load is not None or not war.may_fit_out(view.sea, ship):
-            continue
-        if not ship.privateer and guards < wanted:
-            yield Arm(ship.number)
-        if ship.privateer and not _is_at_war(view, seat):
-            yield Arm(ship.number, sail=False)
-
-
-def _raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Attacks that are likelier to win than to lose."""
-    for other, at, needed, able in war.targets(view.sea, view.options, seat):
-        is_ours = view.options.war == "formal"
-        if is_ours and len(able) >= max(needed, GUARD):
-            yield Attack(other, at, next(combinations(able, len(able))))
-
-
-def _peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """In war it offers peace, once a turn."""
-    for other in living(view.sea):
-        made = [*(o.treaty for o in view.offers), *view.refused]
-        asked = any((t.seat, t.other) == (seat, other) for t in made)
-        if not asked and war.at_war(view.sea, seat, other):
-            yield Propose(Treaty(Seat(0), other, peace=True))
-
-
-def _spoils(sea: Sea, spoils: Spoils) -> Move:
-    """The ship with the dearest load, else the fort; of one's own any."""
-    if spoils.kind == "lose":
-        return Lose(int(spoils.choices[0]))
-
-    def value(choice: str) -> int:
-        ship = find(sea, spoils.seat, int(choice)) if choice.isdigit() else None
-        return 10 if ship is None else 5 + (ship.load.paid if ship.load else 0)
-
-    return Take(max(spoils.choices, key=value))
-
-
-def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
-    """Whether an offer is to be accepted: it brings more than it costs, or peace at a small price."""
-    treaty = offer.treaty
-    if treaty.ally or (view.cash[seat] or 0) < treaty.get.money:
-        return False
-    if deals.obstacle(view.sea, treaty) is not None:
-        return False
-    gained = _value(view.sea, treaty.seat, treaty.give) - _value(view.sea, seat, treaty.get)
-    if treaty.peace:
-        return gained >= -PRICE_OF_PEACE
-    return gained > 0
-
-
-def _value(sea: Sea, owner: Seat, terms: Terms) -> int:
-    """What is handed over, a fort for a little more than it cost."""
-    ships = [find(sea, owner, n) for n in terms.ships]
-    loads = sum(ship.load.paid for ship in ships if ship and ship.load)
-    return terms.money + trade.SHIP * len(ships) + loads + 120 * len(terms.forts)

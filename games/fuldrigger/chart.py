@@ -237,6 +237,13 @@ def between(one: Town, other: Town) -> int:
 
 
 @cache
+def nearest(at: Space) -> Town:
+    """The town that is the fewest spaces away."""
+    away = distances(at)
+    return min((away[port], town) for port, town in PORT.items())[1]
+
+
+@cache
 def guarding(space: Space) -> frozenset[Town]:
     """The towns whose fort keeps these pirates off (RULES.md 4.5): two links away from any anchorage."""
     near = {space}

@@ -1,15 +1,16 @@
 """Dealing between players: offers, treaties, what they hand over (RULES.md 6.3 and 7.8)."""
 
+from functools import reduce
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Event
+from games.contract import Event, Text
 from games.errors import IllegalMove
 from games.fuldrigger import war
 from games.fuldrigger.fleet import MOST, find, fleet, forts_of, free_number, owner_of
 from games.fuldrigger.state import PLACES, Events, State, at_sea, paid, with_fort, with_ship, without
-from games.fuldrigger.telling import WHO, Told
+from games.fuldrigger.telling import WHO, Told, town_text
 from games.fuldrigger.trade import waiting
 from games.fuldrigger.views import Offer, Sea, Signed, Terms, Treaty, Truce
 from games.params import Seat
@@ -86,23 +87,35 @@ def close(s: State, offer: Offer, how: str, events: Events) -> State:
 
 def _event(id: str, offer: Offer) -> Event:
     treaty = offer.treaty
-    told: Told = {"who": WHO[treaty.seat], "other": WHO[treaty.other], "terms": str_terms(treaty)}
+    told: Told = {"who": WHO[treaty.seat], "other": WHO[treaty.other], "terms": terms_text(treaty)}
     return Event(id, told, tuple(sorted((treaty.seat, treaty.other))))
 
 
-def str_terms(treaty: Treaty) -> str:
-    """The terms in signs that every language reads: what goes there, and what comes back."""
-    words = [f"{_signs(treaty.give)} → ", f" ← {_signs(treaty.get)}"]
-    extra = [f"⚔️ {treaty.ally}"] if treaty.ally else []
-    extra += [f"🕊️ {treaty.truce or ''}".strip()] if treaty.peace else []
-    return " ".join(["".join(words).strip(), *extra])
+def terms_text(treaty: Treaty) -> Text:
+    """The terms in words: what each hands over, whether there is peace, who joins which war."""
+    parts = [
+        Text("fuldrigger-terms-gives", {"who": WHO[giver], "what": _joined("plus", _things(terms))})
+        for giver, terms in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
+        if terms != Terms()
+    ]
+    if treaty.truce:
+        parts.append(Text("fuldrigger-terms-truce", {"count": treaty.truce}))
+    elif treaty.peace:
+        parts.append(Text("fuldrigger-terms-peace"))
+    if treaty.ally:
+        joining: Told = {"who": WHO[treaty.other], "friend": WHO[treaty.seat]}
+        parts.append(Text("fuldrigger-terms-ally", joining))
+    return _joined("and", parts)
 
 
-def _signs(terms: Terms) -> str:
-    parts = [f"{terms.money} 🪙"] if terms.money else []
-    parts += [f"⛵ {number}" for number in terms.ships]
-    parts += [f"🏰 {town}" for town in terms.forts]
-    return " + ".join(parts) or "–"
+def _things(terms: Terms) -> list[Text]:
+    money = [Text("fuldrigger-terms-money", {"money": terms.money})] if terms.money else []
+    ships = [Text("fuldrigger-terms-ship", {"ship": number}) for number in terms.ships]
+    return [*money, *ships, *(Text("fuldrigger-terms-fort", {"town": town_text(t)}) for t in terms.forts)]
+
+
+def _joined(how: str, parts: list[Text]) -> Text:
+    return reduce(lambda one, other: Text(f"fuldrigger-terms-{how}", {"one": one, "other": other}), parts)
 
 
 def accept(s: State, offer: Offer, events: Events) -> State:
@@ -112,7 +125,7 @@ def accept(s: State, offer: Offer, events: Events) -> State:
     if poor or obstacle(s.sea, treaty) is not None:
         return close(s, offer, "void", events)
     s = replace(s, offers=tuple(o for o in s.offers if o.id != offer.id))
-    told: Told = {"who": WHO[treaty.seat], "other": WHO[treaty.other], "terms": str_terms(treaty)}
+    told: Told = {"who": WHO[treaty.seat], "other": WHO[treaty.other], "terms": terms_text(treaty)}
     events.append(Event("fuldrigger-signed", told))
     s = _hand_over(s, treaty)
     s = at_sea(s, record=(*s.sea.record, Signed(s.sea.round, treaty))[-RECORD:])

@@ -4,10 +4,11 @@ A trip is worth what it brings less what a ship earns elsewhere in that time, an
 from it are worth. Risks count with the price of ship and load.
 """
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from games.fuldrigger import reach
+from games.fuldrigger import reach, trade
 from games.fuldrigger.chart import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.reach import Weather
 from games.fuldrigger.views import Good, Space, Town
@@ -21,6 +22,8 @@ TRIPS: Final = 9
 SPACES: Final = 10.5
 """What three dice show."""
 CARRIED: Final = 10
+EMPTY: Final = 4
+"""Within how many turns another town must lie for a ship to sail there empty."""
 PLAIN: Final = Weather(False, frozenset(), frozenset(), ())
 
 
@@ -32,12 +35,12 @@ class Leg(NamedTuple):
     spaces: int
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def leg(start: Space, town: Town, now: Weather = PLAIN) -> Leg:
     """The safest way from a space to a town."""
-    away = reach.distance(start, town, now, safe=False)
-    spaces = len(reach.route(start, town, True, now)) - 1
-    return Leg(max(1.0, (away - 3) / SPACES + 0.75), reach.danger(start, town, True, now), spaces)
+    away = reach.distance(start, town, now)
+    spaces, risk = reach.safest(start, town, now)
+    return Leg(max(1.0, (away - 3) / SPACES + 0.75), risk, spaces)
 
 
 class Trip(NamedTuple):
@@ -70,25 +73,34 @@ def gain(cost: float, brings: float, way: Leg, ship: float = SHIP) -> float:
     return (1 - way.risk) * brings - cost - way.risk * ship - WAGE * way.turns
 
 
-@cache
-def worth(purse: int) -> dict[Town, float]:
-    """What an empty ship in each town can earn above the wage, with loads of at most that price."""
-    now = dict.fromkeys(TOWNS, 0.0)
+@lru_cache(maxsize=64)
+def worth(purse: int, now: Weather = PLAIN, foreign: frozenset[Town] = frozenset()) -> Mapping[Town, float]:
+    """What an empty ship in each town can earn above the wage, with loads of at most that price.
+
+    The own forts stand in the weather; `foreign` are the towns with another's.
+    """
+    after = dict.fromkeys(TOWNS, 0.0)
+    roads = {town: _roads(town, purse, now, foreign) for town in TOWNS}
     for _ in range(TRIPS):
-        now = {town: _best(town, now, purse) for town in TOWNS}
-    return now
+        after = {town: max(earns + after[to] for to, earns in roads[town]) for town in TOWNS}
+    return after
 
 
-def _best(town: Town, then: dict[Town, float], purse: int) -> float:
+def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> list[tuple[Town, float]]:
+    """Where a ship can go from a town, loaded or empty, and what each earns above the wage."""
     start = ANCHORAGES[town][0]
-    loaded = (
-        gain(trip.cost, trip.brings, leg(start, trip.to)) + then[trip.to]
-        for trip in trips(town)
-        if trip.cost <= purse
-    )
-    empty = (
-        gain(0, 0, way) + then[other]
-        for other in TOWNS
-        if other != town and (way := leg(start, other)).turns < 4
-    )
-    return max((*loaded, *empty))
+    found: dict[Town, float] = {}
+    for other in TOWNS:
+        if other != town and (way := leg(start, other, now)).turns < EMPTY:
+            found[other] = gain(0, 0, way)
+    for trip in trips(town):
+        if trip.cost <= purse:
+            brings = trip.brings + dues(trip.to, now, foreign)
+            earns = gain(trip.cost + max(0, -dues(town, now, foreign)), brings, leg(start, trip.to, now))
+            found[trip.to] = max(earns, found.get(trip.to, earns))
+    return list(found.items())
+
+
+def dues(town: Town, now: Weather, foreign: frozenset[Town]) -> int:
+    """What a fort in the town changes for each load sold: the bonus of one's own, the fee of another's."""
+    return trade.BONUS if town in now.forts else -trade.FEE if town in foreign else 0

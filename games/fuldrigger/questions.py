@@ -10,7 +10,7 @@ from games.errors import IllegalMove
 from games.fuldrigger import deals, menu, reveal, sailing, trade, war
 from games.fuldrigger.chart import PORT
 from games.fuldrigger.fleet import find, fleet
-from games.fuldrigger.judge import refusal
+from games.fuldrigger.judge import refusal, with_seat
 from games.fuldrigger.menu import Entry, Target
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
 from games.fuldrigger.state import State
@@ -111,7 +111,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
         treaty = offer.treaty
         told: Told = {
             "who": WHO[treaty.other if own else treaty.seat],
-            "terms": deals.str_terms(treaty),
+            "terms": deals.terms_text(treaty),
         }
         return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
 
@@ -124,16 +124,16 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
     legal = menu.ready_offers(s, seat)
     if not picked:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
-    labels = {tokens[1]: _deal_label(move) for tokens, move in legal if tokens[0] == picked[0]}
+    labels = {tokens[1]: _deal_label(seat, move) for tokens, move in legal if tokens[0] == picked[0]}
     said = labels.__getitem__
     found = narrow(legal, picked, "fuldrigger-field-deal", said, trial=lambda _: _as_is(s, seat))
     return found if found.whole is not None else replace(found, form_id=FORM)
 
 
-def _deal_label(move: Move) -> Text:
+def _deal_label(seat: Seat, move: Move) -> Text:
     """An offer as its button shows it."""
     assert isinstance(move, Propose)
-    return Text("fuldrigger-label-deal", {"terms": deals.str_terms(move.treaty)})
+    return Text("fuldrigger-label-deal", {"terms": deals.terms_text(with_seat(move, seat))})
 
 
 def _as_is(s: State, seat: Seat) -> FuldriggerView:

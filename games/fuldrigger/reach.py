@@ -155,45 +155,77 @@ def _best(labels: list[_Label]) -> tuple[Way, ...]:
 # -- towards a town that is further away
 
 
+class _Course(NamedTuple):
+    """From a space to a town: what is still to pay, the next space, the spaces and risk of the whole way."""
+
+    cost: float
+    ahead: Space
+    spaces: int
+    risk: float
+
+
+def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
+    """The best way from everywhere; which is the shortest does not depend on sails, forts and letters."""
+    return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
+
+
 @lru_cache(maxsize=512)
-def _field(town: Town, safe: bool, now: Weather) -> Mapping[Space, float]:
-    """What is still to pay from each space to the town: spaces, winds, calms and, for a safe way, risks."""
-    cost = dict.fromkeys(ANCHORAGES[town], 0.0)
+def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
+    price, risk = _prices(safe, now), _costs(now)
+    found = {at: _Course(0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
     queue = [(0.0, at) for at in ANCHORAGES[town]]
     while queue:
         paid, at = heappop(queue)
-        if paid > cost[at]:
+        here = found[at]
+        if paid > here.cost:
             continue
-        entering = paid + _price(at, safe, now)
+        whole = here.risk + (1 - here.risk) * risk[at]
+        course = _Course(paid + price[at], at, here.spaces + 1, whole)
         for other in NEXT[at]:
-            if entering < cost.get(other, 1e9):
-                cost[other] = entering
+            known = found.get(other)
+            if known is None or course < known:
+                found[other] = course
                 if other not in PORT:
-                    heappush(queue, (entering, other))
-    return cost
+                    heappush(queue, (course.cost, other))
+    return found
 
 
-def _price(at: Space, safe: bool, now: Weather) -> float:
+@lru_cache(maxsize=32)
+def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
+    """What entering each space costs on a long way: winds, calms, and for a safe way risks as spaces."""
+    risk = _costs(now)
+    return {at: _price(at, now) + (SAFE * risk[at] if safe else 0.0) for at in NEXT}
+
+
+def _price(at: Space, now: Weather) -> float:
     wind = HAZARD.get(at)
     step = 1.0 + (2.5 if wind == "headwind" else -0.9 if wind == "tailwind" else 0.0)
     rolled = odds(at, now)
-    calm = 12 * chance_of(rolled.calm) if rolled else 0.0
-    return step + calm + (SAFE * _cost(at, now) if safe else 0.0)
+    return step + (12 * chance_of(rolled.calm) if rolled else 0.0)
 
 
-def distance(start: Space, town: Town, now: Weather, *, safe: bool) -> float:
-    """How far a town is from a space by its best way, in spaces with winds and calms reckoned in."""
-    return _field(town, safe, now)[start]
+@lru_cache(maxsize=32)
+def _costs(now: Weather) -> Mapping[Space, float]:
+    return {at: _cost(at, now) for at in NEXT}
 
 
-@lru_cache(maxsize=4096)
+def distance(start: Space, town: Town, now: Weather) -> float:
+    """How far a town is from a space by the shortest way, in spaces with winds and calms reckoned in."""
+    return _courses(town, False, now)[start].cost
+
+
+def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
+    """The spaces of the safest way to a town, and its risk."""
+    course = _courses(town, True, now)[start]
+    return course.spaces, course.risk
+
+
 def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:
     """The whole way from a space to a town."""
-    field = _field(town, safe, now)
+    ahead = _courses(town, safe, now)
     spaces = [start]
-    while spaces[-1] not in ANCHORAGES[town] or len(spaces) == 1:
-        nearer = (at for at in NEXT[spaces[-1]] if at in ANCHORAGES[town] or at not in PORT)
-        spaces.append(min(nearer, key=lambda at: (field[at] + _price(at, safe, now), at)))
+    while spaces[-1] not in ANCHORAGES[town]:
+        spaces.append(ahead[spaces[-1]].ahead)
     return tuple(spaces)
 
 
@@ -209,11 +241,3 @@ def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bo
             risk = risk + (1 - risk) * _cost(at, now)
         spaces.append(at)
     return Way(tuple(spaces), left, risk)
-
-
-def danger(start: Space, town: Town, safe: bool, now: Weather) -> float:
-    """The risk of the whole way to a town."""
-    risk = 0.0
-    for at in route(start, town, safe, now)[1:]:
-        risk = risk + (1 - risk) * _cost(at, now)
-    return risk

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
-from games.fuldrigger import reveal, voyage
+from games.fuldrigger import reveal, trade, voyage
 from games.fuldrigger.chart import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.fleet import fleet
 from games.fuldrigger.moves import Sail
@@ -75,7 +75,7 @@ def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask:
 
 def _first(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Value, ...]:
     """Towns in reach, the course that it has been on, then `towards …`, then single spaces."""
-    values = [_way_value(at, at, found[at][0]) for at in found if at in PORT]
+    values = [_way_value(s, ship, at, found[at][0]) for at in found if at in PORT]
     values.sort(key=lambda value: (-found[Space(value.token)][0].left, value.token))
     if ship.course is not None and ship.course in _far(ship, found):
         label = Text("fuldrigger-label-course", {"town": town_text(ship.course)})
@@ -87,13 +87,22 @@ def _first(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[V
     return tuple(values)
 
 
-def _way_value(token: str, at: Space, way: Way) -> Value:
+def _way_value(s: State, ship: Ship, at: Space, way: Way) -> Value:
     told: Told = {
         "place": place_text(at),
         "count": len(way.spaces) - 1,
         "risk": voyage.risk_of(way),
     }
-    return Value(token, Text("fuldrigger-label-way", told), (f"to {at}",))
+    label = _with_price(s, ship, PORT.get(at), len(way.spaces) - 1, Text("fuldrigger-label-way", told))
+    return Value(str(at), label, (f"to {at}",))
+
+
+def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Text) -> Text:
+    """The label of a place, with what the load would bring there now if it can be sold after that way."""
+    if ship.load is None or town is None or ship.load.sailed + spaces < trade.CARRIED:
+        return label
+    brings = trade.proceeds(s.sea, ship.seat, ship.load.good, town)
+    return label if brings is None else Text(f"{label.id}-sells", {**label.params, "money": brings})
 
 
 def _far(ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Town, ...]:
@@ -112,7 +121,7 @@ def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: 
     values = []
     for town in sorted(towns, key=lambda one: (away[one], one)):
         told: Told = {"town": town_text(town), "count": away[town]}
-        values.append(Value(town, Text("fuldrigger-label-far", told)))
+        values.append(Value(town, _with_price(s, ship, town, away[town], Text("fuldrigger-label-far", told))))
     return Ask("fuldrigger-field-towards", tuple(values))
 
 
@@ -121,7 +130,7 @@ def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: S
         if picked[0] not in found or picked[0] in PORT:
             raise IllegalMove()
         return _way_to(s, ship, Space(picked[0]), found, picked[1:])
-    values = [_way_value(at, at, ways[0]) for at, ways in found.items() if at not in PORT]
+    values = [_way_value(s, ship, at, ways[0]) for at, ways in found.items() if at not in PORT]
     return Ask("fuldrigger-field-space", tuple(values))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.contract import Param, Seat, Text, Who
-from games.fuldrigger.chart import PORT
+from games.fuldrigger.chart import PORT, nearest
 from games.fuldrigger.views import Card, Good, Space, Town
 
 Told = dict[str, Param]
@@ -28,5 +28,7 @@ def card_text(card: Card) -> Text:
 
 
 def place_text(at: Space) -> Param:
-    """A space: a port by its town, any other by its letters."""
-    return town_text(PORT[at]) if at in PORT else str(at)
+    """A space: a port by its town, any other by its letters and the town that is nearest."""
+    if at in PORT:
+        return town_text(PORT[at])
+    return Text("fuldrigger-place-sea", {"space": str(at), "town": town_text(nearest(at))})

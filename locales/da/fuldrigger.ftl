@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Angrib
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
 fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }
 fuldrigger-label-course = Videre: { $town }
 fuldrigger-label-towards = Mod en by …
 fuldrigger-label-spaces = Et felt på havet …
 fuldrigger-label-far = { $town } · { $count } felter
+fuldrigger-label-far-sells = { $town } · { $count } felter · 📤 { $money }
+fuldrigger-place-sea = { $space }, nær { $town }
 fuldrigger-label-quick = Kortest · { $count } felter · risiko { $risk } %
 fuldrigger-label-safe = Sikrest · { $count } felter · risiko { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Tag imod · { $who } · { $terms }
 fuldrigger-label-decline = Afslå · { $who } · { $terms }
 fuldrigger-label-withdraw = Træk tilbage · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] du giver { $what }
+       *[no] { $who } giver { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ fred
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ våbenstilstand i en omgang
+       *[other] 🕊️ våbenstilstand i { $count } omgange
+    }
+fuldrigger-terms-ally = ⚔️ { $who } går ind i krigen ved siden af { $friend }
 fuldrigger-cargo-empty = tomt
 fuldrigger-cargo-privateer = kaperskib
 
@@ -138,7 +158,7 @@ fuldrigger-form-money-about = 50: du betaler 50. -50: du får 50
 fuldrigger-form-pact = Og desuden
 fuldrigger-form-peace = Fred
 fuldrigger-form-truce = Fred og våbenstilstand i { $count } omgange
-fuldrigger-form-ally = De hjælper dig i krig { $war }
+fuldrigger-form-ally = De går med i din krig mod { $who }
 fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 
 # What happens
@@ -518,7 +538,7 @@ fuldrigger-picture-forts = fæstninger
 fuldrigger-picture-out = ude
 fuldrigger-picture-wins = vinder!
 fuldrigger-picture-wars = I krig: { $others }
-fuldrigger-picture-truce = Våbenstilstand til omgang { $round }: { $others }
+fuldrigger-picture-truce = Våbenstilstand: { $others } (til omg. { $round })
 fuldrigger-picture-curve = Formue pr. omgang
 fuldrigger-picture-becalmed = ligger stille
 fuldrigger-picture-home = Hjemby: { $town }

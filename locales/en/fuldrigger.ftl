@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Attack
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
 fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } spaces · risk { $risk } % · 📤 { $money }
 fuldrigger-label-course = Onwards: { $town }
 fuldrigger-label-towards = Towards a town …
 fuldrigger-label-spaces = A space at sea …
 fuldrigger-label-far = { $town } · { $count } spaces
+fuldrigger-label-far-sells = { $town } · { $count } spaces · 📤 { $money }
+fuldrigger-place-sea = { $space }, near { $town }
 fuldrigger-label-quick = Shortest · { $count } spaces · risk { $risk } %
 fuldrigger-label-safe = Safest · { $count } spaces · risk { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Accept · { $who } · { $terms }
 fuldrigger-label-decline = Decline · { $who } · { $terms }
 fuldrigger-label-withdraw = Take back · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] you give { $what }
+       *[no] { $who } gives { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ peace
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ a truce of one round
+       *[other] 🕊️ a truce of { $count } rounds
+    }
+fuldrigger-terms-ally = ⚔️ { $who } enters the war beside { $friend }
 fuldrigger-cargo-empty = empty
 fuldrigger-cargo-privateer = privateer
 
@@ -138,7 +158,7 @@ fuldrigger-form-money-about = 50: you pay 50. -50: you are paid 50
 fuldrigger-form-pact = And besides
 fuldrigger-form-peace = Peace
 fuldrigger-form-truce = Peace and a truce of { $count } rounds
-fuldrigger-form-ally = They help you in war { $war }
+fuldrigger-form-ally = They join your war against { $who }
 fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 
 # What happens
@@ -518,7 +538,7 @@ fuldrigger-picture-forts = forts
 fuldrigger-picture-out = out
 fuldrigger-picture-wins = wins!
 fuldrigger-picture-wars = At war: { $others }
-fuldrigger-picture-truce = Truce until round { $round }: { $others }
+fuldrigger-picture-truce = Truce: { $others } (to round { $round })
 fuldrigger-picture-curve = Fortune by round
 fuldrigger-picture-becalmed = becalmed
 fuldrigger-picture-home = Home: { $town }

@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Ráðast á
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
 fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }
 fuldrigger-label-course = Áfram: { $town }
 fuldrigger-label-towards = Í átt að bæ …
 fuldrigger-label-spaces = Reitur á sjó …
 fuldrigger-label-far = { $town } · { $count } reitir
+fuldrigger-label-far-sells = { $town } · { $count } reitir · 📤 { $money }
+fuldrigger-place-sea = { $space }, næst: { $town }
 fuldrigger-label-quick = Stysta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-safe = Öruggasta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Þiggja · { $who } · { $terms }
 fuldrigger-label-decline = Hafna · { $who } · { $terms }
 fuldrigger-label-withdraw = Draga til baka · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] þú lætur { $what }
+       *[no] { $who } lætur { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ friður
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ vopnahlé í { $count } umferð
+       *[other] 🕊️ vopnahlé í { $count } umferðir
+    }
+fuldrigger-terms-ally = ⚔️ { $who } gengur í stríðið, bandamaður: { $friend }
 fuldrigger-cargo-empty = tómt
 fuldrigger-cargo-privateer = kaperskip
 
@@ -138,7 +158,7 @@ fuldrigger-form-money-about = 50: þú greiðir 50. -50: þú færð 50
 fuldrigger-form-pact = Og auk þess
 fuldrigger-form-peace = Friður
 fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
-fuldrigger-form-ally = Liðsinni við þig í stríði { $war }
+fuldrigger-form-ally = Liðsinni við þig í stríðinu, andstæðingur: { $who }
 fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 
 # What happens
@@ -518,7 +538,7 @@ fuldrigger-picture-forts = virki
 fuldrigger-picture-out = úr leik
 fuldrigger-picture-wins = vinnur!
 fuldrigger-picture-wars = Í stríði: { $others }
-fuldrigger-picture-truce = Vopnahlé til umferðar { $round }: { $others }
+fuldrigger-picture-truce = Vopnahlé: { $others } (til umf. { $round })
 fuldrigger-picture-curve = Auður eftir umferðum
 fuldrigger-picture-becalmed = liggur kyrrt
 fuldrigger-picture-home = Heimahöfn: { $town }

@@ -101,10 +101,13 @@ fuldrigger-label-attack-menu = ⚔️ Aanvallen
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
 fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }
 fuldrigger-label-course = Verder: { $town }
 fuldrigger-label-towards = Richting een stad …
 fuldrigger-label-spaces = Een veld op zee …
 fuldrigger-label-far = { $town } · { $count } velden
+fuldrigger-label-far-sells = { $town } · { $count } velden · 📤 { $money }
+fuldrigger-place-sea = { $space }, bij { $town }
 fuldrigger-label-quick = Kortste · { $count } velden · risico { $risk } %
 fuldrigger-label-safe = Veiligste · { $count } velden · risico { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } voor { $money } · { $town }
@@ -124,6 +127,23 @@ fuldrigger-label-accept = Aannemen · { $who } · { $terms }
 fuldrigger-label-decline = Afslaan · { $who } · { $terms }
 fuldrigger-label-withdraw = Intrekken · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
+fuldrigger-terms-gives =
+    { YOU($who) ->
+        [yes] jij geeft { $what }
+       *[no] { $who } geeft { $what }
+    }
+fuldrigger-terms-money = { $money } 🪙
+fuldrigger-terms-ship = ⛵ { $ship }
+fuldrigger-terms-fort = 🏰 { $town }
+fuldrigger-terms-plus = { $one } + { $other }
+fuldrigger-terms-and = { $one } · { $other }
+fuldrigger-terms-peace = 🕊️ vrede
+fuldrigger-terms-truce =
+    { $count ->
+        [one] 🕊️ één ronde wapenstilstand
+       *[other] 🕊️ { $count } rondes wapenstilstand
+    }
+fuldrigger-terms-ally = ⚔️ { $who } mengt zich in de oorlog naast { $friend }
 fuldrigger-cargo-empty = leeg
 fuldrigger-cargo-privateer = kaper
 
@@ -138,7 +158,7 @@ fuldrigger-form-money-about = 50: je betaalt 50. -50: je krijgt 50
 fuldrigger-form-pact = En verder
 fuldrigger-form-peace = Vrede
 fuldrigger-form-truce = Vrede en een wapenstilstand van { $count } ronden
-fuldrigger-form-ally = Zij helpen je in oorlog { $war }
+fuldrigger-form-ally = Zij mengen zich in jouw oorlog tegen { $who }
 fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 
 # What happens
@@ -518,7 +538,7 @@ fuldrigger-picture-forts = forten
 fuldrigger-picture-out = eruit
 fuldrigger-picture-wins = wint!
 fuldrigger-picture-wars = In oorlog: { $others }
-fuldrigger-picture-truce = Wapenstilstand tot ronde { $round }: { $others }
+fuldrigger-picture-truce = Wapenstilstand: { $others } (tot ronde { $round })
 fuldrigger-picture-curve = Vermogen per ronde
 fuldrigger-picture-becalmed = ligt stil
 fuldrigger-picture-home = Thuishaven: { $town }

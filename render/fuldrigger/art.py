@@ -111,6 +111,20 @@ def ring(size: int) -> Sprite:
     return SPRITES.get(f"fuldrigger ring {size}", (size, size), paint)
 
 
+def wreck(size: int) -> Sprite:
+    """A cross where a ship went down."""
+
+    def paint() -> Image.Image:
+        image = blank(size, size)
+        pen = Pen(image, SUPER * size / 40, (size * SUPER / 2, size * SUPER / 2))
+        for width, colour in ((13, PAPER), (7, colours.WAY)):
+            for path in ("M-12 -12 L12 12", "M-12 12 L12 -12"):
+                pen.stroke(path, colour, width)
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger wreck {size}", (size, size), paint)
+
+
 def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite, Point]:
     """A dotted line through these points, and where its upper left corner goes."""
     pad = width + 4

@@ -1,6 +1,6 @@
 """The chart without ships: paper, sea, coasts, lanes, symbols, ports with their names, compass and frame."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
@@ -8,57 +8,26 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from games.fuldrigger.views import Space, Town
+from games.fuldrigger.views import Space
 from locales import Speech, speech
 from render.canvas import SPRITES, Point, Sprite
-from render.fuldrigger import colours
-from render.fuldrigger.chart import AT, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, Box
+from render.fuldrigger import colours, placing
+from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent
+from render.fuldrigger.scale import TWICE, View
 from render.theme import Colour, font, mix
 
-TWICE: Final = 2
 ROUNDINGS: Final = 2
-Frame = tuple[float, float, float, float]
-"""Left, top, right and bottom of what is written."""
-
-
-class View:
-    """A part of the chart on a picture of a width: units to pixels, twice as large for drawing."""
-
-    def __init__(self, box: Box, width: int) -> None:
-        self.box = box
-        self.scale = width / box.size[0]
-        self.wide = width
-        self.tall = round(box.size[1] * self.scale)
-        self.is_world = box == WORLD
-
-    def at(self, point: Point) -> Point:
-        """Where a point of the chart lies on the picture."""
-        return (point[0] - self.box.left) * self.scale, (point[1] - self.box.top) * self.scale
-
-    def drawn(self, point: Point) -> Point:
-        """Where it lies on the large drawing."""
-        x, y = self.at(point)
-        return x * TWICE, y * TWICE
-
-    @property
-    def dot(self) -> float:
-        """The radius of a port's dot in pixels."""
-        return 6.5 if self.is_world else 12.0
-
-    @property
-    def letters(self) -> int:
-        """The size of a town's name."""
-        return 21 if self.is_world else 36
-
-    @property
-    def shore(self) -> int:
-        """The width of a coast on the large drawing."""
-        return 5 if self.is_world else 7
-
-    @property
-    def symbol(self) -> float:
-        """The radius of a hazard's symbol."""
-        return 8.5 if self.is_world else 19.0
+SLOPE: Final = mix(colours.LAND, colours.LAND_EDGE, 0.55)
+SHADE: Final = mix(colours.LAND, colours.LAND_EDGE, 0.3)
+PEAKS: Final = (
+    (60, 70), (72, 96), (90, 124), (104, 158), (124, 190), (112, 224), (176, 426), (186, 446), (192, 470),
+    (204, 494), (216, 512), (482, 342), (500, 346), (716, 136), (722, 160), (612, 440), (618, 462),
+    (606, 486), (774, 316), (794, 310), (814, 312), (834, 306), (854, 312), (738, 290), (756, 298),
+    (896, 286), (882, 300), (762, 170), (776, 182), (760, 190),
+)  # fmt: skip
+"""Where mountains are drawn."""
+COMPASS: Final = (884.0, 194.0)
+COMPASS_SIZE: Final = 92
 
 
 def base(view: View, language: str) -> Sprite:
@@ -77,12 +46,14 @@ def _paint(view: View, say: Speech) -> Image.Image:
     for _, shore in SEA.land:
         points = [view.drawn(p) for p in _rounded(shore)]
         draw.line([*points, points[0]], fill=colours.LAND_EDGE, width=view.shore, joint="curve")
+    for peak in PEAKS:
+        _mountain(draw, view.drawn(bent(*peak)), view.letters * TWICE * 0.5)
     _lanes(view, draw)
     for row in HAZARDS:
         _symbol(view, draw, row.hazard or "", row.letter or "", view.drawn(AT[row.id]))
     _towns(view, draw, say)
     if view.is_world:
-        _compass(draw, view.drawn((70, 520)), 62 * TWICE)
+        _compass(draw, view.drawn(bent(*COMPASS)), COMPASS_SIZE * TWICE)
     _frame(draw, size)
     return image.reduce(TWICE)
 
@@ -90,7 +61,7 @@ def _paint(view: View, say: Speech) -> Image.Image:
 def _rhumbs(view: View, draw: ImageDraw.ImageDraw) -> None:
     """Lines of the wind from three roses, as on charts of the time."""
     for centre in ((70, 520), (390, 330), (800, 540)):
-        x, y = view.drawn(centre)
+        x, y = view.drawn(bent(*centre))
         for n in range(32):
             turn = n * pi / 16
             far = 3000 * view.scale
@@ -101,9 +72,8 @@ def _rhumbs(view: View, draw: ImageDraw.ImageDraw) -> None:
 @lru_cache(maxsize=64)
 def _rounded(shore: tuple[Point, ...]) -> tuple[Point, ...]:
     """A coast with its corners cut (Chaikin), so that it looks drawn by hand."""
-    points = [
-        (_past(x, WORLD.left, WORLD.right, 1000), _past(y, WORLD.top, WORLD.bottom, 600)) for x, y in shore
-    ]
+    left, top, right, bottom = EDGE
+    points = [bent(_past(x, left, right, 1000), _past(y, top, bottom, 600)) for x, y in shore]
     for _ in range(ROUNDINGS):
         points = [p for a, b in zip(points, [*points[1:], points[0]], strict=True) for p in _cut(a, b)]
     return tuple(points)
@@ -137,13 +107,21 @@ def _coast(image: Image.Image, land: Image.Image) -> None:
     image.paste(ground, (0, 0), land)
 
 
+def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
+    """A hill as engravers drew it: one slope in the shade."""
+    x, y = at
+    draw.polygon(((x - r, y + r * 0.7), (x, y - r * 0.7), (x + r, y + r * 0.7)), fill=colours.LAND)
+    draw.polygon(((x, y - r * 0.7), (x + r * 0.2, y), (x, y + r * 0.7), (x + r, y + r * 0.7)), fill=SHADE)
+    draw.line(((x - r, y + r * 0.7), (x, y - r * 0.7), (x + r, y + r * 0.7)), fill=SLOPE, width=4)
+
+
 # -- lanes and symbols
 
 
 def _lanes(view: View, draw: ImageDraw.ImageDraw) -> None:
     """Each space as a dot, with a thread from one to the next."""
     width = 2 if view.is_world else 4
-    r = (1.7 if view.is_world else 5.0) * TWICE
+    r = (2.4 if view.is_world else 5.0) * TWICE
     for one, other in _links():
         draw.line((*view.drawn(AT[one]), *view.drawn(AT[other])), fill=colours.LINE, width=width)
     for at in AT.values():
@@ -201,66 +179,37 @@ _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
 
 def _towns(view: View, draw: ImageDraw.ImageDraw, say: Speech) -> None:
     letters = font(view.letters * TWICE, "Bold")
-    r = view.dot * TWICE
     names = {t: say.say(f"fuldrigger-town-{t.lower()}") for t, at in TOWN_AT.items() if view.box.holds(at)}
-    for town, spot in _placed(view, tuple(names.items())):
+    placed = placing.placed(view, tuple(names.items()))
+    for town, choice in placed:
+        if choice.line:
+            _leader(draw, view.drawn(TOWN_AT[town]), choice.frame)
         for anchorage in PLACES[town].anchorages:
-            x, y = view.drawn(AT[anchorage])
-            colour = colours.CROWN if PLACES[town].home else colours.PAPER
-            draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=colours.INK, width=round(r / 3))
+            _dot(view, draw, anchorage, PLACES[town].home)
+    for town, choice in placed:
         draw.text(
-            spot,
+            (choice.frame[0], choice.frame[3]),
             names[town],
             fill=colours.INK,
             font=letters,
             anchor="ls",
-            stroke_width=4,
+            stroke_width=5,
             stroke_fill=colours.PAPER,
         )
 
 
-def _placed(view: View, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Point]]:
-    """Where each name stands: of eight places around its dot the one that hides least."""
-    letters = font(view.letters * TWICE, "Bold")
-    tall = view.letters * TWICE * 0.72
-    taken: list[Frame] = []
-    dots = [view.drawn(AT[a]) for p in PLACES.values() for a in p.anchorages]
-    signs = [view.drawn(AT[row.id]) for row in HAZARDS]
-    found = []
-    for town, name in sorted(names, key=lambda one: -len(one[1])):
-        x, y = view.drawn(TOWN_AT[town])
-        wide = letters.getlength(name)
-        boxes = list(_around(x, y, wide, tall, view.dot * TWICE + 6))
-        best = min(boxes, key=lambda box: _hidden(box, taken, dots, signs, view))
-        taken.append(best)
-        found.append((town, (best[0], best[3])))
-    return found
+def _dot(view: View, draw: ImageDraw.ImageDraw, anchorage: Space, home: bool) -> None:
+    x, y = view.drawn(AT[anchorage])
+    r = view.dot * TWICE
+    colour = colours.CROWN if home else colours.PAPER
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=colours.INK, width=round(r / 3))
 
 
-def _around(x: float, y: float, wide: float, tall: float, gap: float) -> Iterator[Frame]:
-    """Right, left, above, below and the four corners."""
-    for dx, dy in ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)):
-        middle_x = x + dx * (wide / 2 + gap * (0.7 if dy else 1))
-        middle_y = y + dy * (tall / 2 + gap * (0.7 if dx else 1))
-        yield middle_x - wide / 2, middle_y - tall / 2, middle_x + wide / 2, middle_y + tall / 2
-
-
-def _hidden(
-    box: Frame,
-    taken: Sequence[Frame],
-    dots: Sequence[Point],
-    signs: Sequence[Point],
-    view: View,
-) -> float:
-    left, top, right, bottom = box
-    edge = 16 * TWICE
-    wide, tall = view.wide * TWICE - edge, view.tall * TWICE - edge
-    cost = 9.0 * (left < edge or top < edge or right > wide or bottom > tall)
-    cost += 5.0 * sum(left < r and l < right and top < b and t < bottom for l, t, r, b in taken)  # noqa: E741
-    for points, room, price in ((dots, view.dot, 3.0), (signs, view.symbol, 1.2)):
-        gap = room * TWICE
-        cost += price * sum(left - gap < x < right + gap and top - gap < y < bottom + gap for x, y in points)
-    return cost
+def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: placing.Frame) -> None:
+    """A fine line from a name that stands away from its town."""
+    end = placing.nearest(frame, at)
+    for colour, width in ((colours.PAPER, 8), (colours.INK, 4)):
+        draw.line((at, end), fill=colour, width=width)
 
 
 # -- ornament

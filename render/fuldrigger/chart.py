@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib.resources import files
+from math import erf, hypot, pi, sqrt
 from typing import Final, NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ class Row(msgspec.Struct, frozen=True):
     """What the painter wants to know of a space; the rest of the row is the rules'."""
 
     id: Space
+    next: tuple[Space, ...]
     town: Town | None = None
     hazard: str | None = None
     letter: str | None = None
@@ -64,9 +66,26 @@ SEA: Final = msgspec.json.decode(
 _KNOWN: Final = msgspec.json.decode(
     files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=Known
 )
-AT: Final[dict[Space, Point]] = {id: (x, y) for id, x, y in SEA.spaces}
-TOWN_AT: Final[dict[Town, Point]] = {id: (x, y) for id, x, y, _ in SEA.towns}
+_LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
+_LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
+"""Where towns crowd the chart is drawn larger, as Mercator did with the north: middle, breadth, how much."""
+_TALLER: Final = 1.12
+
+
+def bent(x: float, y: float) -> Point:
+    """Where a place of the data lies on the chart."""
+    return _under(x, _LENSES_X), _TALLER * _under(y, _LENSES_Y)
+
+
+def _under(value: float, lenses: Iterable[tuple[float, float, float]]) -> float:
+    lifts = (much * wide * sqrt(pi) / 2 * erf((value - middle) / wide) for middle, wide, much in lenses)
+    return value + sum(lifts)
+
+
+AT: Final[dict[Space, Point]] = {id: bent(x, y) for id, x, y in SEA.spaces}
+TOWN_AT: Final[dict[Town, Point]] = {id: bent(x, y) for id, x, y, _ in SEA.towns}
 PORT: Final[dict[Space, Town]] = {row.id: row.town for row in _KNOWN.spaces if row.town}
+NEXT: Final[dict[Space, tuple[Space, ...]]] = {row.id: row.next for row in _KNOWN.spaces}
 HAZARDS: Final[tuple[Row, ...]] = tuple(row for row in _KNOWN.spaces if row.hazard)
 PLACES: Final[dict[Town, Place]] = {town.id: town for town in _KNOWN.towns}
 
@@ -92,18 +111,34 @@ class Box(NamedTuple):
         )
 
 
-WORLD: Final = Box(-16, -14, 1016, 606)
+def seawards(at: Space) -> Point:
+    """The direction from an anchorage to its lanes, of length one."""
+    x, y = AT[at]
+    ways = [(AT[one][0] - x, AT[one][1] - y) for one in NEXT[at]]
+    ways = [(dx / hypot(dx, dy), dy / hypot(dx, dy)) for dx, dy in ways]
+    dx, dy = sum(dx for dx, _ in ways), sum(dy for _, dy in ways)
+    far = hypot(dx, dy) or 1.0
+    return dx / far, dy / far
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> Box:
+    """A part of the data as it lies on the chart."""
+    return Box(*bent(left, top), *bent(right, bottom))
+
+
+EDGE: Final = (-16.0, -14.0, 1016.0, 606.0)
+WORLD: Final = _box(*EDGE)
 REGIONS: Final[dict[str, Box]] = {
-    "north": Box(432, 84, 702, 262),
-    "south": Box(424, 200, 704, 380),
-    "arctic": Box(300, 8, 690, 236),
-    "america": Box(140, 100, 420, 330),
-    "caribbean": Box(70, 280, 380, 450),
-    "atlantic": Box(220, 360, 620, 596),
-    "pacific": Box(44, 320, 344, 598),
-    "africa": Box(530, 320, 830, 596),
-    "india": Box(684, 310, 944, 510),
-    "east": Box(796, 240, 1016, 510),
+    "north": _box(432, 84, 702, 262),
+    "south": _box(424, 200, 704, 380),
+    "arctic": _box(300, 8, 690, 236),
+    "america": _box(140, 100, 420, 330),
+    "caribbean": _box(70, 280, 380, 450),
+    "atlantic": _box(220, 360, 620, 596),
+    "pacific": _box(44, 320, 344, 598),
+    "africa": _box(530, 320, 830, 596),
+    "india": _box(684, 310, 944, 510),
+    "east": _box(796, 240, 1016, 510),
     "world": WORLD,
 }
 

@@ -50,42 +50,50 @@ def panel(
     x, y, wide, tall = place
     awaited = seat == view.sea.turn and view.sea.phase != "over"
     page.block(x, y, wide, tall, 16, colours.PAPER, colours.SEATS[seat] if awaited else colours.PAPER_DARK)
-    page.centred(art.sign(seat, 40), x + 32, y + 32)
-    page.write(x + 60, y + 31, names[seat], 32, colours.INK, weight="Bold", width=wide - 172)
+    page.centred(art.sign(seat, 52), x + 42, y + 38)
+    page.write(x + 80, y + 38, names[seat], 42, colours.INK, weight="Bold", width=wide - 230)
     shown = public(view, seat, fortune(view, seat))
     state = str(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
     if seat in view.sea.out:
         state = say.say("fuldrigger-picture-out")
-    page.write(x + wide - 18, y + 31, state, 34, colours.DARK[seat], weight="Black", width=140, align="right")
-    _second(page, view, seat, say, (x, y, wide))
+    page.write(x + wide - 18, y + 38, state, 50, colours.DARK[seat], weight="Black", width=170, align="right")
+    _second(page, view, seat, names, say, (x, y + 88, wide))
     for n, ship in enumerate(s for s in view.sea.ships if s.seat == seat):
-        _small(page, ship, x + 34 + n * 50, y + 104)
-    forts = [fort for fort in view.sea.forts if fort.seat == seat]
-    for n in range(len(forts)):
-        page.centred(art.fort(seat, 32), x + 32 + n * 30, y + 147)
-    text, left = _politics(view, seat, names, say), 22 + len(forts) * 30
-    page.write(x + left, y + 148, text, 23, colours.CROWN, weight="Bold", width=wide - left - 14)
+        _small(page, ship, x + 46 + n * 68, y + 142)
+    for n in range(sum(fort.seat == seat for fort in view.sea.forts)):
+        page.centred(art.fort(seat, 44), x + wide - 34 - n * 38, y + 144)
 
 
-def _second(page: Page, view: FuldriggerView, seat: Seat, say: Speech, place: tuple[int, int, int]) -> None:
-    """Home town and ready money."""
+def _second(
+    page: Page,
+    view: FuldriggerView,
+    seat: Seat,
+    names: Sequence[str],
+    say: Speech,
+    place: tuple[int, int, int],
+) -> None:
+    """Home town, wars and truces, ready money."""
     x, y, wide = place
+    left = x + 20
     home = view.sea.homes[seat]
     if home is not None:
         town = say.say(f"fuldrigger-town-{home.lower()}")
-        page.write(x + 18, y + 66, town, 24, colours.LAND_EDGE, width=wide // 2)
+        left += page.write(left, y, town, 30, colours.LAND_EDGE, width=wide // 3).width + 22
+    right = x + wide - 18
     cash = public(view, seat, view.cash[seat])
     if cash is not None:
         text = f"{say.say('fuldrigger-picture-cash')} {cash}"
-        page.write(x + wide - 18, y + 66, text, 24, colours.LAND_EDGE, width=wide // 2 - 20, align="right")
+        right -= page.write(right, y, text, 32, colours.LAND_EDGE, width=200, align="right").width + 18
+    text = _politics(view, seat, names, say)
+    page.write(left, y, text, 30, colours.CROWN, weight="Bold", width=right - left)
 
 
 def _small(page: Page, ship: Ship, x: float, y: float) -> None:
     sprite = art.ship(
-        ship.seat, 46, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
+        ship.seat, 64, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
     )
     page.centred(sprite, x, y)
-    page.centred(art.number(str(ship.number), ship.seat, 20), x + 13, y + 14)
+    page.centred(art.number(str(ship.number), ship.seat, 28), x + 18, y + 18)
 
 
 def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> str:

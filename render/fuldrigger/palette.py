@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import WORLD
+from render.fuldrigger.scale import View
 from render.palettes import lay
 from render.strips import Palette, learnt
 from render.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
@@ -21,7 +22,7 @@ _EXACT: Final = (
 
 def _sample() -> Image.Image:
     """The chart at half its size, with a ship and a fort of each company."""
-    chart = base.base(base.View(WORLD, 700), "en")
+    chart = base.base(View(WORLD, 700), "en")
     sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
     lay(sheet, chart, 0, 0)
     for seat in range(4):

@@ -12,10 +12,10 @@ from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space, Voyage
 from locales import Speech, speech
 from render.canvas import Point, Sprite
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.base import View
-from render.fuldrigger.chart import AT, PORT, REGIONS, TOWN_AT, WORLD, region
+from render.fuldrigger.chart import AT, PLACES, PORT, REGIONS, WORLD, bent, region, seawards
 from render.fuldrigger.company import panel
 from render.fuldrigger.palette import TABLE
+from render.fuldrigger.scale import View
 from render.lettering import named
 from render.look import Look
 from render.page import Page
@@ -24,8 +24,11 @@ from render.strips import Scene, is_cheap, png
 WIDE: Final = 1400
 NEAR: Final = 1000
 _WARM_STRIPS: Final = 8
-_PANEL_TALL: Final = 172
+_PANEL_TALL: Final = 182
+_COLUMNS: Final = 2
+_ABREAST: Final = 3
 _GAP: Final = 10
+CARTOUCHE: Final = (850.0, 88.0)
 
 
 def board(view: FuldriggerView, look: Look) -> bytes:
@@ -46,11 +49,13 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     say = speech(look.language)
     names = shown_names(view, look, say)
     title(page, view, say, chart)
-    count = len(view.sea.order)
-    wide = (WIDE - _GAP * (count + 1)) // count
+    wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):
-        panel(page, view, seat, names, say, (_GAP + n * (wide + _GAP), chart.tall + _GAP, wide, _PANEL_TALL))
-    return page.scene(chart.tall + _PANEL_TALL + 2 * _GAP, TABLE)
+        row, column = divmod(n, _COLUMNS)
+        place = (_GAP + column * (wide + _GAP), chart.tall + _GAP + row * (_PANEL_TALL + _GAP))
+        panel(page, view, seat, names, say, (*place, wide, _PANEL_TALL))
+    rows = -(-len(view.sea.order) // _COLUMNS)
+    return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
 
 
 def shown_names(view: FuldriggerView, look: Look, say: Speech) -> tuple[str, ...]:
@@ -69,9 +74,10 @@ def title(page: Page, view: FuldriggerView, say: Speech, chart: View) -> None:
         text = say.say("fuldrigger-picture-last")
     if sea.dice:
         text += f" · {sum(sea.dice)}"
-    x, y = chart.at((860, 574))
-    page.block(round(x) - 168, round(y) - 24, 336, 48, 14, colours.PAPER, colours.FRAME)
-    page.write(x, y, text, 29, colours.INK, weight="Bold", width=316, align="middle")
+    x, y = chart.at(bent(*CARTOUCHE))
+    page.block(round(x) - 246, round(y) - 50, 492, 100, 26, colours.PAPER, colours.FRAME)
+    page.block(round(x) - 238, round(y) - 42, 476, 84, 20, colours.PAPER, colours.GOLD)
+    page.write(x, y, text, 44, colours.INK, weight="Bold", width=448, align="middle")
 
 
 # -- what lies on a chart
@@ -83,19 +89,18 @@ def draw(page: Page, view: FuldriggerView, look: Look, chart: View, marks: Seque
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     if view.trial is not None:
-        _line(page, chart, view.trial.way, colours.WAY, 7 if chart.is_world else 10)
+        _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
     _forts(page, view, chart)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
-            page.centred(art.ring(34 if chart.is_world else 62), *chart.at(AT[at]))
+            page.centred(art.ring(44 if chart.is_world else 62), *chart.at(AT[at]))
     _ships(page, view, chart)
 
 
 def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
-    _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 6 if chart.is_world else 9)
+    _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 8 if chart.is_world else 9)
     if voyage.end == "lost" and chart.box.holds(AT[voyage.way[-1]]):
-        x, y = chart.at(AT[voyage.way[-1]])
-        page.write(x, y, "✕", 30 if chart.is_world else 52, colours.WAY, weight="Black", align="middle")
+        page.centred(art.wreck(40 if chart.is_world else 62), *chart.at(AT[voyage.way[-1]]))
 
 
 def _line(page: Page, chart: View, way: Sequence[Space], colour: tuple[int, int, int], width: int) -> None:
@@ -116,39 +121,41 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
 
 
 def _forts(page: Page, view: FuldriggerView, chart: View) -> None:
-    size = 32 if chart.is_world else 62
+    """A fort stands on its town."""
     for fort in view.sea.forts:
-        if chart.box.holds(TOWN_AT[fort.town]):
-            x, y = chart.at(TOWN_AT[fort.town])
-            page.centred(art.fort(fort.seat, size), x - size * 0.55, y - size * 0.3)
+        for at in PLACES[fort.town].anchorages[:1]:
+            if chart.box.holds(AT[at]):
+                page.centred(art.fort(fort.seat, chart.fort), *chart.at(AT[at]))
 
 
 def _ships(page: Page, view: FuldriggerView, chart: View) -> None:
-    """Ships beside one another where several lie on a space; in port below the town."""
-    size = 40 if chart.is_world else 74
+    """Ships beside one another where several lie on a space; in port on the side of the sea."""
+    size = chart.ship
     lying: dict[Space, list[Ship]] = defaultdict(list)
     for ship in view.sea.ships:
         if chart.box.holds(AT[ship.at]):
             lying[ship.at].append(ship)
     for at, ships in lying.items():
-        x, y = chart.at(AT[at])
-        places = _berths(len(ships), x, y, size, at in PORT)
+        places = _berths(len(ships), chart, at, size)
         for ship, place in zip(ships, places, strict=True):
             page.centred(_ship(ship, size), *place)
         for ship, (sx, sy) in zip(ships, places, strict=True):
-            plate = art.number(str(ship.number), ship.seat, round(size * 0.4))
-            page.centred(plate, sx + size * 0.2, sy + size * 0.32)
+            plate = art.number(str(ship.number), ship.seat, round(size * 0.44))
+            page.centred(plate, sx + size * 0.2, sy + size * 0.3)
 
 
-def _berths(count: int, x: float, y: float, size: int, in_port: bool) -> list[Point]:
-    """Rows of at most four, the first in the middle of its space, or below a town."""
+def _berths(count: int, chart: View, at: Space, size: int) -> list[Point]:
+    """Rows of at most three: around their space, or off the town where its lanes begin."""
+    rows, columns = -(-count // _ABREAST), min(count, _ABREAST)
+    wide, tall = (columns - 1) * size * 0.62, (rows - 1) * size * 0.6
+    x, y = chart.at(AT[at])
+    if at in PORT:
+        dx, dy = seawards(at)
+        x, y = x + dx * (size * 0.62 + wide / 2), y + dy * (size * 0.62 + tall / 2)
     found = []
     for n in range(count):
-        row, column = divmod(n, 4)
-        wide = min(4, count - row * 4)
-        step = size * 0.62
-        left = x - (wide - 1) * step / 2
-        found.append((left + column * step, y + row * size * 0.6 + (size * 0.55 if in_port else 0)))
+        row, column = divmod(n, _ABREAST)
+        found.append((x - wide / 2 + column * size * 0.62, y - tall / 2 + row * size * 0.6))
     return found
 
 

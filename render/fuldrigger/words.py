@@ -177,7 +177,11 @@ def _news(voice: _Voice) -> Iterator[str]:
     for signed in sea.record[-3:]:
         t = signed.treaty
         yield voice.say(
-            "fuldrigger-words-treaty", round=signed.round, who=Who(t.seat), other=Who(t.other), terms=terms(t)
+            "fuldrigger-words-treaty",
+            round=signed.round,
+            who=Who(t.seat),
+            other=Who(t.other),
+            terms=_terms(voice, t),
         )
 
 
@@ -209,7 +213,7 @@ def _company(voice: _Voice, seat: Seat, *, own: bool) -> Iterator[str]:
 
 def _offer(voice: _Voice, offer: Offer) -> str:
     t = offer.treaty
-    return voice.say("fuldrigger-words-offer", who=Who(t.seat), other=Who(t.other), terms=terms(t))
+    return voice.say("fuldrigger-words-offer", who=Who(t.seat), other=Who(t.other), terms=_terms(voice, t))
 
 
 def _trial(voice: _Voice) -> Iterator[str]:
@@ -224,18 +228,29 @@ def _trial(voice: _Voice) -> Iterator[str]:
         )
 
 
-def terms(treaty: Treaty) -> str:
-    """The terms of a treaty in signs that every language reads."""
-    said = f"{_signs(treaty.give)} → ← {_signs(treaty.get)}"
-    said += f" ⚔️ {treaty.ally}" if treaty.ally else ""
-    return said + (f" 🕊️ {treaty.truce or ''}".rstrip() if treaty.peace else "")
+def _terms(voice: _Voice, treaty: Treaty) -> str:
+    """The terms of a treaty, as the game's own labels say them (`games/fuldrigger/deals.py`)."""
+    said = [
+        voice.say("fuldrigger-terms-gives", who=Who(giver), what=" + ".join(_things(voice, side)))
+        for giver, side in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
+        if side != Terms()
+    ]
+    if treaty.truce:
+        said.append(voice.say("fuldrigger-terms-truce", count=treaty.truce))
+    elif treaty.peace:
+        said.append(voice.say("fuldrigger-terms-peace"))
+    if treaty.ally:
+        said.append(voice.say("fuldrigger-terms-ally", who=Who(treaty.other), friend=Who(treaty.seat)))
+    return " · ".join(said)
 
 
-def _signs(side: Terms) -> str:
-    parts = [f"{side.money} 🪙"] if side.money else []
-    parts += [f"⛵ {number}" for number in side.ships]
-    parts += [f"🏰 {town}" for town in side.forts]
-    return " + ".join(parts) or "–"
+def _things(voice: _Voice, side: Terms) -> Iterator[str]:
+    if side.money:
+        yield voice.say("fuldrigger-terms-money", money=side.money)
+    for number in side.ships:
+        yield voice.say("fuldrigger-terms-ship", ship=number)
+    for town in side.forts:
+        yield voice.say("fuldrigger-terms-fort", town=voice.town(town))
 
 
 BOUNTIES: Final[dict[str, Town]] = {

@@ -1,18 +1,29 @@
 """Fuldrigger through the real door: two people, two bots, a war, a treaty by form, kills in between."""
 
+import asyncio
+
 import pytest
 
+from cogs.treaties import Deal
 from games.contract import Seat
 from games.fuldrigger import bot
 from games.fuldrigger.moves import EndTurn, Move, Propose
+from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView
+from locales import speech
 from sandbox.actor import Actor, text
+from tables import records, verify
 from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, play_on, set_table
+from tests.games.fuldrigger.positions import position, ship
 
 KEY = "fuldrigger"
-WAR, PEACE = 1, 2
-"""In which rounds Anna declares war on Björn, and offers him a treaty."""
+PEACE = 2
+"""In which round Anna offers Björn a treaty: their war begins with her first turn."""
+PEOPLE = {0, 1}
+"""The seats of Anna and Björn; bots have the others."""
+MOST_IDLE = 3_000
+"""A minute, in which the machines must have moved."""
 
 
 async def open_fuldrigger(tonight: Evening, host: Player, guest: Player) -> None:
@@ -20,9 +31,9 @@ async def open_fuldrigger(tonight: Evening, host: Player, guest: Player) -> None
     await set_table(tonight, KEY, [host, guest], bots=2)
 
 
-async def seen(tonight: Evening, player: Player, seat: int) -> FuldriggerView:
+async def seen(tonight: Evening, player: Player, seat: Seat) -> FuldriggerView:
     """The table from that person's seat."""
-    view: FuldriggerView = (await tonight.tables.sight(1, Seat(seat), int(player.actor.id))).view
+    view: FuldriggerView = (await tonight.tables.sight(1, seat, int(player.actor.id))).view
     return view
 
 
@@ -74,43 +85,65 @@ def _button(message: Json, part: str) -> str:
     return next(label for label in found if wanted in label)
 
 
+async def kill(tonight: Evening) -> None:
+    """The bot falls and gets up: nothing is lost, and the machines go on from there."""
+    before = [(await tonight.tables.sight(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    await tonight.stop(gently=False)
+    await tonight.start()
+    await settled(tonight)
+    after = [(await tonight.tables.sight(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    if PEOPLE.issuperset(before[-1].waiting):
+        assert after == before
+    else:
+        assert after[-1].sea.version >= before[-1].sea.version
+        assert after[-1].sea.record == before[-1].sea.record
+
+
+async def make_peace(tonight: Evening, anna: Player, bjorn: Player) -> None:
+    """Anna offers it, Björn accepts, and their war is over."""
+    await offer_a_truce(tonight, anna)
+    await type_move(tonight, bjorn, "accept " + (await seen(tonight, bjorn, Seat(1))).offers[0].id)
+    assert (await tonight.tables.sight(1, None)).view.sea.wars == ()
+
+
 async def play_rounds(
     tonight: Evening, anna: Player, bjorn: Player, rounds: int, kills: tuple[int, ...]
 ) -> None:
-    """Every turn of the two people until so many rounds are over."""
-    people = {0: anna, 1: bjorn}
-    killed: set[int] = set()
+    """Every turn of the two people until so many rounds are over: a war, a treaty, and these kills."""
+    people = {Seat(0): anna, Seat(1): bjorn}
+    to_come, idle = list(kills), 0
     done: set[str] = set()
-    while True:
-        sight = await tonight.tables.sight(1, None)
-        if sight.outcome is not None or sight.view.sea.round > rounds:
-            break
+    while (sight := await tonight.tables.sight(1, None)).outcome is None and sight.view.sea.round <= rounds:
         sea = sight.view.sea
-        if sea.round in kills and sea.round not in killed:
-            killed.add(sea.round)
-            await tonight.stop(gently=False)
-            await tonight.start()
-            await settled(tonight)
-            assert (await tonight.tables.sight(1, None)).view == sight.view
-            continue
-        if "treaty" not in done and sea.turn == 0 and sea.round >= PEACE and sea.wars and not sea.spoils:
-            done.add("treaty")
-            await offer_a_truce(tonight, anna)
-            await type_move(tonight, bjorn, "accept " + (await seen(tonight, bjorn, 1)).offers[0].id)
-            assert (await tonight.tables.sight(1, None)).view.sea.wars == ()
-            continue
-        if "war" not in done and sea.turn == 0 and sea.round == WAR and not sea.spoils:
+        is_annas = sea.turn == 0 and sea.phase == "play" and sea.spoils is None
+        if to_come and sea.round >= to_come[0]:
+            to_come.pop(0)
+            await kill(tonight)
+        elif is_annas and "war" not in done:
             done.add("war")
             await type_move(tonight, anna, "war 2")
-            continue
-        for seat, player in people.items():
-            view = await seen(tonight, player, seat)
-            if seat in view.waiting:
-                await type_move(tonight, player, sensible(view))
-    assert done == {"war", "treaty"}
-    assert killed == set(kills)
+        elif is_annas and "treaty" not in done and sea.round >= PEACE:
+            done.add("treaty")
+            await make_peace(tonight, anna, bjorn)
+        else:
+            idle = 0 if await play_once(tonight, people) else idle + 1
+            assert idle < MOST_IDLE, "nobody moves"
+    assert (done, to_come) == ({"war", "treaty"}, [])
     final = (await tonight.tables.sight(1, None)).view.sea
     assert final.record[0].treaty.truce == 5
+
+
+async def play_once(tonight: Evening, people: dict[Seat, Player]) -> bool:
+    """Every person who is waited for moves; for the machines they only wait."""
+    moved = False
+    for seat, player in people.items():
+        view = await seen(tonight, player, seat)
+        if seat in view.waiting:
+            await type_move(tonight, player, sensible(view))
+            moved = True
+    if not moved:
+        await asyncio.sleep(0.02)
+    return moved
 
 
 async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
@@ -139,7 +172,9 @@ async def test_a_whole_game_of_thirty_rounds(tonight: Evening, anna: Player, bjo
     await play_rounds(tonight, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
     outcome = (await tonight.tables.sight(1, None)).outcome
     assert outcome is not None
+    assert outcome.why == "fuldrigger-why-rounds"
     assert "in cash" in text(await anna.board())
+    verify.check(records.read(await tonight.tables.record(1)))
 
 
 async def test_maps_and_companies_can_be_looked_at(tonight: Evening, anna: Player, bjorn: Player) -> None:
@@ -153,3 +188,16 @@ async def test_maps_and_companies_can_be_looked_at(tonight: Evening, anna: Playe
         await actor.slash("fuldrigger company", CHANNEL, timeout=30, seat=2)
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
         assert text(shown)
+
+
+def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
+    """The form would ask the enemy to join the war against himself, and be refused."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, war=True)
+    view = FULDRIGGER.view(s, Seat(0))
+
+    def pacts(picked: str) -> list[str]:
+        fields = Deal().compose(view, (picked,), speech("en")).fields
+        return [value.token for value in next(f for f in fields if f.key == "pact").options]
+
+    assert pacts("2") == ["peace", "truce 3", "truce 5", "truce 10"]
+    assert pacts("3") == [*pacts("2"), "ally 1"]

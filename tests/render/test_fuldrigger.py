@@ -9,10 +9,10 @@ import render
 from games.contract import Seat
 from games.fuldrigger.chart import ANCHORAGES
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce
+from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from locales import LANGUAGES
 from render import Look, fuldrigger
-from render.fuldrigger.chart import REGIONS
+from render.fuldrigger.chart import REGIONS, TOWN_AT
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.pictures import compare_picture, compare_words, image
@@ -43,6 +43,7 @@ def at_war() -> FuldriggerView:
         truces=(Truce((Seat(2), Seat(3)), 21),),
         record=(Signed(16, treaty),),
         bounties=("C09", "C10"),
+        voyages=(*s.sea.voyages, Voyage(Seat(3), 3, ("NFB", "NFB-HAT.1", "NFB-HAT.2"), "lost")),
     )
     curve = tuple((400 + 60 * n, 400 + 40 * n, 400 + 15 * n, 400 + 85 * n) for n in range(17))
     return FULDRIGGER.view(replace(s, sea=sea, curve=curve), None)
@@ -156,5 +157,5 @@ def test_positions_of_random_games_can_be_drawn() -> None:
 def test_every_town_lies_on_a_detail_map() -> None:
     """A town could be looked at only on the map of the whole world."""
     for town in ANCHORAGES:
-        x, y = fuldrigger.table.TOWN_AT[town]
+        x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town

@@ -7,7 +7,7 @@ from games.contract import Seat
 from games.fuldrigger import bot
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
-from games.fuldrigger.views import Options
+from games.fuldrigger.views import Load, Options, Store
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
 
@@ -69,6 +69,15 @@ def test_it_arms_in_war_and_lays_off_in_peace() -> None:
     assert choice(position(*own, SPARE, war=True)).startswith("arm")
     at_peace = [replace(own[0], privateer=True), *own[1:]]
     assert choice(position(*at_peace, SPARE)) == "disarm 1"
+
+
+def test_it_fetches_what_lies_behind_an_isthmus() -> None:
+    """The goods of a company that it takes over would rot in their store."""
+    stores = (Store(Seat(0), "PBO", Load("silver", 60, 10)), Store(Seat(1), "PBO", Load("tea", 60, 40)))
+    s = position(
+        ship(0, 1, "PBO"), ship(0, 2, "LON", "cloth", 30), SPARE, stores=stores, options=Options(isthmus="on")
+    )
+    assert choice(s) == "collect silver 1"
 
 
 def test_it_strikes_where_the_table_favours_it() -> None:

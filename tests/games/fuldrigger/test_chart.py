@@ -103,6 +103,19 @@ def test_nothing_sails_through_a_port_or_through_panama() -> None:
     assert distances("PBO")["PBO2"] > 60
 
 
+def test_what_is_said_of_the_safest_way_is_true_of_its_spaces() -> None:
+    """B14: the bot would reckon with another way than the one that is sailed."""
+    for town, other in (("LIS", "CLC"), ("ARK", "LON"), ("HAV", "PBO"), ("VAL", "CAL"), ("NAG", "ZAN")):
+        way = reach.route(ANCHORAGES[town][0], other, True, PLAIN)
+        spared = 1.0
+        for at in way[1:]:
+            found = reach.odds(at, PLAIN) or reach.Odds()
+            chances = [reach.chance_of(sums) for sums in found]
+            spared *= 1 - chances[0] - reach.CARGO_COST * chances[1] - reach.CALM_COST * chances[2]
+        spaces, risk = reach.safest(ANCHORAGES[town][0], other, PLAIN)
+        assert (spaces, round(risk, 9)) == (len(way) - 1, round(1 - spared, 9))
+
+
 def test_towns_lie_as_b14_says() -> None:
     """B14: nearest pair 5, farthest 119, and every town has two partners at 10 to 21 spaces."""
     pairs = [between(a, b) for n, a in enumerate(TOWNS) for b in TOWNS[n + 1 :]]

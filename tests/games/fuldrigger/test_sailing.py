@@ -243,3 +243,25 @@ def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> N
     removed = replace(tired, options=Options(late="out"))
     gone = FULDRIGGER.apply(removed, None, FULDRIGGER.lapse(removed, "turn-1")[1], Derived(b"late", 1))
     assert gone.state.sea.out == (ME,)
+
+
+def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
+    """A person would have to look every price up; a town too near for the load would seem to pay."""
+    s = do(position(ship(0, 1, "LON", "cloth", 30), ship(0, 2, "LON"), SPARE, forts="KBH1"), "roll", 18)
+    key = FULDRIGGER.asks(s, ME)[0]
+    shown = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "1")).values}
+    assert shown["DAN"].id == "fuldrigger-label-way-sells"
+    assert shown["DAN"].params["money"] == 50
+    assert shown["KBH"].id == shown["AMS"].id == "fuldrigger-label-way"
+    far = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "1", "towards")).values}
+    assert (far["ARK"].id, far["ARK"].params["money"]) == ("fuldrigger-label-far-sells", 80)
+    empty = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "2")).values}
+    assert empty["DAN"].id == "fuldrigger-label-way"
+
+
+def test_a_space_at_sea_is_named_by_the_nearest_town() -> None:
+    """“DOV” says nothing to who has not learnt the chart by heart."""
+    found = step(position(ship(0, 1, "LON"), SPARE, dice=(1, 1, 0)), "sail 1 to DOV")
+    place = event(found, "sailed").params["place"]
+    assert (place.id, place.params["space"]) == ("fuldrigger-place-sea", "DOV")
+    assert place.params["town"].id == "fuldrigger-town-lon"

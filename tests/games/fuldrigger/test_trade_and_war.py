@@ -10,6 +10,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import BECALMED, Options, Store, Treaty, War
 from games.params import Seat
+from locales import speech
 from tests.games.fuldrigger.positions import by_time, do, event, ids, position, ship, step
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -381,3 +382,18 @@ def test_a_fee_is_told_to_all() -> None:
     """B6: the owner of a fort would not know whence his money came."""
     found = step(position(ship(0, 1, "LIS"), SPARE, forts="LIS1"), "buy wine 1")
     assert event(found, "fee").params["money"] == 10
+
+
+@pytest.mark.parametrize(
+    ("offer", "said"),
+    [
+        ("propose 2 peace", "🕊️ peace"),
+        ("propose 2 give money 50 fort LIS get ship 6 truce 3",
+         "Anna gives 50 🪙 + 🏰 Lisbon · Bo gives ⛵ 6 · 🕊️ a truce of 3 rounds"),
+    ],
+)  # fmt: skip
+def test_an_offer_is_said_in_words(offer: str, said: str) -> None:
+    """B8, B10: nobody could tell from the signs who gives what."""
+    s = position(ship(0, 1, "LON"), SPARE, war=True, forts="LIS0")
+    terms = event(step(s, offer), "proposed").params["terms"]
+    assert speech("en").say(terms.id, ("Anna", "Bo"), **terms.params) == said

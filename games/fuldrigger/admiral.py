@@ -1,0 +1,163 @@
+"""The bot at war: what an attack is worth, whom its privateers hunt, when it arms, what peace is worth.
+
+It sees its view and nothing else, as the trader does (`bot.py`).
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from games.fuldrigger import deals, prospects, reach, trade, war
+from games.fuldrigger.chart import ANCHORAGES, CHART, PORT, distances, nearest
+from games.fuldrigger.fleet import MOST, find, fleet, forts_of, living
+from games.fuldrigger.moves import Arm, Attack, Lose, Move, Propose, Take
+from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Spoils, Terms, Town, Treaty
+from games.params import Seat
+
+FORT: Final = 130
+"""What a fort is worth: its price, and what it brings till the end."""
+PACK: Final = 4
+"""More privateers than the table of attacks has columns for do not strike harder."""
+GUARD: Final = 2
+"""How many privateers it fits out at least when it is at war."""
+PRICE_OF_PEACE: Final = 20
+
+
+class Odds(NamedTuple):
+    """How likely an attack costs a privateer, and how likely it takes a piece."""
+
+    lose: float
+    take: float
+
+
+def odds(ships: int) -> Odds:
+    """By the table of attacks (RULES.md 7.6)."""
+    row = CHART.attack_table[min(ships, len(CHART.attack_table)) - 1]
+    sums = {n: chance / 36 for n, chance in reach.ROLLS.items()}
+    lose = sum(chance for n, chance in sums.items() if n < row.attacker_loses_below)
+    return Odds(lose, sum(chance for n, chance in sums.items() if n > row.capture_above))
+
+
+def enemies(view: FuldriggerView, seat: Seat) -> tuple[Seat, ...]:
+    """The companies it is at war with."""
+    return tuple(other for other in living(view.sea) if other != seat and war.at_war(view.sea, seat, other))
+
+
+def worth(sea: Sea, seat: Seat, owner: Seat, piece: str) -> int:
+    """What a piece of another's is worth to a company that takes it; above six it is sold, or razed."""
+    if piece == war.FORT:
+        return FORT if len(forts_of(sea, seat)) < MOST else 0
+    prize = find(sea, owner, int(piece))
+    if prize is None or len(fleet(sea, seat)) >= MOST:
+        return trade.SHIP_BACK
+    return trade.SHIP + (2 * prize.load.paid if prize.load else 0)
+
+
+def harm(view: FuldriggerView) -> float:
+    """How much of what an enemy loses is one's own gain: all of it between two, less among more."""
+    return 1 / (len(living(view.sea)) - 1)
+
+
+# -- attack
+
+
+def raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """The attack that is worth most, if it is worth anything."""
+    found = [
+        (_gain(view, seat, other, at, min(len(able), PACK)), Attack(other, at, able[: max(needed, PACK)]))
+        for other, at, needed, able in war.targets(view.sea, view.options, seat)
+        if other in enemies(view, seat)
+    ]
+    gain, attack = max(found, key=lambda one: (one[0], str(one[1])), default=(0.0, None))
+    if attack is not None and gain > 0:
+        yield attack
+
+
+def _gain(view: FuldriggerView, seat: Seat, other: Seat, at: Space, ships: int) -> float:
+    """What an attack brings on the average."""
+    sea = view.sea
+    prizes = war.pieces(sea, view.options, other, at)
+    best = max(worth(sea, seat, other, piece) for piece in prizes)
+    hurt = max(worth(sea, other, other, piece) for piece in prizes)
+    chance = odds(ships)
+    return chance.take * (best + harm(view) * hurt) - chance.lose * trade.SHIP * (1 + harm(view))
+
+
+def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
+    """The piece that is worth most; of one's own any."""
+    if found.kind == "lose":
+        return Lose(int(found.choices[0]))
+    return Take(max(found.choices, key=lambda piece: (worth(sea, seat, found.seat, piece), piece)))
+
+
+# -- privateers
+
+
+def arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """In war the ships that lie empty where it can fit them out; in peace they trade again."""
+    own = fleet(view.sea, seat)
+    wanted = _wanted(view, seat)
+    guards = sum(ship.privateer for ship in own)
+    ready = [ship for ship in own if not ship.load and war.may_fit_out(view.sea, ship)]
+    for ship in ready:
+        if not ship.privateer and guards < wanted:
+            yield Arm(ship.number)
+        if ship.privateer and not enemies(view, seat):
+            yield Arm(ship.number, sail=False)
+
+
+def _wanted(view: FuldriggerView, seat: Seat) -> int:
+    """How many privateers it wants: one more than its enemies have, but one ship goes on trading."""
+    foes = enemies(view, seat)
+    if not foes:
+        return 0
+    theirs = sum(ship.privateer for other in foes for ship in fleet(view.sea, other))
+    return min(max(GUARD, theirs + 1), PACK, len(fleet(view.sea, seat)) - 1)
+
+
+def prey(view: FuldriggerView, seat: Seat, ship: Ship) -> Town | None:
+    """The town near which a privateer finds most for the time it sails there."""
+    away = distances(ship.at)
+    found = [
+        (prize / (1.0 + min(away[at] for at in ANCHORAGES[town]) / prospects.SPACES), town)
+        for other in enemies(view, seat)
+        for town, prize in _hunted(view.sea, seat, other)
+    ]
+    return max(found, default=(0.0, None))[1]
+
+
+def _hunted(sea: Sea, seat: Seat, other: Seat) -> Iterator[tuple[Town, float]]:
+    """An enemy's forts, and the towns near which his ships are at sea: those may be gone."""
+    for town in forts_of(sea, other):
+        yield town, FORT
+    for prize in fleet(sea, other):
+        if prize.at not in PORT:
+            yield nearest(prize.at), worth(sea, seat, other, str(prize.number)) / 2
+
+
+# -- war and peace
+
+
+def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """In war it offers peace, once a turn."""
+    for other in enemies(view, seat):
+        made = [*(o.treaty for o in view.offers), *view.refused]
+        if not any((t.seat, t.other) == (seat, other) for t in made):
+            yield Propose(Treaty(Seat(0), other, peace=True))
+
+
+def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
+    """Whether an offer is to be accepted: it brings more than it costs, or peace at a small price."""
+    treaty = offer.treaty
+    if treaty.ally or (view.cash[seat] or 0) < treaty.get.money:
+        return False
+    if deals.obstacle(view.sea, treaty) is not None:
+        return False
+    gained = _value(view.sea, treaty.seat, treaty.give) - _value(view.sea, seat, treaty.get)
+    return gained >= -PRICE_OF_PEACE if treaty.peace else gained > 0
+
+
+def _value(sea: Sea, owner: Seat, terms: Terms) -> int:
+    """What is handed over, a fort for a little more than it cost."""
+    ships = [find(sea, owner, n) for n in terms.ships]
+    loads = sum(ship.load.paid for ship in ships if ship and ship.load)
+    return terms.money + trade.SHIP * len(ships) + loads + 120 * len(terms.forts)

@@ -1,0 +1,190 @@
+"""Where the names of towns stand: beside their dots, over as little as possible that matters."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from games.fuldrigger.views import Space, Town
+from render.canvas import Point
+from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, bent, seawards
+from render.fuldrigger.scale import TWICE, View
+from render.theme import font
+
+Frame = tuple[float, float, float, float]
+"""Left, top, right and bottom of what is written, on the large drawing."""
+
+SIDES: Final = (
+    (1.0, 0), (-1.0, 0), (0.0, -1), (0.0, 1), (1.0, -1), (1.0, 1), (-1.0, -1), (-1.0, 1),
+    (0.6, -1), (0.6, 1), (-0.6, -1), (-0.6, 1),
+)  # fmt: skip
+STEPS: Final = (0.0, 0.9, 1.8)
+"""How far from the dot a name may stand, in heights of its letters."""
+ROUNDS: Final = 4
+APART: Final = 8
+OVERLAP, DOT, ROAD, SIGN, SPACE, EDGE, STEP = 9.0, 9.0, 2.0, 2.0, 0.25, 40.0, 0.9
+"""What it costs to stand on another name, a port, where ships lie, a symbol, a space, the frame; and each
+step away."""
+
+
+class _Ground(NamedTuple):
+    """What lies on the drawing: ports, symbols and spaces, and what nothing may stand on."""
+
+    view: View
+    dots: tuple[tuple[Town, Point], ...]
+    roads: tuple[Point, ...]
+    signs: tuple[Point, ...]
+    spaces: tuple[Point, ...]
+    closed: tuple[Frame, ...]
+
+
+class Choice(NamedTuple):
+    """A place for a name, the line to it where it stands away, and what it costs whatever the others do."""
+
+    frame: Frame
+    line: tuple[Point, ...]
+    cost: float
+
+
+def placed(view: View, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:
+    """Every name with its place, the best of what is found from several beginnings."""
+    ground = _ground(view)
+    letters = font(view.letters * TWICE, "Bold")
+    choices = {town: _choices(town, letters.getlength(name), ground) for town, name in names}
+    near = _neighbours(choices)
+    by_length = [town for town, name in sorted(names, key=lambda one: -len(one[1]))]
+    by_need = sorted(choices, key=lambda town: -sum(sorted(one.cost for one in choices[town])[:4]))
+    orders = (by_length, by_need, sorted(choices, key=lambda town: TOWN_AT[town]), by_length[::-1])
+    best = min((_settled(order, choices, near) for order in orders), key=lambda found: found[0])[1]
+    return [(town, best[town]) for town, _ in names]
+
+
+def _neighbours(choices: dict[Town, list[Choice]]) -> dict[Town, list[Town]]:
+    """The towns whose names might meet at all."""
+    reach = {town: _extent([choice.frame for choice in found]) for town, found in choices.items()}
+    return {
+        town: [other for other in choices if other != town and _touch(reach[town], reach[other])]
+        for town in choices
+    }
+
+
+def _extent(frames: list[Frame]) -> Frame:
+    left, top, right, bottom = zip(*frames, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _settled(
+    order: list[Town], choices: dict[Town, list[Choice]], near: dict[Town, list[Town]]
+) -> tuple[float, dict[Town, Choice]]:
+    """Each looks again for a better place when all the others stand; what all of it costs."""
+    found: dict[Town, Choice] = {}
+
+    def cost(town: Town, one: Choice) -> float:
+        return one.cost + OVERLAP * sum(_meet(one, found[other]) for other in near[town] if other in found)
+
+    for _ in range(ROUNDS):
+        before = dict(found)
+        for town in order:
+            costs = [cost(town, one) for one in choices[town]]
+            found[town] = choices[town][costs.index(min(costs))]
+        if found == before:
+            break
+    return sum(cost(town, one) for town, one in found.items()), found
+
+
+def _meet(one: Choice, other: Choice) -> bool:
+    """Whether two names lie over one another, or over the other's line."""
+    return (
+        _touch(one.frame, other.frame)
+        or any(_is_in(at, other.frame) for at in one.line)
+        or any(_is_in(at, one.frame) for at in other.line)
+    )
+
+
+def _touch(one: Frame, other: Frame) -> bool:
+    (a, b, c, d), (e, f, g, h) = one, other
+    return a < g + APART and e < c + APART and b < h + APART and f < d + APART
+
+
+def _is_in(at: Point, frame: Frame, gap: float = 0.0) -> bool:
+    left, top, right, bottom = frame
+    return left - gap < at[0] < right + gap and top - gap < at[1] < bottom + gap
+
+
+def _choices(town: Town, wide: float, ground: _Ground) -> list[Choice]:
+    x, y = ground.view.drawn(TOWN_AT[town])
+    around = list(_around(ground.view, town, wide))
+    here = _part(ground, town, _extent([frame for frame, _ in around]))
+    found = []
+    for frame, step in around:
+        end = nearest(frame, (x, y))
+        line = tuple((x + (end[0] - x) * n / 3, y + (end[1] - y) * n / 3) for n in (1, 2)) if step else ()
+        found.append(Choice(frame, line, _cost(frame, here) + STEP * step))
+    return found
+
+
+def _part(ground: _Ground, town: Town, extent: Frame) -> _Ground:
+    """What of the drawing lies around a town, its own dot left out."""
+    room = ground.view.ship * TWICE
+    return ground._replace(
+        dots=tuple((other, at) for other, at in ground.dots if other != town and _is_in(at, extent, room)),
+        roads=tuple(at for at in ground.roads if _is_in(at, extent, room)),
+        signs=tuple(at for at in ground.signs if _is_in(at, extent, room)),
+        spaces=tuple(at for at in ground.spaces if _is_in(at, extent, room)),
+    )
+
+
+def nearest(frame: Frame, at: Point) -> Point:
+    """The point of a frame that is nearest to another."""
+    left, top, right, bottom = frame
+    return min(max(at[0], left), right), min(max(at[1], top), bottom)
+
+
+def _ground(view: View) -> _Ground:
+    return _Ground(
+        view,
+        tuple((PORT[at], view.drawn(AT[at])) for at in sorted(PORT)),
+        tuple(_road(view, at) for at in sorted(PORT)),
+        tuple(view.drawn(AT[row.id]) for row in HAZARDS),
+        tuple(view.drawn(at) for at in AT.values()),
+        tuple(_frame_of(view, *box) for box in ORNAMENTS) if view.is_world else (),
+    )
+
+
+ORNAMENTS: Final = ((712.0, 52.0, 1000.0, 122.0), (818.0, 130.0, 960.0, 250.0))
+"""The cartouche and the compass."""
+
+
+def _road(view: View, at: Space) -> Point:
+    """Where ships in port lie."""
+    (x, y), (dx, dy) = view.drawn(AT[at]), seawards(at)
+    return x + dx * view.ship * TWICE * 0.62, y + dy * view.ship * TWICE * 0.62
+
+
+def _frame_of(view: View, left: float, top: float, right: float, bottom: float) -> Frame:
+    return *view.drawn(bent(left, top)), *view.drawn(bent(right, bottom))
+
+
+def _around(view: View, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
+    """Beside, above, below and at the four corners, near and further away."""
+    x, y = view.drawn(TOWN_AT[town])
+    tall = view.letters * TWICE * 0.72
+    for step, far in enumerate(STEPS):
+        gap = view.fort * 0.46 * TWICE + far * tall
+        for dx, dy in SIDES:
+            middle_x = x + dx * (wide / 2 + gap * (0.7 if dy else 1))
+            middle_y = y + dy * (tall / 2 + gap * (0.7 if dx else 1))
+            yield (middle_x - wide / 2, middle_y - tall / 2, middle_x + wide / 2, middle_y + tall / 2), step
+
+
+def _cost(frame: Frame, ground: _Ground) -> float:
+    """What a name would stand on there, the other names left out."""
+    view = ground.view
+    edge = 20 * TWICE
+    out = frame[0] < edge or frame[1] < edge
+    out = out or frame[2] > view.wide * TWICE - edge or frame[3] > view.tall * TWICE - edge
+    cost = EDGE * out + EDGE * sum(_touch(frame, other) for other in ground.closed)
+    for points, room, price in (
+        (tuple(at for _, at in ground.dots), view.dot * 3.4, DOT), (ground.roads, view.ship * 0.4, ROAD),
+        (ground.signs, view.symbol, SIGN), (ground.spaces, 1.0, SPACE),
+    ):  # fmt: skip
+        cost += price * sum(_is_in(at, frame, room * TWICE) for at in points)
+    return cost
