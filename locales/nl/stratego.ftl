@@ -97,6 +97,7 @@ stratego-field-draw = Zullen we het op gelijkspel houden?
 stratego-label-ready = Ik ben klaar
 stratego-label-swap = Twee stukken ruilen
 stratego-label-mirror = Spiegelen
+stratego-label-lot = Willekeurig
 stratego-label-change = Mijn leger veranderen
 stratego-formation-wall = De Muur
 stratego-formation-spearhead = De Speerpunt

@@ -247,7 +247,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
-async def test_an_army_is_mirrored(tonight: Evening) -> None:
+async def test_an_army_is_mirrored_or_made_by_lot(tonight: Evening) -> None:
     """A formation that leans to one side could not lean to the other, or only by ten swaps."""
     (anna,) = await people(tonight, 1)
     await open_table(tonight, [anna], bots=2)
@@ -259,6 +259,9 @@ async def test_an_army_is_mirrored(tonight: Evening) -> None:
         await anna.actor.press(await anna.hand(), label)
         await settled(tonight)
     assert await army_of(tonight) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
+    await anna.actor.press(await anna.hand(), "At random")
+    await settled(tonight)
+    assert await army_of(tonight) not in {spelt(army) for army in formations().values()}
 
 
 async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
