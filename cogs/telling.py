@@ -195,6 +195,8 @@ class Teller:
         if slot.kind == "gone":
             stored = await self.poster.stored(slot)
             return slot in self._calls or (stored is not None and stored.digest == str(sight.table.channel))
+        if slot.kind == "word":
+            return slot in self._calls or await self._is_of_this_turn(slot)
         return slot.kind != "notice" or await self._is_waited_for(slot, sight)
 
     async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
@@ -202,7 +204,12 @@ class Teller:
         if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
             return False
         stored = await self.poster.stored(slot)
-        return stored is None or slot in self._calls or stored.digest.strip(RUNG) == await self._turn(slot)
+        return stored is None or slot in self._calls or await self._is_of_this_turn(slot)
+
+    async def _is_of_this_turn(self, slot: Slot) -> bool:
+        """Whether the question that a notice came for is the one that is asked now."""
+        stored = await self.poster.stored(slot)
+        return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
 
     async def _turn(self, slot: Slot) -> str:
         """The number of the question that the seat is to answer."""
@@ -301,10 +308,14 @@ class Teller:
     # -- notices
 
     def ring(self, ring: Ring) -> None:
-        """Tells somebody, once a turn, that the table waits for him; or that its game is over."""
-        slot = Slot(ring.table, f"{'over' if ring.what == 'over' else 'notice'}-{ring.seat}")
+        """Tells somebody, once a turn, that the table waits for him; or that its game is over.
+
+        What the table may not know of has a message of its own, for that of the turn stands where all see it.
+        """
+        kind = "over" if ring.what == "over" else "word" if ring.private else "notice"
         is_direct = ring.private or ring.how == "dm"
-        self._call(slot, Call(ring.person, f"notice-{ring.what}", is_direct, ring))
+        call = Call(ring.person, f"notice-{ring.what}", is_direct, ring)
+        self._call(Slot(ring.table, f"{kind}-{ring.seat}"), call)
 
     def channel_gone(self, table: TableId, seat: int, person: int) -> None:
         """Tells somebody directly that the channel of his game is gone, and how to go on."""

@@ -81,13 +81,13 @@ class Notices:
             how="dm" if how == "dm" else "ping",
             what="over" if is_over else "turn",
             digest=due.kind == "digest",
-            private=await self._is_call(due),
+            private=await self._is_private(due),
         )
 
-    async def _is_call(self, due: DueRow) -> bool:
-        """Whether several are asked at once, and only the dealer knows who has not answered yet."""
+    async def _is_private(self, due: DueRow) -> bool:
+        """Whether the table does not know of this wait: an offer, or a call that others have answered."""
         held = await self._ledger.shelf.get(TableId(due.table))
-        return any(wait.id == due.wait and wait.pace == "call" for wait in held.table.waits)
+        return any(wait.id == due.wait and wait.pace != "turn" for wait in held.table.waits)
 
     async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
         """The kind and time that a notice is put off to; None where it may come now."""

@@ -150,7 +150,7 @@ class Ring(msgspec.Struct, frozen=True):
     digest: bool = False
     """Whether it is told together with all else that waits for this person."""
     private: bool = False
-    """Whether the table must not hear of it: who has answered a call is nobody else's to know."""
+    """Whether the table must not hear of it: an offer, or that one has not answered a call."""
 
 
 class Deadline(msgspec.Struct, frozen=True):

@@ -12,9 +12,8 @@ from games.chance import Chance
 from games.params import Seat
 from games.stratego.board import RING, TURRET, board
 from games.stratego.field import friends
-from games.stratego.formations import by_lot
 from games.stratego.guesses import WORTH, Guesses
-from games.stratego.moves import Act, Draw, Move, Ready, Recruit, SetUp
+from games.stratego.moves import Act, ByLot, Draw, Move, Ready, Recruit
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
 
@@ -35,7 +34,7 @@ def best(view: StrategoView, chance: Chance) -> Move:
     """The move to make for a seat that the table waits for."""
     assert view.seat is not None  # the channel does not play
     if view.phase == "setup":
-        return army(view, chance)
+        return army(view)
     if view.phase == "recruit":
         lost = {p.rank for p in view.pieces if p.seat == view.seat and p.space is None}
         return Recruit(max(lost, key=lambda rank: WORTH[rank]))
@@ -56,9 +55,9 @@ def agrees(view: StrategoView, seat: Seat) -> bool:
     return not (near and bearer.seat == seat)
 
 
-def army(view: StrategoView, chance: Chance) -> Move:
+def army(view: StrategoView) -> Move:
     """An army by lot, and ready."""
-    return Ready() if view.army else SetUp(by_lot(chance))
+    return Ready() if view.army else ByLot()
 
 
 @cache

@@ -11,8 +11,8 @@ from games.stratego.formations import swapped
 from games.stratego.views import Army, Space
 
 FORMS: Final = (
-    "army 5647465/351.143/3967823 · swap E1 F3 · ready · change · E4-E7 · recruit 7 · recruit none · "
-    "hold on · draw yes · RESIGN"
+    "army 5647465/351.143/3967823 · army lot · swap E1 F3 · ready · change · E4-E7 · recruit 7 · "
+    "recruit none · hold on · draw yes · RESIGN"
 )
 
 _LAYOUT: Final = re.compile(r"[1-9]{7}/[1-9]{3}\.?[1-9]{3}/[1-9]{7}", re.ASCII)
@@ -27,6 +27,13 @@ class SetUp(msgspec.Struct, frozen=True, tag="army"):
 
     def __str__(self) -> str:
         return f"army {spelt(self.army)}"
+
+
+class ByLot(msgspec.Struct, frozen=True, tag="lot"):
+    """An army by lot, which nobody else can foresee."""
+
+    def __str__(self) -> str:
+        return "army lot"
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -90,15 +97,6 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
         return f"SKIP {self.seat} {self.number}"
 
 
-class Muster(msgspec.Struct, frozen=True, tag="muster"):
-    """Time's own: a seat that has set up nothing gets an army by lot."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"MUSTER {self.seat}"
-
-
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
     """Giving up; every game parses it and none offers it."""
 
@@ -106,10 +104,10 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
         return "RESIGN"
 
 
-Move = SetUp | Ready | Change | Act | Recruit | Hold | Draw | Skip | Muster | Resign
+Move = SetUp | ByLot | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
 
 _SAID: Final[tuple[Move, ...]] = (
-    Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
+    ByLot(), Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
     Hold(True), Hold(False), Draw(True), Draw(False),
 )  # fmt: skip
 _FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
@@ -148,8 +146,6 @@ def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
             return _swapped(board, army, one, other)
         case ["SKIP", seat, number] if _TURN.fullmatch(seat) and _TURN.fullmatch(number):
             return Skip(int(seat), int(number))
-        case ["MUSTER", seat] if _TURN.fullmatch(seat):
-            return Muster(int(seat))
     way = _WAY.fullmatch(said)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])

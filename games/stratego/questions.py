@@ -11,12 +11,12 @@ from games.params import Seat
 from games.stratego.board import board
 from games.stratego.field import Field
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
-from games.stratego.moves import Act, Change, Draw, Hold, Ready, Recruit, SetUp
+from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Ready, Recruit, SetUp
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 from games.stratego.words import WHO, rank_term, space_text
 
 FORM: Final = "stratego-army"
-READY, SWAP, MIRROR, CHANGE, NONE = "ready", "swap", "mirror", "change", "none"
+READY, SWAP, MIRROR, LOT, CHANGE, NONE = "ready", "swap", "mirror", "lot", "change", "none"
 
 
 def field(view: StrategoView) -> Field:
@@ -42,6 +42,8 @@ def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
         raise IllegalMove()
     if picked[0] == READY:
         return Ask("stratego-field-ready", whole=Ready())
+    if picked[0] == LOT:
+        return Ask(asked, whole=ByLot())
     found = mirrored(view.army) if picked[0] == MIRROR else formations()[picked[0]]
     return _ask_army(view, found, asked)
 
@@ -49,7 +51,8 @@ def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
 def _army_values(view: StrategoView) -> tuple[Value, ...]:
     values = [Value(word, Text(f"stratego-label-{word}")) for word in (READY, SWAP, MIRROR) if view.army]
     named = [name for name in formations() if not name.endswith(MIRRORED)]
-    return (*values, *(Value(name, Text(f"stratego-formation-{name}")) for name in named))
+    values += [Value(name, Text(f"stratego-formation-{name}")) for name in named]
+    return (*values, Value(LOT, Text("stratego-label-lot")))
 
 
 def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask:

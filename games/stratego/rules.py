@@ -14,7 +14,7 @@ from games.stratego.board import board
 from games.stratego.fights import HELD, Events
 from games.stratego.formations import amiss, by_lot, formations, is_whole
 from games.stratego.imagine import imagine
-from games.stratego.moves import Act, Change, Draw, Hold, Muster, Ready, Recruit, Resign, SetUp, Skip
+from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Ready, Recruit, Resign, SetUp, Skip
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import StrategoView
 
@@ -30,15 +30,15 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     """Why the move cannot be made; None when it can."""
     if s.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Skip | Muster):
-        is_due = seat is None and isinstance(move, Skip | Muster) and _is_due(s, move)
+    if seat is None or isinstance(move, Skip):
+        is_due = seat is None and isinstance(move, Skip) and _is_due(s, move)
         return None if is_due else NotYourTurn()
     if seat not in playing(s):
         return NotYourTurn()
     match move:
         case Resign():
             return None
-        case SetUp() | Ready() | Change():
+        case SetUp() | ByLot() | Ready() | Change():
             return _setup_refusal(s, seat, move)
         case Act(start, end):
             return _act_refusal(s, seat, start, end)
@@ -49,9 +49,7 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
     return IllegalMove()
 
 
-def _is_due(s: State, move: Skip | Muster) -> bool:
-    if isinstance(move, Muster):
-        return s.phase == "setup" and move.seat in reveal.waited_for(s) and not s.armies[move.seat]
+def _is_due(s: State, move: Skip) -> bool:
     return s.phase in ("play", "recruit") and move.number == s.number and reveal.waited_for(s) == (move.seat,)
 
 
@@ -59,7 +57,7 @@ def _off_turn(s: State, seat: Seat) -> GameError:
     return IllegalMove() if asks(s, seat) else NotYourTurn()
 
 
-def _setup_refusal(s: State, seat: Seat, move: SetUp | Ready | Change) -> GameError | None:
+def _setup_refusal(s: State, seat: Seat, move: SetUp | ByLot | Ready | Change) -> GameError | None:
     if s.phase != "setup":
         return IllegalMove("stratego-armies-stand", "5.4") if asks(s, seat) else NotYourTurn()
     if isinstance(move, Change):
@@ -68,7 +66,7 @@ def _setup_refusal(s: State, seat: Seat, move: SetUp | Ready | Change) -> GameEr
         return IllegalMove("stratego-is-ready", "5.4")
     if isinstance(move, Ready):
         return None if s.armies[seat] else IllegalMove("stratego-no-army", "5.2")
-    if is_whole(move.army):
+    if isinstance(move, ByLot) or is_whole(move.army):
         return None
     extra, missing = (" ".join(map(str, ranks)) for ranks in amiss(move.army))
     return IllegalMove("stratego-not-an-army", "5.2", extra=extra, missing=missing)
@@ -162,7 +160,7 @@ class Stratego:
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase != "setup":
             return None, Skip(seat, s.number)
-        return (seat, Ready()) if s.armies[seat] else (None, Muster(seat))
+        return seat, Ready() if s.armies[seat] else ByLot()
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return asks(s, seat)
@@ -197,14 +195,14 @@ class Stratego:
         return Step(s, tuple(events))
 
     def _applied(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
-        if isinstance(move, Muster):
-            return course.set_up(s, Seat(move.seat), by_lot(chance), events)
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
         assert seat is not None  # refusal has judged it
         match move:
             case SetUp(army):
                 return course.set_up(s, seat, army, events)
+            case ByLot():
+                return course.set_up(s, seat, by_lot(chance), events)
             case Ready():
                 return course.ready(s, seat, chance, events)
             case Change():

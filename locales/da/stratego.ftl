@@ -97,6 +97,7 @@ stratego-field-draw = Skal spillet ende uafgjort?
 stratego-label-ready = Jeg er klar
 stratego-label-swap = Byt to brikker om
 stratego-label-mirror = Spejlvend den
+stratego-label-lot = Tilfældigt
 stratego-label-change = Ændr min hær
 stratego-formation-wall = Muren
 stratego-formation-spearhead = Spydspidsen

@@ -97,6 +97,7 @@ stratego-field-draw = Shall the game end in a draw?
 stratego-label-ready = I am ready
 stratego-label-swap = Swap two pieces
 stratego-label-mirror = Mirror it
+stratego-label-lot = At random
 stratego-label-change = Take it back
 stratego-formation-wall = The Wall
 stratego-formation-spearhead = The Spearhead

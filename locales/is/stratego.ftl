@@ -105,6 +105,7 @@ stratego-field-draw = Á leikurinn að enda með jafntefli?
 stratego-label-ready = Herinn er til
 stratego-label-swap = Víxla tveimur
 stratego-label-mirror = Spegla hann
+stratego-label-lot = Af handahófi
 stratego-label-change = Breyta hernum
 stratego-formation-wall = Múrinn
 stratego-formation-spearhead = Spjótsoddurinn

@@ -1,7 +1,11 @@
 """Kínaskák through the real door: two to six seats, restarts, wishes, melds by hand, a family's rounds."""
 
+import logging
+import re
+
 import pytest
 
+from games.contract import Seat
 from games.kinaskak import ladder
 from games.kinaskak.rules import KINASKAK
 from sandbox.actor import Actor, offered, text
@@ -9,6 +13,7 @@ from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_limits import check_modal
+from tests.cogs.test_secrecy import Watch, named
 from tests.games.kinaskak.test_ladder import FAMILY
 
 SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
@@ -146,6 +151,45 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
         assert not [m for m in player.actor.messages(CHANNEL) if "your turn" in text(m)]
     if late.direct:
         assert [m for m in late.actor.messages("dm") if "it is your turn" in text(m)]
+
+
+@pytest.mark.parametrize("buying", ["wishes", "ask"])
+async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
+    tonight: Evening, caplog: pytest.LogCaptureFixture, buying: str
+) -> None:
+    """Texts, alt texts, labels, custom ids and names of files would tell a hand or a wish (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    players = await sit(tonight, 2, 1, buying=buying)
+    clara = await tonight.sit("Clara")
+    await press_verb(tonight, players[0].actor, "start")
+    watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
+    seen = [named(sight_of) for sight_of in [(await tonight.tables.sight(1, w.seat)).view for w in watches]]
+    if buying == "wishes":
+        await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
+    hunted = found = 0
+    for _ in range(12):
+        await players[0].move()
+        await players[1].move()
+        hands = [named((await tonight.tables.sight(1, Seat(seat))).view.hand) for seat in range(3)]
+        public = await tonight.tables.sight(1, None)
+        for n, watch in enumerate(watches):
+            own = await tonight.tables.sight(1, watch.seat)
+            seen[n] |= named(own.view) | named(own.news) | named(public.view) | named(public.news)
+            received = watch.received()
+            others = (hand for seat, hand in enumerate(hands) if seat != watch.seat)
+            hidden = set().union(*others) - seen[n]
+            hunted += len(hidden)
+            found += len(named(received, named(own.view.hand)))
+            assert not named(received, hidden)
+            foreign = {0: ":1:1:", 1: ":1:0:"}.get(watch.seat)
+            verbs = re.findall(r"s:(?:pick|many|do|open)(:\d+:\d+:)", received)
+            assert not verbs if watch.seat is None else foreign not in verbs
+            assert watch.seat == 0 or "H10-K" not in received
+            assert watch.seat == 0 or "10♥–K♥" not in received
+    assert hunted > 200
+    assert found > 100  # the hunt finds what is there
+    assert not any(named(r.getMessage()) for r in caplog.records if r.name.split(".")[0] != "discord")
 
 
 async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:

@@ -1,6 +1,7 @@
 """Stratego through the real door: three, four and pairs, killed while armies are set up and in a battle."""
 
 import asyncio
+import logging
 import re
 from typing import Any
 
@@ -15,6 +16,7 @@ from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards
+from tests.cogs.test_secrecy import Watch
 from tests.games.stratego.players import legal
 
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
@@ -247,7 +249,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
-async def test_an_army_is_mirrored(tonight: Evening) -> None:
+async def test_an_army_is_mirrored_or_made_by_lot(tonight: Evening) -> None:
     """A formation that leans to one side could not lean to the other, or only by ten swaps."""
     (anna,) = await people(tonight, 1)
     await open_table(tonight, [anna], bots=2)
@@ -259,6 +261,43 @@ async def test_an_army_is_mirrored(tonight: Evening) -> None:
         await anna.actor.press(await anna.hand(), label)
         await settled(tonight)
     assert await army_of(tonight) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
+    await anna.actor.press(await anna.hand(), "At random")
+    await settled(tonight)
+    assert await army_of(tonight) not in {spelt(army) for army in formations().values()}
+
+
+async def test_no_army_reaches_anybody_else(tonight: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    """How an army stands would be in a text, a label, a custom id or a line of the log (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    anna, bjorn = await people(tonight, 2)
+    clara = await tonight.sit("Clara")
+    await open_table(tonight, [anna, bjorn], bots=1)
+    watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
+    rows = ("5647465", "351143", "3967823")
+    await fill_in(tonight, anna, *rows, name="Sunday best")
+    for label in ("Mirror it", "Confirm", "Mirror it", "Confirm", "I am ready"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(tonight)
+    while (await view(tonight)).phase == "setup":
+        await bjorn.move()
+    for _ in range(6):
+        await anna.move()
+        await bjorn.move()
+    own = (await tonight.tables.sight(1, Seat(0))).view
+    hidden = [p for p in own.pieces if p.seat == 0 and p.space is not None and not p.known]
+    assert len(hidden) > 12
+    told = [f"{p.space}{between}{p.rank}" for p in hidden for between in ("=", " · ")]
+    said = [*rows, *("".join(reversed(row)) for row in rows), "Sunday best", "s:pick:1:0:", *told]
+    for watch in watches:
+        received = watch.received()
+        assert "stands ready" in received
+        assert [text for text in said if text in received] == []
+    received = hers.received()  # the hunt finds what is there
+    assert {"s:pick:1:0:", "Sunday best"} <= {text for text in said if text in received}
+    assert len([text for text in told if text in received]) > 20
+    logged = " ".join(r.getMessage() for r in caplog.records if r.name.split(".")[0] != "discord")
+    assert [text for text in said if text in logged] == []
 
 
 async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.sights import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
-from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on
+from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on, set_table
 from tests.cogs.test_games import is_over, live_boards
 from tests.cogs.test_presses import state
 
@@ -229,6 +229,30 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
         monkeypatch.undo()
     sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
     assert len(sent) == 1
+
+
+async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna: Player, bjorn: Player):
+    """A second call of who is at his turn would tell the table that somebody has made him an offer."""
+    await set_table(tonight, "fuldrigger", [anna, bjorn])
+    players = (anna, bjorn)
+    while (sight := await tonight.tables.sight(1, None)).view.sea.phase == "home":
+        await players[sight.view.waiting[0]].move()
+    turn = sight.view.waiting[0]
+
+    async def rung(hours: int) -> tuple[list[str], int]:
+        for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600 * hours):
+            tonight.bot.teller.ring(ring)
+        await settled(tonight)
+        public = [m["id"] for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+        return public, len([m for m in anna.actor.messages("dm") if "it is your turn" in text(m)])
+
+    before = await rung(2)
+    assert (len(before[0]), before[1]) == (1, 0)
+    offer = f"propose {turn + 1} give money 10"
+    await players[1 - turn].actor.slash("fuldrigger play", CHANNEL, move=offer)
+    assert (await tonight.tables.sight(1, turn)).view.offers
+    after = await rung(4)
+    assert after == (before[0], int(players[turn].direct))
 
 
 async def test_a_channel_that_refuses_is_left_alone(tonight: Evening, anna: Player, bjorn: Player):

@@ -85,7 +85,7 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
             if s.ready[0]:
                 break
             view = STRATEGO.view(s, Seat(0))
-            s = STRATEGO.apply(s, Seat(0), ours(view, chance(100 * number + n)), chance(n)).state
+            s = STRATEGO.apply(s, Seat(0), ours(view, chance(n)), chance(100 * number + n)).state
         assert s.ready[0]
         assert s.armies[0][16] >= 6
         armies.add(s.armies[0])
