@@ -144,7 +144,8 @@ class Around(commands.Cog):
         scene = await self.desk.own_scene(at.table, press.person)
         assert scene.sight.seat is not None
         texts = await self.around.plans(at.table, scene.sight.seat, press.person)
-        if not await press.answer.form(_plan_form(scene, "\n".join(texts))):
+        forms = await self.around.forms(at.table, scene.sight.seat)
+        if not await press.answer.form(_plan_form(scene, "\n".join(texts), forms)):
             await press.answer.aside(scene.say("form-late"))
 
     async def _plan_set(self, press: Press, at: TableButton) -> None:
@@ -176,14 +177,15 @@ def _seat(word: str) -> Seat:
     return Seat(int(word))
 
 
-def _plan_form(scene: Scene, kept: str) -> ui.Modal:
-    """One field with a move a line."""
+def _plan_form(scene: Scene, kept: str, forms: str) -> ui.Modal:
+    """One field with a move a line; where it is empty it shows what moves look like."""
     id = encode(TableButton("plan-set", scene.sheet.id, str(scene.sight.seat)))
     made = ui.Modal(title=cut(scene.say("plan-title"), 45), custom_id=id, timeout=None)
     field: ui.Item[Any] = ui.TextInput(
         custom_id="plan",
         style=discord.TextStyle.paragraph,
         default=kept[:MOST_PLAN] or None,
+        placeholder=cut(forms, 100) or None,
         required=False,
         max_length=MOST_PLAN,
     )

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from games.contract import Seat
+from games.errors import UnreadableMove
 from tables import lobby, play
 from tables.errors import ChannelTaken, NotOverdue, NotSeated, Saturated
 from tables.ledger import Decide, Ledger, kept
@@ -15,6 +16,7 @@ MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
 
 NO_QUESTION: Final = 0
+NO_MOVE: Final = "?"
 DROPPED: Final = "dropped"
 
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
@@ -115,6 +117,16 @@ class Around:
         """The moves that this person has left for his turn, in order."""
         play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
+
+    async def forms(self, table: TableId, seat: Seat) -> str:
+        """What moves of this game look like, as its refusals say it."""
+        held = await self._ledger.shelf.get(table)
+        game = self._ledger.game(held)
+        try:
+            game.parse(game.load(held.table.state), seat, NO_MOVE)
+        except UnreadableMove as error:
+            return str(error.params.get("forms", ""))
+        return ""
 
     async def dropped(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Those of this person's plans that were not legal when his turn last came."""

@@ -164,7 +164,8 @@ stats-nothing = Intet spil er slut endnu, så her er ikke noget at tælle.
 stats-elsewhere = Af andres spil tæller her kun dem fra serverens kanaler, som alle kan læse.
 
 my-games-title = Dine borde
-my-games-your-turn = { $game } i { $channel }: din tur ({ $link })
+my-games-your-turn = { $game } i { $channel }: **din tur** ({ $link })
+my-games-until = { $game } i { $channel }: **din tur**, din tid slutter { $when } ({ $link })
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
 my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
 my-games-over = { $game } i { $channel }: slut ({ $link })

@@ -167,7 +167,8 @@ stats-nothing = No game is over yet that could be counted here.
 stats-elsewhere = Of others only games are counted here that were played in channels of this server which everybody may read.
 
 my-games-title = Your tables
-my-games-your-turn = { $game } in { $channel }: your turn ({ $link })
+my-games-your-turn = { $game } in { $channel }: **your turn** ({ $link })
+my-games-until = { $game } in { $channel }: **your turn**, your time ends { $when } ({ $link })
 my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: not begun yet ({ $link })
 my-games-over = { $game } in { $channel }: over ({ $link })

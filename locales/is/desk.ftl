@@ -171,7 +171,8 @@ stats-nothing = Engum leik er lokið enn, svo að hér er ekkert að telja.
 stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram á rásum sem allir á þjóninum geta lesið.
 
 my-games-title = Borðin þín
-my-games-your-turn = { $game } · { $channel }: þú átt leik ({ $link })
+my-games-your-turn = { $game } · { $channel }: **þú átt leik** ({ $link })
+my-games-until = { $game } · { $channel }: **þú átt leik**, tíminn rennur út { $when } ({ $link })
 my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })
 my-games-lobby = { $game } · { $channel }: ekki hafið enn ({ $link })
 my-games-over = { $game } · { $channel }: lokið ({ $link })

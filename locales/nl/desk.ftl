@@ -167,7 +167,8 @@ stats-nothing = Er is nog geen spel uit, dus er valt niets te tellen.
 stats-elsewhere = Van anderen tellen hier alleen spellen mee in kanalen van deze server die iedereen mag lezen.
 
 my-games-title = Je tafels
-my-games-your-turn = { $game } in { $channel }: jij bent aan de beurt ({ $link })
+my-games-your-turn = { $game } in { $channel }: **jij bent aan de beurt** ({ $link })
+my-games-until = { $game } in { $channel }: **jij bent aan de beurt**, je tijd is om { $when } ({ $link })
 my-games-waiting = { $game } in { $channel }: we wachten op { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: nog niet begonnen ({ $link })
 my-games-over = { $game } in { $channel }: afgelopen ({ $link })

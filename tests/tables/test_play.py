@@ -12,6 +12,7 @@ from tables import Tables
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.play import MOST_NEWS
 from tables.seeing import since
+from tests.contract.records import play as played
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -272,3 +273,10 @@ async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables:
     assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
     assert before[0][4]
     await checked(tables, table)
+
+
+@pytest.mark.parametrize(("key", "undo"), [("cribbage", "consent"), ("fuldrigger", "free"),
+                                           ("kasino", "consent"), ("partners", "consent")])  # fmt: skip
+def test_a_slip_of_the_finger_can_be_taken_back(key: str, undo: str) -> None:
+    """In the games where nobody moves unseen: else the promise of taking back would be empty."""
+    assert undo in {entry.step.undo for entry in played(key, 0).entries}
