@@ -256,9 +256,8 @@ class Tables:
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
         """What this seat may know of from its own last move on, else from the start on."""
         await self._held(table)
-        running = await kept(self._store.running(table, seat))
-        begun = None if running is None else running.since
-        return seeing.since(await kept(self._store.entries(table)), seat, begun)
+        due = await kept(self._store.running(table, seat))
+        return seeing.since(await kept(self._store.entries(table)), seat, None if due is None else due.since)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
