@@ -36,9 +36,14 @@ class Absence(commands.Cog):
     # -- people
 
     async def is_missed(self, ring: Ring) -> bool:
-        """Whether he who is to be called has left the server; then the table is asked instead."""
+        """Whether he who is to be called has left the server; then the table is asked instead.
+
+        Not with a notice that the table must not hear of: it would learn that there was one.
+        """
+        if ring.what == "over" or ring.private:
+            return False
         sheet = (await self._tables.sight(ring.table, None)).table
-        return ring.what == "turn" and await self.look(ring.person, sheet.guild)
+        return await self.look(ring.person, sheet.guild)
 
     async def look(self, person: int, guild: int) -> bool:
         """Whether somebody has left that server; his tables there are told."""

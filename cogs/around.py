@@ -29,11 +29,11 @@ class Around(commands.Cog):
         self.around = desk.tables.around
         desk.handlers |= {
             "undo": self.undo,
-            "vote": self._vote,
+            "vote": self.vote,
             "rescue": self.rescue,
             "give": self.give,
-            "sit": self._sit,
-            "bot-sit": self._bot_sit,
+            "sit": self.sit,
+            "bot-sit": self.bot_sit,
             "free": self.free,
             "watch": self._watch,
             "speed": self._speed,
@@ -50,7 +50,8 @@ class Around(commands.Cog):
         sheet = (await self.desk.tables.sight(button.table, None)).table
         await self._say(press, "answer-undo-asked" if sheet.asked else "answer-undone")
 
-    async def _vote(self, press: Press, button: TableButton) -> None:
+    async def vote(self, press: Press, button: TableButton) -> None:
+        """An answer to what the table is asked; the board shows it."""
         await self.around.vote(button.table, press.person, button.word, press.id)
         await self._told(press, button.table)
         await press.answer.nothing()
@@ -98,13 +99,15 @@ class Around(commands.Cog):
         ]
         await press.answer.page(Page([words(scene.say("answer-give-sure")), *rows(items)], colour=AMBER))
 
-    async def _sit(self, press: Press, at: TableButton) -> None:
+    async def sit(self, press: Press, at: TableButton) -> None:
+        """Takes a free seat, or one's own back."""
         await self.around.sit(at.table, press.person, _seat(at.word), press.id)
         await press.answer.nothing()
         await self.desk.scenes.settle(press.person)
         await self._told(press, at.table)
 
-    async def _bot_sit(self, press: Press, at: TableButton) -> None:
+    async def bot_sit(self, press: Press, at: TableButton) -> None:
+        """A bot for a free seat."""
         await self.around.keep(at.table, press.person, _seat(at.word), press.id)
         await self._told(press, at.table)
         await press.answer.nothing()
@@ -144,7 +147,8 @@ class Around(commands.Cog):
         scene = await self.desk.own_scene(at.table, press.person)
         assert scene.sight.seat is not None
         texts = await self.around.plans(at.table, scene.sight.seat, press.person)
-        if not await press.answer.form(_plan_form(scene, "\n".join(texts))):
+        forms = await self.around.forms(at.table, scene.sight.seat)
+        if not await press.answer.form(_plan_form(scene, "\n".join(texts), forms)):
             await press.answer.aside(scene.say("form-late"))
 
     async def _plan_set(self, press: Press, at: TableButton) -> None:
@@ -176,14 +180,15 @@ def _seat(word: str) -> Seat:
     return Seat(int(word))
 
 
-def _plan_form(scene: Scene, kept: str) -> ui.Modal:
-    """One field with a move a line."""
+def _plan_form(scene: Scene, kept: str, forms: str) -> ui.Modal:
+    """One field with a move a line; where it is empty it shows what moves look like."""
     id = encode(TableButton("plan-set", scene.sheet.id, str(scene.sight.seat)))
     made = ui.Modal(title=cut(scene.say("plan-title"), 45), custom_id=id, timeout=None)
     field: ui.Item[Any] = ui.TextInput(
         custom_id="plan",
         style=discord.TextStyle.paragraph,
         default=kept[:MOST_PLAN] or None,
+        placeholder=cut(forms, 100) or None,
         required=False,
         max_length=MOST_PLAN,
     )

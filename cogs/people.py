@@ -193,6 +193,8 @@ async def _line(desk: Desk, table: TableId, person: int) -> str:
         return scene.say("my-games-lobby", **where)
     if scene.sheet.phase != "playing":
         return scene.say("my-games-over", **where)
+    if scene.sight.seat in scene.view.waiting and scene.deadline is not None:
+        return scene.say("my-games-until", when=f"<t:{scene.deadline.until}:R>", **where)
     if scene.sight.seat in scene.view.waiting:
         return scene.say("my-games-your-turn", **where)
     return scene.say("my-games-waiting", who=scene.everybody(scene.view.waiting), **where)

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -9,7 +10,8 @@ from discord.ext import commands
 
 from cogs import asides
 from cogs.around import Around
-from cogs.commands import text
+from cogs.boards import CHOICES
+from cogs.commands import choices, options, text
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
@@ -18,6 +20,9 @@ from cogs.scenes import Scene
 from games.contract import Event
 from tables.errors import NotSeated, WrongPhase
 from tables.sights import TableId
+
+VOTES: Final = ("yes", "no", *CHOICES)
+MOST_SEATS: Final = 10
 
 
 class Table(
@@ -158,6 +163,52 @@ class Table(
     async def ask(self, interaction: discord.Interaction) -> None:
         async with self.desk.serving(interaction) as press:
             await self.around.rescue(press, TableButton("rescue", await self.desk.table_here(press)))
+
+    @app_commands.command(name=text("command-table-vote"), description=text("command-table-vote-about"))
+    @options("command-table-vote", "answer")
+    @app_commands.choices(answer=choices("button-vote", VOTES))
+    async def vote(self, interaction: discord.Interaction, answer: str) -> None:
+        async with self.desk.serving(interaction) as press:
+            table = await self.desk.table_here(press)
+            await self.around.vote(press, TableButton("vote", table, answer))
+            await self._say(press, "answer-voted")
+
+    @app_commands.command(name=text("command-table-sit"), description=text("command-table-sit-about"))
+    @options("command-table-sit", "seat")
+    async def sit(
+        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS] | None = None
+    ) -> None:
+        async with self.desk.serving(interaction) as press:
+            table = await self.desk.table_here(press)
+            await self.around.sit(press, TableButton("sit", table, await self._free(press, table, seat)))
+            await self._say(press, "answer-sat")
+
+    @app_commands.command(name=text("command-table-bot"), description=text("command-table-bot-about"))
+    @options("command-table-bot", "seat")
+    async def bot(
+        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS] | None = None
+    ) -> None:
+        async with self.desk.serving(interaction) as press:
+            table = await self.desk.table_here(press)
+            await self.around.bot_sit(
+                press, TableButton("bot-sit", table, await self._free(press, table, seat))
+            )
+            await self._say(press, "answer-bot-sits")
+
+    async def _free(self, press: Press, table: TableId, seat: int | None) -> str:
+        """The seat that is meant: the one named, else the person's own, else the first that is free."""
+        if seat is not None:
+            return str(seat - 1)
+        chairs = (await self.desk.tables.sight(table, None)).table.chairs
+        own = [n for n, chair in enumerate(chairs) if chair.person is None and chair.away == press.person]
+        free = [n for n, chair in enumerate(chairs) if chair.person is None and not chair.bot]
+        if not (own or free):
+            raise Refusal("error-no-free-seat")
+        return str([*own, *free][0])
+
+    async def _say(self, press: Press, id: str) -> None:
+        speech = await self.desk.scenes.speech(press.person)
+        await press.answer.aside(speech.say(id))
 
     @app_commands.command(name=text("command-table-free"), description=text("command-table-free-about"))
     async def free(self, interaction: discord.Interaction) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from games.contract import Seat
+from games.errors import UnreadableMove
 from tables import lobby, play
 from tables.errors import ChannelTaken, NotOverdue, NotSeated, Saturated
 from tables.ledger import Decide, Ledger, kept
@@ -15,6 +16,9 @@ MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
 
 NO_QUESTION: Final = 0
+NO_MOVE: Final = "?"
+RESIGN: Final = "RESIGN"
+BETWEEN: Final = " · "
 DROPPED: Final = "dropped"
 
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
@@ -116,6 +120,17 @@ class Around:
         play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
 
+    async def forms(self, table: TableId, seat: Seat) -> str:
+        """What moves of this game that can be planned look like, as its refusals say it."""
+        held = await self._ledger.shelf.get(table)
+        game = self._ledger.game(held)
+        try:
+            game.parse(game.load(held.table.state), seat, NO_MOVE)
+        except UnreadableMove as error:
+            forms = str(error.params.get("forms", "")).split(BETWEEN)
+            return BETWEEN.join(form for form in forms if form != RESIGN)
+        return ""
+
     async def dropped(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Those of this person's plans that were not legal when his turn last came."""
         data = await kept(self._store.draft(dropped_at(table, seat, person)))
@@ -133,7 +148,7 @@ class Around:
         game = self._ledger.game(held)
         state = game.load(held.table.state)
         moves = [str(game.parse(state, seat, text)) for text in texts]
-        await kept(self._store.keep_plans(table, seat, person, [m for m in moves if m != "RESIGN"]))
+        await kept(self._store.keep_plans(table, seat, person, [m for m in moves if m != RESIGN]))
         await kept(self._store.drop_draft(dropped_at(table, seat, person)))
 
     async def _step(

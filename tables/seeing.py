@@ -73,16 +73,16 @@ def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:
     return tuple(Line(n, at, event) for n, (at, event) in enumerate(seen, 1))
 
 
-def since(entries: Sequence[EntryRow], seat: Seat, *, is_waited_for: bool) -> tuple[Event, ...]:
+def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[Event, ...]:
     """What a seat may know of from its own last move on, else from the start of the game on.
 
-    In the middle of a turn of many moves its own ones of this turn are passed over: what it has not seen yet
-    is what the others did before them.
+    In the middle of a turn of many moves, which has `begun` then, its own ones of this turn are passed over:
+    what it has not seen yet is what the others did before them.
     """
     moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
-    while is_waited_for and len(moves) > 1 and entries[moves[-1]].seat == seat:
+    while begun is not None and entries[moves[-1]].seat == seat and entries[moves[-1]].at > begun:
         moves.pop()
     first = next((n for n in reversed(moves) if entries[n].seat == seat), None)
-    begun = next((n for n in moves if entries[n].kind == "start"), 0)
-    rows = entries[begun if first is None else first :]
+    start = next((n for n in moves if entries[n].kind == "start"), 0)
+    rows = entries[start if first is None else first :]
     return tuple(e for row in rows for e in decode_events(row.events) if may_see(e, seat))

@@ -255,9 +255,9 @@ class Tables:
 
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
         """What this seat may know of from its own last move on, else from the start on."""
-        held = await self._held(table)
-        is_waited_for = any(seat in wait.seats for wait in held.table.waits)
-        return seeing.since(await kept(self._store.entries(table)), seat, is_waited_for=is_waited_for)
+        await self._held(table)
+        due = await kept(self._store.running(table, seat))
+        return seeing.since(await kept(self._store.entries(table)), seat, None if due is None else due.since)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""

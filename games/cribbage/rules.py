@@ -122,17 +122,21 @@ class Cribbage:
             raise refused
         assert seat is not None  # refusal has judged it
         events: Events = []
+        after = s
         if isinstance(move, Play):
-            s = course.play(s, seat, move.card, events)
+            after = course.play(s, seat, move.card, events)
         elif isinstance(move, Resign):
-            s = _resign(s, seat, events)
+            after = _resign(s, seat, events)
         elif isinstance(move, Claim):
-            s = counting.claim(s, move.points, events)
+            after = counting.claim(s, move.points, events)
         elif isinstance(move, Muggins):
-            s = counting.call(s, move.points, events)
+            after = counting.call(s, move.points, events)
         elif isinstance(move, Discard) and (cards := by_rank(move.cards)) != s.given[seat]:
-            s = course.discard(s, seat, cards, chance, events)
-        return Step(course.go_on(s, chance, events), tuple(events))
+            after = course.discard(s, seat, cards, chance, events)
+        after = course.go_on(after, chance, events)
+        # A hand that has been counted, or dealt, cannot be forgotten again.
+        is_pegging = isinstance(move, Play) and (s.deal, s.phase) == (after.deal, after.phase)
+        return Step(after, tuple(events), "consent" if is_pegging else "never")
 
     def view(self, s: State, seat: Seat | None) -> CribbageView:
         return reveal.view(s, seat)

@@ -85,11 +85,12 @@ class Kasino:
         assert seat is not None  # refused has judged it
         events: Events = []
         if isinstance(move, Resign):
-            s = course.resign(s, seat, events)
-        else:
-            assert isinstance(move, Lay | Take | Clear | Build | Raise | Extend)  # refused has judged it
-            s = course.play(s, seat, move, chance, events)
-        return Step(s, tuple(events))
+            return Step(course.resign(s, seat, events), tuple(events))
+        assert isinstance(move, Lay | Take | Clear | Build | Raise | Extend)  # refused has judged it
+        after = course.play(s, seat, move, chance, events)
+        # Cards that were dealt or counted cannot be forgotten again.
+        is_same_deal = after.phase == "play" and (after.round, after.deal) == (s.round, s.deal)
+        return Step(after, tuple(events), "consent" if is_same_deal else "never")
 
     def view(self, s: State, seat: Seat | None) -> KasinoView:
         return reveal.view(s, seat)

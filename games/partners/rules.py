@@ -117,14 +117,17 @@ class Partners:
             raise refused
         assert seat is not None  # refusal has judged it
         events: Events = []
+        after = s
         if isinstance(move, Give):
             if move.card != s.given[seat]:
-                s = course.give(s, seat, move.card, chance, events)
+                after = course.give(s, seat, move.card, chance, events)
         elif isinstance(move, Resign):
-            s = course.resign(s, seat, events)
+            after = course.resign(s, seat, events)
         elif isinstance(move, Enter | Walk | Swap):
-            s = course.use(s, seat, card_of(move), move, chance, events)
-        return Step(s, tuple(events))
+            after = course.use(s, seat, card_of(move), move, chance, events)
+        # A hand that was laid down, or dealt, cannot be forgotten again.
+        is_bare = s.phase == after.phase == "play" and len(after.turns) == len(s.turns) + 1
+        return Step(after, tuple(events), "consent" if is_bare else "never")
 
     def view(self, s: State, seat: Seat | None) -> PartnersView:
         return reveal.view(s, seat)

@@ -2,7 +2,7 @@
 
 from sandbox.actor import offered, text
 from tests.cogs.evening import Evening, Json, settled
-from tests.cogs.players import CHANNEL, Player
+from tests.cogs.players import CHANNEL, Player, open_table
 
 
 async def counting(tonight: Evening, anna: Player, bjorn: Player) -> None:
@@ -74,3 +74,28 @@ async def test_a_count_can_be_chosen_from_a_list(tonight: Evening, anna: Player,
     assert 3 <= moves <= 8
     assert len((await tonight.tables.sight(1, None)).view.last_show) == 3
     assert offered(await anna.board())
+
+
+async def test_a_card_is_taken_back_when_the_other_agrees(tonight: Evening, anna: Player, bjorn: Player):
+    """The slip of a finger among friends: asked at the table, agreed by its button, told to everybody."""
+    await open_table(tonight, anna, bjorn)
+    tables = tonight.tables
+    while not (await tables.sight(1, None)).view.series:
+        for player in (anna, bjorn):
+            if not (await tables.sight(1, None)).view.series:
+                await player.move()
+    (played,) = (await tables.sight(1, None)).view.series
+    mover, other = (anna, bjorn) if played.seat == 0 else (bjorn, anna)
+    await other.actor.slash("table undo", CHANNEL)
+    assert "cannot be taken back" in text(
+        await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    )
+    await mover.actor.slash("table undo", CHANNEL)
+    await settled(tonight)
+    assert "Do all agree?" in text(await other.board())
+    await other.actor.press(await other.board(), "Agree")
+    await settled(tonight)
+    view = (await tables.sight(1, None)).view
+    assert (view.series, view.waiting) == ((), (played.seat,))
+    assert "took back" in text(await other.board())
+    assert await mover.move()

@@ -283,6 +283,15 @@ def events_can_be_told_and_kept(record: Record) -> None:
     assert msgspec.json.decode(msgspec.json.encode(told), type=tuple[Event, ...]) == told
 
 
+def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
+    """A deal, a roll or the end could be played again by who did not like it."""
+    for entry in record.entries:
+        if entry.step.undo != "never":
+            assert not entry.draws
+            assert entry.seat is not None
+            assert record.rules.outcome(entry.step.state) is None
+
+
 def the_end_places_every_seat(record: Record) -> None:
     """The result would leave somebody out."""
     outcome = record.rules.outcome(record.end)
@@ -344,6 +353,7 @@ CHECKS = (
     views_allow_what_they_show,
     views_name_their_viewer,
     events_can_be_told_and_kept,
+    nothing_that_chance_has_shown_is_taken_back,
     the_end_places_every_seat,
     time_can_always_play_on,
     a_rematch_can_be_dealt,

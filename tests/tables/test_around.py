@@ -441,6 +441,7 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
 async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: Tables, clock: Clock):
     """After a while, whatever it is; what stands behind it waits for the next turn."""
     table = await two(tables, claims="no")
+    assert await tables.around.forms(table, Seat(0)) == "bid 2 · claim"
     await tables.around.plan(table, Seat(0), ANNA, ["claim", "BID 3", "bid 1"])
     assert await tables.around.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
     assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()

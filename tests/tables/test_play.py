@@ -12,6 +12,7 @@ from tables import Tables
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.play import MOST_NEWS
 from tables.seeing import since
+from tests.contract.records import play as played
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -251,15 +252,18 @@ async def test_in_the_middle_of_a_turn_since_still_tells_what_the_others_did(tab
     await tables.start(table, ANNA, press())
     rows = await tables._store.entries(table)
     start, moves = rows[-1], [1, 0, 1, 1]
-    entries = [*rows, *(replace(start, n=start.n + 1 + n, kind="move", seat=s) for n, s in enumerate(moves))]
+    made = [
+        replace(start, n=start.n + n, at=start.at + n, kind="move", seat=s) for n, s in enumerate(moves, 1)
+    ]
 
-    def counted(seat: int, *, waited: bool) -> int:
-        one = len(since([start], Seat(seat), is_waited_for=False))
-        return len(since(entries, Seat(seat), is_waited_for=waited)) // one
+    def counted(seat: int, begun: int | None) -> int:
+        one = len(since([start], Seat(seat), None))
+        return len(since([*rows, *made], Seat(seat), begun)) // one
 
-    assert counted(1, waited=True) == 4, "from his move before the turn that goes on"
-    assert counted(1, waited=False) == 1, "his turn is over, and nobody has moved since"
-    assert counted(0, waited=True) == counted(0, waited=False) == 3
+    assert counted(1, start.at + 2) == 4, "from his move before the turn that goes on"
+    assert counted(1, start.at + 4) == 1, "his move led to this turn of his own"
+    assert counted(1, None) == 1, "his turn is over, and nobody has moved since"
+    assert counted(0, None) == counted(0, start.at + 4) == 3
 
 
 async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables: Tables) -> None:
@@ -272,3 +276,10 @@ async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables:
     assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
     assert before[0][4]
     await checked(tables, table)
+
+
+@pytest.mark.parametrize(("key", "undo"), [("cribbage", "consent"), ("fuldrigger", "free"),
+                                           ("kasino", "consent"), ("partners", "consent")])  # fmt: skip
+def test_a_slip_of_the_finger_can_be_taken_back(key: str, undo: str) -> None:
+    """In the games where nobody moves unseen: else the promise of taking back would be empty."""
+    assert undo in {entry.step.undo for entry in played(key, 0).entries}
