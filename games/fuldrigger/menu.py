@@ -5,6 +5,7 @@ is picked and what is typed are one.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -57,9 +58,13 @@ def spoils(found: Spoils) -> list[Entry]:
     return [((choice,), move) for choice, move in zip(found.choices, made, strict=True)]
 
 
-def business(s: State, seat: Seat) -> list[Entry]:
-    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last."""
-    return [entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None]
+@lru_cache(maxsize=8)
+def business(s: State, seat: Seat) -> tuple[Entry, ...]:
+    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last.
+
+    A walk asks for that of one state at each of its steps.
+    """
+    return tuple(entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None)
 
 
 def _business(s: State, seat: Seat) -> Iterator[Entry]:
