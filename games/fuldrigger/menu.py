@@ -126,9 +126,18 @@ def joins(s: State, seat: Seat, number: int) -> list[Entry]:
 
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
     """Offers that stand ready beside the form: a truce or peace, their forts and ours, an ally."""
-    found = [(Propose(treaty)) for treaty in _ready(s, seat)]
-    fit = [move for move in found if propose_refusal(s, seat, move) is None]
+    fit = _fitting_offers(s, seat)
     return [((str(move.treaty.other + 1), " ".join(str(move).split()[2:])), move) for move in fit]
+
+
+def has_offers(s: State, seat: Seat) -> bool:
+    """Whether any offer stands ready."""
+    return next(_fitting_offers(s, seat), None) is not None
+
+
+def _fitting_offers(s: State, seat: Seat) -> Iterator[Propose]:
+    made = (Propose(treaty) for treaty in _ready(s, seat))
+    return (move for move in made if propose_refusal(s, seat, move) is None)
 
 
 def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
