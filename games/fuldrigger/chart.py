@@ -236,11 +236,23 @@ def between(one: Town, other: Town) -> int:
     return min(distances(a)[b] for a in ANCHORAGES[one] for b in ANCHORAGES[other])
 
 
-@cache
 def nearest(at: Space) -> Town:
     """The town that is the fewest spaces away."""
-    away = distances(at)
-    return min((away[port], town) for port, town in PORT.items())[1]
+    return _nearest()[at]
+
+
+@cache
+def _nearest() -> Mapping[Space, Town]:
+    """The nearest town of every space, found from all ports at once."""
+    found = dict(sorted(PORT.items(), key=lambda port: port[1]))
+    queue = deque(found)
+    while queue:
+        at = queue.popleft()
+        for other in NEXT[at]:
+            if other not in found:
+                found[other] = found[at]
+                queue.append(other)
+    return MappingProxyType(found)
 
 
 @cache

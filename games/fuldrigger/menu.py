@@ -5,6 +5,7 @@ is picked and what is typed are one.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -57,9 +58,13 @@ def spoils(found: Spoils) -> list[Entry]:
     return [((choice,), move) for choice, move in zip(found.choices, made, strict=True)]
 
 
-def business(s: State, seat: Seat) -> list[Entry]:
-    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last."""
-    return [entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None]
+@lru_cache(maxsize=8)
+def business(s: State, seat: Seat) -> tuple[Entry, ...]:
+    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last.
+
+    A walk asks for that of one state at each of its steps.
+    """
+    return tuple(entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None)
 
 
 def _business(s: State, seat: Seat) -> Iterator[Entry]:
@@ -121,9 +126,18 @@ def joins(s: State, seat: Seat, number: int) -> list[Entry]:
 
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
     """Offers that stand ready beside the form: a truce or peace, their forts and ours, an ally."""
-    found = [(Propose(treaty)) for treaty in _ready(s, seat)]
-    fit = [move for move in found if propose_refusal(s, seat, move) is None]
+    fit = _fitting_offers(s, seat)
     return [((str(move.treaty.other + 1), " ".join(str(move).split()[2:])), move) for move in fit]
+
+
+def has_offers(s: State, seat: Seat) -> bool:
+    """Whether any offer stands ready."""
+    return next(_fitting_offers(s, seat), None) is not None
+
+
+def _fitting_offers(s: State, seat: Seat) -> Iterator[Propose]:
+    made = (Propose(treaty) for treaty in _ready(s, seat))
+    return (move for move in made if propose_refusal(s, seat, move) is None)
 
 
 def _ready(s: State, seat: Seat) -> Iterator[Treaty]:

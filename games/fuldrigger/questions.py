@@ -46,7 +46,7 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
     found += [f"join-{w.number}-{at}" for w in s.sea.wars if menu.joins(s, seat, w.number)]
     told = [o.id for o in s.offers if o.treaty.seat == seat]
     tag = "-".join([*told, str(sum(t.seat == seat for t in s.refused))])
-    return (*found, f"deal-{at}-{tag}") if menu.ready_offers(s, seat) else tuple(found)
+    return (*found, f"deal-{at}-{tag}") if menu.has_offers(s, seat) else tuple(found)
 
 
 def _offer_key(s: State, seat: Seat, offer: Offer) -> str:

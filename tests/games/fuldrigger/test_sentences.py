@@ -1,0 +1,278 @@
+"""The sentences of B1 to B13 that the other files leave over, one by one."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.errors import IllegalMove
+from games.fuldrigger import menu, trade, war
+from games.fuldrigger.fleet import find, fleet, forts_of, owner_of
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.state import State
+from games.fuldrigger.views import BECALMED, Options, Store, War
+from games.params import Seat
+from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
+
+ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
+SPARE = ship(1, 6, "NAG")
+
+
+# -- B1 to B4
+
+
+def test_the_deck_is_shuffled_by_chance_and_is_nobodys_to_see() -> None:
+    """B3.4, B9: the cards would come in the order of the file, or somebody would know the next."""
+    dice = Dice(9, 14)
+    s = FULDRIGGER.start(2, Options(), dice).state
+    assert dice.asked == ["home", "home", "cards"]
+    assert len(s.deck) == 28
+    turned = replace(s, deck=s.deck[::-1])
+    for seat in (None, ME, YOU):
+        assert FULDRIGGER.view(turned, seat) == FULDRIGGER.view(s, seat)
+
+
+def test_porto_bello_is_one_town_on_two_oceans() -> None:
+    """B2: its Pacific roads would have a market, a fort or a fee of their own."""
+    s = position(ship(0, 1, "PBO2"), ship(0, 2, "PBO", "wine", 30, 40), SPARE)
+    bought = do(s, "buy silver 1")
+    assert find(bought.sea, ME, 1).load.good == "silver"
+    fortified = do(s, "fort PBO")
+    assert do(fortified, "sell 2").cash[0] - fortified.cash[0] == 110
+    foreign = position(ship(0, 1, "PBO2"), SPARE, forts="PBO1")
+    assert do(foreign, "buy silver 1").cash == (900, 1010)
+
+
+def test_business_is_done_before_between_and_after_the_voyages() -> None:
+    """B4: a turn would have an order that the rules do not know."""
+    own = (ship(0, 1, "LON", "wine", 30, 20), ship(0, 2, "LON"), ship(0, 3, "LON"))
+    s = do(position(*own, SPARE), "sell 1")
+    s = do(do(s, "buy cloth 1"), "roll", 18)
+    s = do(s, "sail 2 to BGN")
+    s = do(do(s, "fort BGN"), "buy timber 2")
+    s = do(do(s, "buy cloth 3"), "sail 1 to AMS")
+    assert do(s, "ship").sea.turn == ME
+    assert do(s, "end").sea.turn == YOU
+
+
+# -- B5
+
+
+@pytest.mark.parametrize(
+    ("start", "to", "left"),
+    [
+        ("DOV-WAP.1", "DOV-WAP.2", 2), ("DOV-WAP.3", "DOV-WAP.2", 2),
+        ("SKA-NSE.2", "SKA-NSE.1", 8), ("SKA", "SKA-NSE.1", 8),
+    ],
+)  # fmt: skip
+def test_winds_blow_both_ways(start: str, to: str, left: int) -> None:
+    """B5: a wind would help or hinder in one direction only."""
+    s = do(position(ship(0, 1, start), SPARE, dice=(2, 2, 2)), f"sail 1 to {to}")
+    assert s.sea.afoot.left == left
+    assert do(s, "end").sea.turn == YOU
+
+
+def test_every_ship_rolls_for_itself() -> None:
+    """B5: one roll would save or sink a convoy."""
+    s = position(ship(0, 1, "BEN-AND.1"), ship(0, 2, "BEN-AND.1"), SPARE, dice=(1, 1, 1))
+    s = do(do(s, "sail 1 to BEN", 9), "sail 2 to BEN", 2)
+    assert [one.number for one in fleet(s.sea, ME)] == [1]
+
+
+def test_a_becalmed_privateer_cannot_attack_but_can_be_attacked() -> None:
+    """B5, B10: a calm would be a weapon, or a harbour."""
+    still = ship(0, 1, "ALB", privateer=True, calm=BECALMED)
+    s = position(still, ship(1, 1, "ALB", calm=BECALMED), SPARE, war=True, dice=(2, 2, 2))
+    with pytest.raises(IllegalMove, match="cannot-come"):
+        do(s, "attack 2 at ALB with 1")
+    mine = ship(0, 1, "ALB", privateer=True)
+    taken = do(position(mine, ship(1, 1, "ALB", calm=BECALMED), SPARE, war=True, dice=(2, 2, 2)),
+               "attack 2 at ALB with 1", 10)  # fmt: skip
+    assert len(fleet(taken.sea, ME)) == 2
+
+
+# -- B6, B7, B8
+
+
+def test_a_ship_sells_and_then_buys_in_the_same_stay() -> None:
+    """B6: a ship would lie a turn between two loads."""
+    s = do(position(ship(0, 1, "LON", "wine", 30, 20), SPARE), "sell 1")
+    assert find(do(s, "buy cloth 1").sea, ME, 1).load == trade.Load("cloth", 30, 0)
+
+
+@pytest.mark.parametrize(("forts", "brings"), [("", 220), ("LIS0", 230), ("LIS1", 210)])
+def test_the_parts_of_a_price_in_their_order(forts: str, brings: int) -> None:
+    """B6: list, card, drop of ten, then fort: 260 - 30 - 10, and ten more or less."""
+    own = [ship(0, n, "LIS", "spices", 70, 60) for n in (1, 2)]
+    s = do(position(*own, SPARE, forts=forts, cards="C14"), "sell 1")
+    assert do(s, "sell 2").cash[0] - s.cash[0] == brings
+
+
+@pytest.mark.parametrize(("forts", "last"), [("", 0), ("REY0", 10), ("REY1", -10)])
+def test_the_floor_comes_before_the_fort(forts: str, last: int) -> None:
+    """B6: nought, and only then the bonus or the fee."""
+    s = position(*(ship(0, n, "REY", "timber", 20, 20) for n in range(1, 7)), SPARE, forts=forts)
+    for number in range(1, 6):
+        s = do(s, f"sell {number}")
+    assert do(s, "sell 6").cash[0] - s.cash[0] == last
+
+
+def test_the_fee_is_taken_out_of_the_proceeds() -> None:
+    """B6: who has no cash could not sell in a town with another's fort."""
+    s = position(ship(0, 1, "LIS", "spices", 70, 60), SPARE, cash=(0, 0), forts="LIS1")
+    assert do(s, "sell 1").cash == (250, 10)
+
+
+def test_an_own_fort_changes_no_buying_price() -> None:
+    """B6: its owner would buy cheaper, or pay himself."""
+    s = position(ship(0, 1, "LIS"), SPARE, forts="LIS0", cards="C16")
+    assert do(s, "buy wine 1").cash == (970, 1000)
+
+
+def test_a_ship_sold_to_the_bank_gives_its_load_up() -> None:
+    """B7: the token would be lost to the game, or the load be paid for."""
+    s = position(ship(0, 1, "DOV", "tea", 60), ship(0, 2, "LON"), SPARE)
+    after = do(s, "scrap 1")
+    assert (after.cash[0], trade.tokens_out(after.sea, "tea")) == (1075, 0)
+
+
+def test_no_treaty_gives_a_seventh_fort() -> None:
+    """B8: the limit of six would hold at the bank only."""
+    six = "CAD0 VEN0 KON0 ALX0 ARK0 REY0"
+    s = position(ship(0, 1, "LON"), SPARE, forts=f"LIS1 {six}")
+    with pytest.raises(IllegalMove, match="too-many"):
+        do(s, "propose 2 give money 100 get fort LIS")
+    swap = do(do(s, "propose 2 give fort CAD get fort LIS"), "accept 12-1", seat=1)
+    assert "LIS" in forts_of(swap.sea, ME)
+    assert owner_of(swap.sea, "CAD") == YOU
+
+
+# -- B10
+
+
+def test_a_privateer_is_laid_off_where_it_could_be_fitted_out() -> None:
+    """B10: it would load goods at sea or in a foreign port."""
+    own = (ship(0, 1, "DOV", privateer=True), ship(0, 2, "CAD", privateer=True))
+    for number in (1, 2):
+        with pytest.raises(IllegalMove, match="not-here"):
+            do(position(*own, SPARE), f"disarm {number}")
+
+
+def test_attackers_meet_storms_but_no_pirates_on_their_way() -> None:
+    """B10: the way to the fight would be free, or pirates would rob a privateer."""
+    s = position(ship(0, 1, "CAD", privateer=True), ship(1, 1, "GIB-ALB.1"), SPARE, war=True, dice=(2, 2, 2))
+    assert ids(step(s, "attack 2 at GIB-ALB.1 with 1", 7)) == ["attack", "sailed", "drawn-fight"]
+    storm = position(
+        ship(0, 1, "BEN-AND.1", privateer=True), ship(1, 1, "BEN"), SPARE, war=True, dice=(2, 2, 2)
+    )
+    assert "lost-storm" in ids(step(storm, "attack 2 at BEN with 1", 2))
+
+
+def test_in_a_fort_the_attacker_picks_fort_or_ship_and_all_attackers_stay() -> None:
+    """B10: one roll would take everything, or the ships would fall back."""
+    own = [ship(0, n, "CAD-VIN.1", privateer=True) for n in (1, 2, 3)]
+    defended = (ship(1, 1, "LIS"), ship(1, 2, "LIS"))
+    s = position(*own, *defended, SPARE, war=True, forts="LIS1", dice=(3, 3, 3))
+    fought = do(s, "attack 2 at LIS with 1 2 3", 8)
+    assert fought.sea.spoils.choices == ("1", "2", "fort")
+    assert not any(key.startswith("turn") for key in FULDRIGGER.asks(fought, YOU))
+    with pytest.raises(IllegalMove, match="choose-first"):
+        do(fought, "end")
+    after = do(fought, "take fort")
+    assert {one.at for one in fleet(after.sea, ME)} == {"LIS"}
+    assert [one.number for one in fleet(after.sea, YOU)] == [1, 2, 6]
+
+
+def test_a_truce_holds_where_anybody_may_attack_anybody() -> None:
+    """B10: with open war a treaty would be worth nothing."""
+    mine = ship(0, 1, "ALB", privateer=True)
+    s = position(mine, ship(1, 1, "ALB"), SPARE, dice=(2, 2, 2), options=Options(war="open"))
+    s = do(do(s, "propose 2 truce 3"), "accept 12-1", seat=1)
+    with pytest.raises(IllegalMove, match="not-at-war"):
+        do(s, "attack 2 at ALB with 1")
+
+
+def test_peace_and_a_truce_of_three_rounds_stand_ready() -> None:
+    """B10: the usual treaty would have to be written every time."""
+    s = position(ship(0, 1, "LON"), SPARE, war=True)
+    assert [str(move) for _, move in menu.ready_offers(s, ME)] == ["propose 2 peace", "propose 2 truce 3"]
+
+
+# -- B12
+
+
+@pytest.mark.parametrize("rounds", ["10", "20", "30", "40"])
+def test_the_game_has_as_many_rounds_as_were_agreed(rounds: str) -> None:
+    """B12: a game would end early, or never."""
+    s = position(ship(0, 1, "LON"), SPARE, options=Options(rounds=rounds, days="56"))  # type: ignore[arg-type]
+    s = replace(s, sea=replace(s.sea, round=int(rounds) - 1))
+    s = do(do(s, "end"), "end")
+    assert (FULDRIGGER.outcome(s), s.sea.round) == (None, int(rounds))
+    assert FULDRIGGER.outcome(do(do(s, "end"), "end")).why == "fuldrigger-why-rounds"
+
+
+@pytest.mark.parametrize("days", ["7", "14", "28", "56"])
+def test_an_agreed_date_is_a_clock_of_its_own(days: str) -> None:
+    """B12: the date would be forgotten, or another one be kept."""
+    waits = FULDRIGGER.waits(position(ship(0, 1, "LON"), SPARE, options=Options(days=days)))  # type: ignore[arg-type]
+    assert [w.days for w in waits if w.pace == "date"] == [int(days)]
+    assert all(w.pace != "date" for w in FULDRIGGER.waits(position(ship(0, 1, "LON"), SPARE)))
+
+
+def test_who_comes_back_in_time_has_missed_nothing() -> None:
+    """B12: three turns missed in a year would cost a company, not three in a row."""
+    s = by_time(position(ship(0, 1, "LON"), SPARE), "LATE 1")
+    assert s.sea.lates == (1, 0)
+    s = do(s, "end")
+    assert do(s, "end").sea.lates == (0, 0)
+
+
+def war_of_three() -> State:
+    """I have no ship left, and am at war beside a third company."""
+    s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(0, 0, 0))
+    wars = (War(1, ((ME, THIRD), (YOU,))), War(2, ((ME,), (YOU,))))
+    return replace(s, sea=replace(s.sea, wars=wars, wars_so_far=2))
+
+
+def test_the_wars_of_a_company_that_is_out_end() -> None:
+    """B12: the dead would go on fighting; his ally's own war goes on."""
+    s = do(war_of_three(), "end")
+    assert s.sea.out == (ME,)
+    assert [w.sides for w in s.sea.wars] == [((THIRD,), (YOU,))]
+    assert war.at_war(s.sea, THIRD, YOU)
+
+
+def test_the_game_ends_at_once_when_one_is_left() -> None:
+    """B12: somebody would sail on alone to the last round."""
+    s = do(position(ship(1, 1, "AMS"), cash=(0, 0)), "end")
+    outcome = FULDRIGGER.outcome(s)
+    assert (outcome.why, outcome.placing) == ("fuldrigger-why-alone", ((YOU,), (ME,)))
+
+
+def test_captured_goods_count_what_their_buyer_paid() -> None:
+    """B12: a prize would be counted at the price of the list, or at nothing."""
+    mine = ship(0, 1, "ALB", privateer=True)
+    s = position(mine, ship(1, 1, "ALB", "tea", 60, 11), SPARE, war=True, dice=(2, 2, 2), cash=(0, 0))
+    assert trade.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
+
+
+# -- B13
+
+
+def test_a_load_sent_over_comes_back_for_another_toll() -> None:
+    """B13: a store would be a warehouse, free of charge."""
+    stores = (Store(ME, "SUE", trade.Load("coffee", 60, 12)),)
+    s = position(ship(0, 1, "SUE"), SPARE, stores=stores, options=Options(isthmus="on"))
+    s = do(do(s, "collect coffee 1"), "deliver 1")
+    assert (s.cash[0], s.sea.stores[0].at) == (990, "ALX")
+
+
+def test_a_store_cannot_be_attacked_and_is_its_owners_alone() -> None:
+    """B13: goods on land would be a prize, or anybody's."""
+    stores = (Store(YOU, "SUE", trade.Load("coffee", 60, 12)),)
+    s = position(
+        ship(0, 1, "SUE", privateer=True), ship(0, 2, "SUE"), SPARE,
+        stores=stores, war=True, dice=(2, 2, 2), options=Options(isthmus="on"),
+    )  # fmt: skip
+    with pytest.raises(IllegalMove, match="nothing-there"):
+        do(s, "attack 2 at SUE with 1")
+    with pytest.raises(IllegalMove, match="no-store"):
+        do(s, "collect coffee 2")
