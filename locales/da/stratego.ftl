@@ -122,7 +122,7 @@ stratego-label-draw-yes = Uafgjort er fint
 stratego-label-draw-no = Spil hellere videre
 stratego-open-turn = Din tur
 stratego-open-recruit = Hent en brik tilbage
-stratego-open-hold = Skyder …
+stratego-open-hold = Min skyder …
 stratego-open-draw = Uafgjort?
 
 # Formularen til en hær, man selv skriver

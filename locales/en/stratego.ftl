@@ -122,7 +122,7 @@ stratego-label-draw-yes = Agree to a draw
 stratego-label-draw-no = Play on after all
 stratego-open-turn = Your turn
 stratego-open-recruit = Bring a piece back
-stratego-open-hold = Slider …
+stratego-open-hold = My slider …
 stratego-open-draw = A draw?
 
 # The form for a typed army

@@ -130,7 +130,7 @@ stratego-label-draw-yes = Jafntefli er í lagi
 stratego-label-draw-no = Spila heldur áfram
 stratego-open-turn = Þú átt leik
 stratego-open-recruit = Fá mann aftur
-stratego-open-hold = Sleðinn …
+stratego-open-hold = Sleðinn minn …
 stratego-open-draw = Jafntefli?
 
 # Eyðublaðið fyrir her sem er skrifaður

@@ -122,7 +122,7 @@ stratego-label-draw-yes = Gelijkspel is goed
 stratego-label-draw-no = Toch verder spelen
 stratego-open-turn = Jouw beurt
 stratego-open-recruit = Stuk terughalen
-stratego-open-hold = Schuif …
+stratego-open-hold = Mijn schuif …
 stratego-open-draw = Gelijkspel?
 
 # Het formulier voor een getypte opstelling

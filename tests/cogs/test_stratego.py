@@ -309,16 +309,16 @@ async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch:
     for soldier in (anna, bjorn):
         while (await view(tonight)).phase == "setup" and not (await view(tonight)).ready[soldier.seat]:
             await soldier.move()
-    await press_through(tonight, anna, "Slider …", "Wait at 5")
+    await press_through(tonight, anna, "My slider …", "Wait at 5")
     assert (await tonight.tables.sight(1, Seat(0))).view.hold
-    await press_through(tonight, anna, "Slider …", "Go on to 6")
+    await press_through(tonight, anna, "My slider …", "Go on to 6")
     assert not (await tonight.tables.sight(1, Seat(0))).view.hold
     await press_through(tonight, anna, "A draw?", "Agree to a draw")
     await press_through(tonight, anna, "A draw?", "Play on after all")
     assert (await view(tonight)).agreed == ()
     await press_through(tonight, anna, "A draw?", "Agree to a draw")
     assert "draw" in text(await anna.board())
-    await press_through(tonight, bjorn, "Slider …", "Wait at 5")  # whom nobody waits for
+    await press_through(tonight, bjorn, "My slider …", "Wait at 5")  # whom nobody waits for
     await press_through(tonight, bjorn, "A draw?", "Agree to a draw")
     for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
         await soldier.actor.slash("stratego play", CHANNEL, move=move)
