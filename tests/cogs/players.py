@@ -34,6 +34,9 @@ def picks(message: Json) -> list[Json]:
 class Player:
     """One person, who plays from the direct message, or by the ephemeral way from the channel."""
 
+    patience = 10.0
+    """How long he waits for the answer to a press; a busy machine may need more."""
+
     def __init__(self, tonight: House, actor: Actor, *, direct: bool, seed: int) -> None:
         self.tonight = tonight
         self.actor = actor
@@ -78,11 +81,11 @@ class Player:
     async def _press_one(self, message: Json) -> None:
         part = self._chosen(picks(message))
         if part["type"] != 3:
-            await self.actor.press(message, custom_id=part["custom_id"])
+            await self.actor.press(message, custom_id=part["custom_id"], timeout=self.patience)
             return
         values = [o["value"] for o in part["options"]]
         chosen = self._chance.sample(values, part["min_values"])
-        await self.actor.choose(message, chosen, custom_id=part["custom_id"])
+        await self.actor.choose(message, chosen, custom_id=part["custom_id"], timeout=self.patience)
 
     def _chosen(self, parts: list[Json]) -> Json:
         """Which of them is pressed."""
