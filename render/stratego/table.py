@@ -75,9 +75,9 @@ def draw(
     _gone(page, view.board, traced)
     if view.phase == "setup":
         _camps(page, view)
-    for deed in traced:
-        way(page, view.board, deed.way, colours.ARROW if len(traced) == 1 else colours.SEATS[deed.seat])
+    _ways(page, view.board, traced, handed=False)
     pieces(page, view, shown, marks)
+    _ways(page, view.board, traced, handed=True)  # both its ends are pieces, which would hide it
     reached(page, view.board, marks)
     _numbers(page, view, traced)
     _battle(page, view)
@@ -173,6 +173,13 @@ def trail(view: StrategoView) -> tuple[Deed, ...]:
 def last_deed(view: StrategoView) -> Deed | None:
     """The last action that led from one space to another."""
     return next((deed for deed in reversed(view.deeds) if len(deed.way) > 1), None)
+
+
+def _ways(page: Page, key: str, traced: Sequence[Deed], *, handed: bool) -> None:
+    """An arrow for each action that is shown; of several each in the colour of its seat."""
+    for deed in traced:
+        if (deed.kind == "hand") == handed:
+            way(page, key, deed.way, colours.ARROW if len(traced) == 1 else colours.SEATS[deed.seat])
 
 
 def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
