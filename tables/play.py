@@ -40,15 +40,19 @@ def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, D
     state = game.load(table.state)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
-    after = replace(settle(game, _with(table, deed), step), back=_back(table, deed, step))
+    after = replace(settle(game, _with(table, deed, step), step), back=_back(table, deed, step))
     if deed.seat == table.stand_in:
         after = replace(after, stand_in=None)
     return after, replace(deed, text=str(parsed)), step.events
 
 
-def _with(table: Table, deed: Deed) -> Table:
-    """Who has left the server and moves all the same is there: nobody needs to be asked about him."""
-    if deed.person not in table.missing:
+def _with(table: Table, deed: Deed, step: Step) -> Table:
+    """Who has left the server and moves all the same is there: nobody needs to be asked about him.
+
+    Of a move that nobody may know of nobody learns that either.
+    """
+    is_seen = any(event.audience is None for event in step.events)
+    if deed.person not in table.missing or not is_seen:
         return table
     asked = table.poll is not None and table.chairs[table.poll.seat].person == deed.person
     rest = tuple(person for person in table.missing if person != deed.person)
