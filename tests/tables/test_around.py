@@ -150,6 +150,10 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
         assert await last(tables, table) == "step-undone"
         assert len((await tables.sight(table, other)).view.offers) == 1
         assert (await tables.sight(table, seat)).table.undo is None
+        await tables.act(table, people[seat], seat, None, trades[0], press())
+        for person in people[:2]:
+            await tables.resign(table, person, press())
+        verify.check(records.read(await tables.record(table)), GAMES)
 
 
 async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock: Clock):
