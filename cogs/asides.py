@@ -77,7 +77,7 @@ def _around(scene: Scene) -> list[Item]:
     """What somebody who sits here can do besides moving."""
     table, sheet = scene.sheet.id, scene.sheet
     verbs = ["plan", "give"]
-    if sheet.undo is not None and scene.sight.seat == sheet.undo[0]:
+    if sheet.undo is not None:
         verbs.insert(0, "undo")
     me = sheet.chairs[scene.sight.seat or 0].person
     waiting = scene.view.waiting if scene.view is not None else ()

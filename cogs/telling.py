@@ -296,11 +296,11 @@ class Teller:
             return
         if error.code not in DM_CLOSED:
             raise error
-        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
-            return
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.poster.forget(slot)
+        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
+            return
         if slot not in self._quiet and (slot.table, person) not in self._told_closed:
             self._told_closed.add((slot.table, person))
             self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Seat, Step, Wait
-from games.errors import GameOver
+from games.chance import Recorded
+from games.contract import Event, Game, Move, Seat, Step, Wait
+from games.errors import GameError, GameOver
 from tables import catalogue, lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.sights import Question
@@ -40,15 +41,40 @@ def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, D
     state = game.load(table.state)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
-    after = replace(settle(game, _with(table, deed), step), back=_back(table, deed, step))
+    back = _back(table, deed, step) if is_seen(step) else _kept_back(game, table, deed, parsed)
+    after = replace(settle(game, _with(table, deed, step), step), back=back)
     if deed.seat == table.stand_in:
         after = replace(after, stand_in=None)
     return after, replace(deed, text=str(parsed)), step.events
 
 
-def _with(table: Table, deed: Deed) -> Table:
-    """Who has left the server and moves all the same is there: nobody needs to be asked about him."""
-    if deed.person not in table.missing:
+def is_seen(step: Step) -> bool:
+    """Whether everybody may know that there was a move."""
+    return any(event.audience is None for event in step.events)
+
+
+def _kept_back(game: Game, table: Table, deed: Deed, move: Move) -> Back | None:
+    """The move before an unseen one can be taken back as before, or that would tell; the unseen stays."""
+    if table.back is None or table.back.seat == deed.seat:
+        return None
+    state = made_too(game, game.load(table.back.state), deed.seat, move)
+    return None if state is None else replace(table.back, state=game.dump(state))
+
+
+def made_too(game: Game, state: Any, seat: Seat | None, move: Move) -> Any | None:
+    """The state to go back to with an unseen move made on it; None where that came of what is taken back."""
+    try:
+        return game.apply(state, seat, move, Recorded(())).state
+    except (GameError, ValueError):
+        return None
+
+
+def _with(table: Table, deed: Deed, step: Step) -> Table:
+    """Who has left the server and moves all the same is there: nobody needs to be asked about him.
+
+    Of a move that nobody may know of nobody learns that either.
+    """
+    if deed.person not in table.missing or not is_seen(step):
         return table
     asked = table.poll is not None and table.chairs[table.poll.seat].person == deed.person
     rest = tuple(person for person in table.missing if person != deed.person)

@@ -12,7 +12,8 @@ from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
 from tables.table import Table, decode_events, may_see
 
 
-def sheet(held: Held) -> Sheet:
+def sheet(held: Held, seat: Seat | None = None) -> Sheet:
+    """What that seat may know of the table; of what can be taken back only its own."""
     table = held.table
     is_done = table.phase in ("over", "closed")
     return Sheet(
@@ -33,7 +34,7 @@ def sheet(held: Held) -> Sheet:
         secret=held.secret.hex() if is_done else None,
         rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
         asked=_asked(table),
-        undo=None if is_done or table.back is None else (table.back.seat, table.back.undo),
+        undo=None if is_done or table.back is None or table.back.seat != seat else table.back.undo,
         speed=table.speed,
     )
 
@@ -51,7 +52,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(
-        table=msgspec.structs.replace(sheet(held), from_files=from_files(game, held.table.options)),
+        table=msgspec.structs.replace(sheet(held, seat), from_files=from_files(game, held.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),

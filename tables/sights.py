@@ -75,8 +75,8 @@ class Sheet(msgspec.Struct, frozen=True):
     secret: str | None = None
     rematch_of: TableId | None = None
     asked: Asked | None = None
-    undo: tuple[Seat, Literal["free", "consent"]] | None = None
-    """Whose the last move was, where it may be taken back."""
+    undo: Literal["free", "consent"] | None = None
+    """How the viewer may take back the last move, if it was his own and can be taken back."""
     speed: int = 10
     """Seconds between the moves where only bots sit."""
     from_files: dict[str, Text] = {}

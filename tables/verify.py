@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from games.chance import Derived
-from games.contract import Game, Seat
+from games.contract import Game, Seat, Step
 from games.errors import GameError
 from games.registry import GAMES
-from tables import catalogue, fairness, records
+from tables import catalogue, fairness, play, records
 from tables.errors import TableError
 from tables.records import BadRecord, Played, Record
 
@@ -44,6 +44,7 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
     seed = fairness.seed(record.secret, record.presses)
     state: Any = None
     before: Any = None
+    mover: int | None = None
     last = 0
     for played in record.played:
         is_next = played.n == last + 1 if last else played.n > 0
@@ -55,10 +56,16 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
                 raise Unproven(played.n, "move")
             state, before = before, None
         elif played.kind != "aside":
-            before, state = state, _again(game, record, state, played, Derived(seed, played.n))
+            step = _again(game, record, state, played, Derived(seed, played.n))
+            if before is not None and not play.is_seen(step) and played.seat != mover:
+                move = game.parse(state, _seat(played), played.text)
+                before = play.made_too(game, before, _seat(played), move)
+            else:
+                before, mover = state, played.seat
+            state = step.state
 
 
-def _again(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Any:
+def _again(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Step:
     try:
         step = _start(game, record, chance) if state is None else _move(game, record, state, played, chance)
     except TableError as error:
@@ -67,17 +74,21 @@ def _again(game: Game, record: Record, state: Any, played: Played, chance: Deriv
         raise Unproven(played.n, "move") from error
     if tuple(chance.draws) != played.draws:
         raise Unproven(played.n, "draw")
-    return step.state
+    return step
 
 
-def _start(game: Game, record: Record, chance: Derived) -> Any:
+def _seat(played: Played) -> Seat | None:
+    return None if played.seat is None else Seat(played.seat)
+
+
+def _start(game: Game, record: Record, chance: Derived) -> Step:
     for name, value in record.options.items():
         catalogue.check_option(game, name, value)
     return game.start(record.seats, catalogue.options_of(game, record.options), chance)
 
 
-def _move(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Any:
-    seat = None if played.seat is None else Seat(played.seat)
+def _move(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Step:
+    seat = _seat(played)
     if seat is not None and seat not in range(record.seats):
         raise Unproven(played.n, "move")
     move = game.parse(state, seat, played.text)

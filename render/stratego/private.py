@@ -36,6 +36,14 @@ def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tupl
     return png(_private(view, look, [*(f"at {space}" for space in spaces[:1]), *marks], spaces))
 
 
+def since(view: StrategoView, look: Look) -> bytes:
+    """The board with its own ranks and every action since its last turn, numbered in their order."""
+    rank = table.public_rank if view.seat is None else known_rank
+    page = Page(places.WIDE, FELT_DARK, look)
+    table.draw(page, view, look, lambda piece: rank(view, piece), deeds=table.trail(view))
+    return png(page.scene(places.tall(view.board) + places.STRIP, table.TABLE))
+
+
 def known_rank(view: StrategoView, piece: Piece) -> int:
     """The rank as this seat's own picture shows it (RULES.md 10)."""
     if piece.seat == view.seat or view.phase == "over":

@@ -35,20 +35,15 @@ def board(view: StrategoView, look: Look) -> bytes:
     return png(scene(view, look))
 
 
-def since(view: StrategoView, look: Look) -> bytes:
-    """The same with every action since this seat's last turn, numbered in their order."""
-    return png(scene(view, look, trail(view)))
-
-
 def is_warm(view: StrategoView, look: Look) -> bool:
     """Whether only a few strips would have to be drawn, of sprites that have been painted."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
-def scene(view: StrategoView, look: Look, deeds: Sequence[Deed] | None = None) -> Scene:
-    """What lies on the channel's picture, with these actions traced on it instead of the last."""
+def scene(view: StrategoView, look: Look) -> Scene:
+    """What lies on the channel's picture."""
     page = Page(places.WIDE, FELT_DARK, look)
-    draw(page, view, look, lambda piece: public_rank(view, piece), deeds=deeds)
+    draw(page, view, look, lambda piece: public_rank(view, piece))
     return page.scene(places.tall(view.board) + places.STRIP, TABLE)
 
 

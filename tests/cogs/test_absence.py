@@ -12,7 +12,7 @@ from tables.clock import DAY
 from tests.cogs.evening import Evening, evening, settled, with_button
 from tests.cogs.players import CHANNEL
 from tests.cogs.stroll import FORMS, STROLL, at_home
-from tests.cogs.test_around import board, go, sheet
+from tests.cogs.test_around import PRESSES, board, go, sheet
 from tests.cogs.test_forms import begin
 
 
@@ -72,6 +72,12 @@ async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
     assert "has left the server" in text(await board(anna))
     assert (await sheet(tonight)).asked.kind == "missing"
     assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    refused = sum(call.status >= 400 for call in tonight.box.calls)
+    await anna.press(await board(anna), "Go on waiting")
+    for way in ("n", "e"):
+        await tonight.tables.act(1, int(bjorn.id), 1, None, f"go {way}", next(PRESSES))
+        await go(tonight, anna, way)
+    assert sum(call.status >= 400 for call in tonight.box.calls) == refused, "once is enough"
 
 
 async def test_closed_messages_are_no_absence(tonight: Evening, anna: Actor, bjorn: Actor):

@@ -158,6 +158,21 @@ async def test_the_host_frees_a_seat_and_nobody_else_does(tonight: Evening, anna
     assert (await sheet(tonight)).chairs[1].bot
 
 
+async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, anna: Actor):
+    """Anna may tidy up in this channel and has no seat; Clara may not."""
+    bjorn, clara, emma = [await tonight.sit(name) for name in ("Björn", "Clara", "Emma")]
+    await begin(tonight, bjorn, clara)
+    await emma.slash("table free", CHANNEL)
+    assert "Dat kan alleen" in text(await aside(emma))
+    await anna.slash("table free", CHANNEL)
+    await anna.press(await aside(anna), custom_id="s:free:1:1")
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[1].person is None
+    await emma.slash("table sit", CHANNEL)
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[1].person == int(emma.id)
+
+
 async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
     """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
     await bjorn.press(await board(bjorn), "More")

@@ -1,6 +1,7 @@
 """Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
 
 from sandbox.actor import offered, text
+from tables.clock import PACES
 from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, open_table
 
@@ -99,3 +100,25 @@ async def test_a_card_is_taken_back_when_the_other_agrees(tonight: Evening, anna
     assert (view.series, view.waiting) == ((), (played.seat,))
     assert "took back" in text(await other.board())
     assert await mover.move()
+
+
+async def test_the_only_card_plays_itself_where_that_is_wished(tonight: Evening, anna: Player, bjorn: Player):
+    """Set by slash; a last card or a go after a while, and never a choice between two."""
+    await anna.actor.slash("settings auto", CHANNEL, play="on")
+    await open_table(tonight, anna, bjorn)
+    tables, now = tonight.tables, tonight.bot.teller.now()
+    person, forced, free = int(anna.actor.id), 0, 0
+    while not forced:
+        if 0 in (await tables.sight(1, None)).view.waiting:
+            before = (await tables.sight(1, None)).upto
+            choices = len(await tables.moves(1, 0, person))
+            await tonight.bot.keep_time(now + PACES["day"].plan + 60)
+            await settled(tonight)
+            is_played = (await tables.sight(1, None)).upto > before
+            assert is_played is (choices == 1)
+            forced += is_played
+            free += not is_played
+        for player in (anna, bjorn):
+            if not forced:
+                await player.move()
+    assert free

@@ -31,12 +31,13 @@ def test_of_partners_as_approved() -> None:
     compare_picture("partners-since", render.since(view, LOOK))
 
 
-def test_of_stratego_as_approved() -> None:
+@pytest.mark.parametrize(("seat", "name"), [(None, "stratego-since"), (1, "stratego-since-own")])
+def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
     """The same of the armies: a fight among moves, and a shot whose cannon still stands there."""
-    view = at_war(fought(), None)
+    view = at_war(fought(), seat)
     last = view.deeds[-1]
     deeds = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
-    compare_picture("stratego-since", render.since(replace(view, deeds=deeds), LOOK))
+    compare_picture(name, render.since(replace(view, deeds=deeds), LOOK))
 
 
 @pytest.mark.parametrize("number", range(3))

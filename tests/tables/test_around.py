@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Seat
 from games.errors import GameOver, UnreadableMove
+from games.registry import GAMES
 from tables import Tables, records, verify
 from tables.clock import DAY, HOUR, PACES
 from tables.errors import (
@@ -37,6 +38,7 @@ from tests.tables.seated import (
     dealer,
     lobby,
     press,
+    shown,
     two,
 )
 from tests.tables.toy import TOYS, Toy
@@ -121,6 +123,37 @@ async def test_what_may_not_be_taken_back(tables: Tables):
         await tables.around.undo(table, BJORN, press())
     with pytest.raises(NotSeated):
         await tables.around.undo(table, DAVE, press())
+
+
+async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(path: Path, clock: Clock):
+    """Who has just sold would see by a missing button that two others talk, or undo their offer unknowing."""
+    people = (ANNA, BJORN, CARLA)
+    async with dealer(path, clock, games=GAMES) as tables:
+        table = await tables.open_table(
+            "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
+        )
+        for person in people[1:]:
+            await tables.join(table, person, press())
+        await tables.start(table, ANNA, press())
+        seat = Seat(0)
+        while (await tables.sight(table, seat)).table.undo is None:
+            seat = (await tables.sight(table, None)).view.waiting[0]
+            trades = [m for m in await tables.moves(table, seat, people[seat]) if m != "roll"]
+            await tables.act(table, people[seat], seat, None, trades[0], press())
+        one, other = [Seat(n) for n in range(3) if n != seat]
+        assert [(await tables.sight(table, s)).table.undo for s in (None, one, other)] == [None] * 3
+        before = shown(await tables.sight(table, seat)), shown(await tables.sight(table, None))
+        offer = f"propose {other + 1} give money 10"
+        await tables.act(table, people[one], one, None, offer, press())
+        assert (shown(await tables.sight(table, seat)), shown(await tables.sight(table, None))) == before
+        await tables.around.undo(table, people[seat], press())
+        assert await last(tables, table) == "step-undone"
+        assert len((await tables.sight(table, other)).view.offers) == 1
+        assert (await tables.sight(table, seat)).table.undo is None
+        await tables.act(table, people[seat], seat, None, trades[0], press())
+        for person in people[:2]:
+            await tables.resign(table, person, press())
+        verify.check(records.read(await tables.record(table)), GAMES)
 
 
 async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock: Clock):

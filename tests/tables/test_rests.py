@@ -21,6 +21,7 @@ from tests.tables.seated import (
     dealer,
     lobby,
     press,
+    shown,
     two,
 )
 from tests.tables.test_around import LATE, last, three
@@ -58,6 +59,16 @@ async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
     assert (await tables.sight(table, None)).table.asked is None
     assert await tables.around.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
     await checked(tables, table)
+
+
+async def test_a_secret_move_of_who_has_left_shows_to_nobody(tables: Tables):
+    """A bid that is changed unseen must not end what the table is asked: that would tell of it."""
+    table = await three(tables)
+    await bid(tables, table, 1, 1)
+    await tables.around.missing(BJORN, GUILD)
+    before = [shown(await tables.sight(table, seat)) for seat in (None, Seat(0))]
+    await tables.act(table, BJORN, Seat(1), None, "bid 2", press())
+    assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(0))] == before
 
 
 async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: Tables, clock: Clock):
