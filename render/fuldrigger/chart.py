@@ -131,10 +131,10 @@ WORLD: Final = _box(*EDGE)
 REGIONS: Final[dict[str, Box]] = {
     "north": _box(432, 84, 702, 262),
     "south": _box(424, 200, 704, 380),
-    "arctic": _box(300, 8, 690, 236),
+    "arctic": _box(300, 8, 690, 218),
     "america": _box(140, 100, 420, 330),
     "caribbean": _box(70, 280, 380, 450),
-    "atlantic": _box(220, 360, 620, 596),
+    "atlantic": _box(206, 360, 606, 596),
     "pacific": _box(44, 320, 344, 598),
     "africa": _box(530, 320, 830, 596),
     "india": _box(684, 310, 944, 510),
