@@ -1,5 +1,6 @@
 """Where everything lies on the chart: places, coasts, lanes and the regions that can be looked at alone."""
 
+from collections import deque
 from collections.abc import Iterable
 from importlib.resources import files
 from math import erf, hypot, pi, sqrt
@@ -109,6 +110,22 @@ class Box(NamedTuple):
         return (
             self.left + margin <= x <= self.right - margin and self.top + margin <= y <= self.bottom - margin
         )
+
+
+def _nearest() -> dict[Space, Town]:
+    """The nearest town of every space, found from all ports at once."""
+    found = dict(sorted(PORT.items(), key=lambda port: port[1]))
+    queue = deque(found)
+    while queue:
+        at = queue.popleft()
+        for other in NEXT[at]:
+            if other not in found:
+                found[other] = found[at]
+                queue.append(other)
+    return found
+
+
+NEAREST: Final = _nearest()
 
 
 def seawards(at: Space) -> Point:

@@ -22,7 +22,7 @@ from games.fuldrigger.chart import (
 from games.fuldrigger.prospects import PLAIN
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
-from render.fuldrigger.chart import AT, SEA
+from render.fuldrigger.chart import AT, NEAREST, SEA
 from tests.games.fuldrigger.balance import CHARTED, best_rate, leg
 
 DATA = msgspec.json.decode(msgspec.json.encode(CHART))
@@ -145,6 +145,7 @@ def test_painter_and_rules_have_the_same_chart() -> None:
     """A ship would be drawn where it is not."""
     assert set(AT) == set(NEXT)
     assert {row[0] for row in SEA.towns} == set(TOWNS)
+    assert {at: chart.nearest(at) for at in NEXT} == NEAREST
     for a, b, steps, _ in SEA.lanes:
         lane = [a, *(f"{a}-{b}.{n}" for n in range(1, steps)), b]
         assert all(two in NEXT[one] for one, two in pairwise(lane))
