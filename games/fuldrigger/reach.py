@@ -107,7 +107,7 @@ class _Label(NamedTuple):
     spaces: tuple[Space, ...]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def ways(start: Space, left: int, met: frozenset[Space], now: Weather) -> Mapping[Space, tuple[Way, ...]]:
     """Every space that can be reached: by the shortest way, and by a safer one where there is one."""
     found: dict[Space, list[_Label]] = {start: [_Label(left, 0.0, (start,))]}
@@ -170,7 +170,7 @@ def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
     return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=240)
 def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
     price, plain, risk = _prices(safe, now), _prices(False, now), _costs(now)
     found = {at: _Course(0.0, at, 0, 0.0, 0.0) for at in ANCHORAGES[town]}
