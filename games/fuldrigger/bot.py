@@ -39,9 +39,12 @@ NEED = 30
 ENOUGH = 5
 """From how many ships on a fort is worth more than another ship."""
 SHIP_ROUNDS = 4
+"""How many rounds a new ship must have left to earn in."""
 FORT_ROUNDS = 2
 HORIZON = 10.0
-RUIN = 300.0
+"""From how many rounds before the end on a ship is worth less and less."""
+RUIN = 200.0
+"""What losing the last ship costs besides its price; of several, a part of it."""
 
 
 def best(view: FuldriggerView) -> Move:

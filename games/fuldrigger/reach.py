@@ -107,7 +107,7 @@ class _Label(NamedTuple):
     spaces: tuple[Space, ...]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def ways(start: Space, left: int, met: frozenset[Space], now: Weather) -> Mapping[Space, tuple[Way, ...]]:
     """Every space that can be reached: by the shortest way, and by a safer one where there is one."""
     found: dict[Space, list[_Label]] = {start: [_Label(left, 0.0, (start,))]}
@@ -156,11 +156,12 @@ def _best(labels: list[_Label]) -> tuple[Way, ...]:
 
 
 class _Course(NamedTuple):
-    """From a space to a town: what is still to pay, the next space, the spaces and risk of the whole way."""
+    """From a space to a town: what is still to pay, the next space, of the whole way what a `Passage` has."""
 
     cost: float
     ahead: Space
     spaces: int
+    away: float
     risk: float
 
 
@@ -169,10 +170,10 @@ def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
     return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=240)
 def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    price, risk = _prices(safe, now), _costs(now)
-    found = {at: _Course(0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
+    price, plain, risk = _prices(safe, now), _prices(False, now), _costs(now)
+    found = {at: _Course(0.0, at, 0, 0.0, 0.0) for at in ANCHORAGES[town]}
     queue = [(0.0, at) for at in ANCHORAGES[town]]
     while queue:
         paid, at = heappop(queue)
@@ -180,7 +181,7 @@ def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
         if paid > here.cost:
             continue
         whole = here.risk + (1 - here.risk) * risk[at]
-        course = _Course(paid + price[at], at, here.spaces + 1, whole)
+        course = _Course(paid + price[at], at, here.spaces + 1, here.away + plain[at], whole)
         for other in NEXT[at]:
             known = found.get(other)
             if known is None or course < known:
@@ -209,15 +210,18 @@ def _costs(now: Weather) -> Mapping[Space, float]:
     return {at: _cost(at, now) for at in NEXT}
 
 
-def distance(start: Space, town: Town, now: Weather) -> float:
-    """How far a town is from a space by the shortest way, in spaces with winds and calms reckoned in."""
-    return _courses(town, False, now)[start].cost
+class Passage(NamedTuple):
+    """A way to a town: its spaces, the same with winds and calms reckoned in, and its risk."""
+
+    spaces: int
+    away: float
+    risk: float
 
 
-def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
-    """The spaces of the safest way to a town, and its risk."""
+def safest(start: Space, town: Town, now: Weather) -> Passage:
+    """The safest way to a town."""
     course = _courses(town, True, now)[start]
-    return course.spaces, course.risk
+    return Passage(course.spaces, course.away, course.risk)
 
 
 def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:

@@ -129,8 +129,8 @@ fuldrigger-label-withdraw = Draga til baka · { $who } · { $terms }
 fuldrigger-label-deal = { $terms }
 fuldrigger-terms-gives =
     { YOU($who) ->
-        [yes] þú lætur { $what }
-       *[no] { $who } lætur { $what }
+        [yes] þú lætur af hendi { $what }
+       *[no] { $who } lætur af hendi { $what }
     }
 fuldrigger-terms-money = { $money } 🪙
 fuldrigger-terms-ship = ⛵ { $ship }

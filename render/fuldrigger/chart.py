@@ -1,5 +1,6 @@
 """Where everything lies on the chart: places, coasts, lanes and the regions that can be looked at alone."""
 
+from collections import deque
 from collections.abc import Iterable
 from importlib.resources import files
 from math import erf, hypot, pi, sqrt
@@ -111,6 +112,22 @@ class Box(NamedTuple):
         )
 
 
+def _nearest() -> dict[Space, Town]:
+    """The nearest town of every space, found from all ports at once."""
+    found = dict(sorted(PORT.items(), key=lambda port: port[1]))
+    queue = deque(found)
+    while queue:
+        at = queue.popleft()
+        for other in NEXT[at]:
+            if other not in found:
+                found[other] = found[at]
+                queue.append(other)
+    return found
+
+
+NEAREST: Final = _nearest()
+
+
 def seawards(at: Space) -> Point:
     """The direction from an anchorage to its lanes, of length one."""
     x, y = AT[at]
@@ -131,10 +148,10 @@ WORLD: Final = _box(*EDGE)
 REGIONS: Final[dict[str, Box]] = {
     "north": _box(432, 84, 702, 262),
     "south": _box(424, 200, 704, 380),
-    "arctic": _box(300, 8, 690, 236),
+    "arctic": _box(300, 8, 690, 218),
     "america": _box(140, 100, 420, 330),
     "caribbean": _box(70, 280, 380, 450),
-    "atlantic": _box(220, 360, 620, 596),
+    "atlantic": _box(206, 360, 606, 596),
     "pacific": _box(44, 320, 344, 598),
     "africa": _box(530, 320, 830, 596),
     "india": _box(684, 310, 944, 510),

@@ -6,7 +6,7 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
 from games.params import Seat, Who
 from locales import Speech, speech
-from render.fuldrigger.chart import PLACES, PORT, REGIONS, TOWN_AT, Price
+from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT, Price
 from render.fuldrigger.company import fortune, public
 from render.lettering import escaped, spoken
 from render.look import Look
@@ -32,8 +32,11 @@ class _Voice:
     def town(self, town: Town) -> str:
         return self.say(f"fuldrigger-town-{town.lower()}")
 
-    def place(self, at: Space) -> str:
-        return self.town(PORT[at]) if at in PORT else str(at)
+    def place(self, at: Space, *, short: bool = True) -> str:
+        """A town by its name; a space at sea by its letters and, where there is room, the town it is near."""
+        if at in PORT:
+            return self.town(PORT[at])
+        return str(at) if short else self.say("fuldrigger-place-sea", space=at, town=self.town(NEAREST[at]))
 
     def load(self, load: Load) -> str:
         good = self.say(f"fuldrigger-good-{load.good}")
@@ -47,7 +50,7 @@ class _Voice:
     def ship(self, ship: Ship, *, short: bool = True) -> str:
         id = "fuldrigger-words-ship" if ship.calm == FREE else "fuldrigger-words-becalmed"
         cargo = self.cargo(ship, short=short)
-        return self.say(id, number=ship.number, place=self.place(ship.at), cargo=cargo)
+        return self.say(id, number=ship.number, place=self.place(ship.at, short=short), cargo=cargo)
 
 
 def board_words(view: FuldriggerView, look: Look) -> str:
@@ -221,8 +224,8 @@ def _trial(voice: _Voice) -> Iterator[str]:
     if trial is not None:
         yield voice.say(
             "fuldrigger-words-trial",
-            start=voice.place(trial.way[0]),
-            end=voice.place(trial.way[-1]),
+            start=voice.place(trial.way[0], short=False),
+            end=voice.place(trial.way[-1], short=False),
             count=len(trial.way) - 1,
             risk=trial.risk,
         )

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.fuldrigger import bot
+from games.fuldrigger import bot, prospects
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Load, Options, Store
@@ -93,6 +93,59 @@ def test_it_strikes_where_the_table_favours_it() -> None:
         cash=(0, 0),
     )
     assert choice(s) == "attack 2 at ALB-ION.1 with 1 2"
+
+
+def test_it_does_not_strike_where_it_would_lose_more_than_it_wins() -> None:
+    """A lonely privateer would throw itself on every ship that passes: it wins 6 of 36 and loses 10."""
+    mine = ship(0, 1, "ALB", privateer=True)
+    for other, war in ((ship(1, 1, "ALB-ION.1"), True), (ship(1, 1, "ALB-ION.1", "tea", 60), False)):
+        s = position(mine, ship(0, 3, "LON", "cloth", 30), other, SPARE, war=war, dice=(3, 3, 3), cash=(0, 0))
+        assert not choice(s).startswith("attack")
+
+
+def test_it_takes_the_dearest_prize() -> None:
+    """It would chase an empty ship and let the silver go, and take the empty one of two."""
+    own = [ship(0, n, "ALB", privateer=True) for n in (1, 2, 3, 4)]
+    rich = ship(1, 1, "ALB-ION.2", "silver", 90)
+    s = position(*own, rich, ship(1, 2, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0))
+    assert choice(s) == "attack 2 at ALB-ION.2 with 1 2 3 4"
+    beside = position(
+        *own, replace(rich, at="ALB"), ship(1, 2, "ALB"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0)
+    )
+    assert choice(do(beside, "attack 2 at ALB with 1 2 3 4", 12)) == "take 1"
+
+
+def test_its_privateers_sail_where_the_enemy_has_something_to_lose() -> None:
+    """They would lie at home while the enemy's forts earn."""
+    own = [ship(0, 1, "LON", privateer=True), ship(0, 2, "LON", "cloth", 30)]
+    s = position(*own, SPARE, war=True, forts="LIS1", dice=(1, 1, 1), cash=(0, 0))
+    assert choice(replace(s, sea=replace(s.sea, moved=(2,)))) == "sail 1 safe towards LIS"
+
+
+def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None:
+    """Two guards would stand against four privateers, or the whole company would stop trading."""
+    theirs = [ship(1, n, "GIB", privateer=True) for n in (1, 2, 3)]
+    own = [ship(0, n, "LON", privateer=n < 4) for n in range(1, 7)]
+    assert choice(position(*own, *theirs, SPARE, war=True)) == "arm 4"
+    four = [ship(0, n, "LON", privateer=n < 4) for n in range(1, 5)]
+    assert not choice(position(*four, *theirs, SPARE, war=True)).startswith("arm")
+
+
+def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
+    """It would fortify whatever town it happens to lie in."""
+    own = [
+        ship(0, n, at, "wine", 30, 3)
+        for n, at in ((1, "BUE"), (2, "LIS"), (3, "LIS"), (4, "LIS"), (5, "LIS"))
+    ]
+    assert choice(position(*own, ship(0, 6, "DOV", "wine", 30), SPARE, cash=(500, 0))) == "fort LIS"
+
+
+def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
+    """The long view would not know who earns the bonus and who pays the fee."""
+    plain = prospects.worth(100)
+    own = prospects.worth(100, prospects.PLAIN._replace(forts=frozenset({"LIS"})))
+    foreign = prospects.worth(100, prospects.PLAIN, frozenset({"LIS"}))
+    assert foreign["LIS"] < plain["LIS"] < own["LIS"]
 
 
 @pytest.mark.parametrize(

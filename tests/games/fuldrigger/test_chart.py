@@ -9,6 +9,7 @@ from games.fuldrigger import chart, reach
 from games.fuldrigger.chart import (
     ANCHORAGES,
     CHART,
+    HAZARD,
     HOMES,
     MARKET,
     NEXT,
@@ -21,7 +22,7 @@ from games.fuldrigger.chart import (
 from games.fuldrigger.prospects import PLAIN
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
-from render.fuldrigger.chart import AT, SEA
+from render.fuldrigger.chart import AT, NEAREST, SEA
 from tests.games.fuldrigger.balance import CHARTED, best_rate, leg
 
 DATA = msgspec.json.decode(msgspec.json.encode(CHART))
@@ -109,11 +110,15 @@ def test_what_is_said_of_the_safest_way_is_true_of_its_spaces() -> None:
         way = reach.route(ANCHORAGES[town][0], other, True, PLAIN)
         spared = 1.0
         for at in way[1:]:
-            found = reach.odds(at, PLAIN) or reach.Odds()
-            chances = [reach.chance_of(sums) for sums in found]
+            rolled = reach.odds(at, PLAIN) or reach.Odds()
+            chances = [reach.chance_of(sums) for sums in rolled]
             spared *= 1 - chances[0] - reach.CARGO_COST * chances[1] - reach.CALM_COST * chances[2]
-        spaces, risk = reach.safest(ANCHORAGES[town][0], other, PLAIN)
-        assert (spaces, round(risk, 9)) == (len(way) - 1, round(1 - spared, 9))
+        found = reach.safest(ANCHORAGES[town][0], other, PLAIN)
+        assert (found.spaces, round(found.risk, 9)) == (len(way) - 1, round(1 - spared, 9))
+        winds = [HAZARD.get(at) for at in way[1:]]
+        calms = 12 * sum(reach.ROLLS[n] for n in range(2, 8)) / 36 * winds.count("calm")
+        slowed = 2.5 * winds.count("headwind") - 0.9 * winds.count("tailwind") + calms
+        assert round(found.away, 9) == round(len(way) - 1 + slowed, 9)
 
 
 def test_towns_lie_as_b14_says() -> None:
@@ -140,6 +145,7 @@ def test_painter_and_rules_have_the_same_chart() -> None:
     """A ship would be drawn where it is not."""
     assert set(AT) == set(NEXT)
     assert {row[0] for row in SEA.towns} == set(TOWNS)
+    assert {at: chart.nearest(at) for at in NEXT} == NEAREST
     for a, b, steps, _ in SEA.lanes:
         lane = [a, *(f"{a}-{b}.{n}" for n in range(1, steps)), b]
         assert all(two in NEXT[one] for one, two in pairwise(lane))
