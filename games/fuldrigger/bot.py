@@ -43,7 +43,7 @@ SHIP_ROUNDS = 4
 FORT_ROUNDS = 2
 HORIZON = 10.0
 """From how many rounds before the end on a ship is worth less and less."""
-RUIN = 200.0
+RUIN = 300.0
 """What losing the last ship costs besides its price; of several, a part of it."""
 
 

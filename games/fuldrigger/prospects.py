@@ -38,7 +38,8 @@ class Leg(NamedTuple):
 @lru_cache(maxsize=16_384)
 def leg(start: Space, town: Town, now: Weather = PLAIN) -> Leg:
     """The safest way from a space to a town."""
-    spaces, away, risk = reach.safest(start, town, now)
+    away = reach.distance(start, town, now)
+    spaces, risk = reach.safest(start, town, now)
     return Leg(max(1.0, (away - 3) / SPACES + 0.75), risk, spaces)
 
 

@@ -156,12 +156,11 @@ def _best(labels: list[_Label]) -> tuple[Way, ...]:
 
 
 class _Course(NamedTuple):
-    """From a space to a town: what is still to pay, the next space, of the whole way what a `Passage` has."""
+    """From a space to a town: what is still to pay, the next space, the spaces and risk of the whole way."""
 
     cost: float
     ahead: Space
     spaces: int
-    away: float
     risk: float
 
 
@@ -172,8 +171,8 @@ def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
 
 @lru_cache(maxsize=240)
 def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    price, plain, risk = _prices(safe, now), _prices(False, now), _costs(now)
-    found = {at: _Course(0.0, at, 0, 0.0, 0.0) for at in ANCHORAGES[town]}
+    price, risk = _prices(safe, now), _costs(now)
+    found = {at: _Course(0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
     queue = [(0.0, at) for at in ANCHORAGES[town]]
     while queue:
         paid, at = heappop(queue)
@@ -181,7 +180,7 @@ def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
         if paid > here.cost:
             continue
         whole = here.risk + (1 - here.risk) * risk[at]
-        course = _Course(paid + price[at], at, here.spaces + 1, here.away + plain[at], whole)
+        course = _Course(paid + price[at], at, here.spaces + 1, whole)
         for other in NEXT[at]:
             known = found.get(other)
             if known is None or course < known:
@@ -210,18 +209,15 @@ def _costs(now: Weather) -> Mapping[Space, float]:
     return {at: _cost(at, now) for at in NEXT}
 
 
-class Passage(NamedTuple):
-    """A way to a town: its spaces, the same with winds and calms reckoned in, and its risk."""
-
-    spaces: int
-    away: float
-    risk: float
+def distance(start: Space, town: Town, now: Weather) -> float:
+    """How far a town is from a space by the shortest way, in spaces with winds and calms reckoned in."""
+    return _courses(town, False, now)[start].cost
 
 
-def safest(start: Space, town: Town, now: Weather) -> Passage:
-    """The safest way to a town."""
+def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
+    """The spaces of the safest way to a town, and its risk."""
     course = _courses(town, True, now)[start]
-    return Passage(course.spaces, course.away, course.risk)
+    return course.spaces, course.risk
 
 
 def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:
