@@ -6,7 +6,7 @@ from typing import Final
 
 import render
 from cogs.boards import turn
-from cogs.custom_ids import TableButton
+from cogs.custom_ids import RulesButton, TableButton
 from cogs.layouts import (
     AMBER,
     MOST_TEXT,
@@ -24,7 +24,7 @@ from cogs.layouts import (
 from cogs.scenes import Scene
 from games.contract import Event
 from locales import Speech
-from tables.sights import Line, TableId
+from tables.sights import Line
 
 LOG_LINES: Final = 20
 
@@ -57,7 +57,7 @@ def more(scene: Scene, *, seated: bool, may_close: bool, teaches: bool) -> Page:
     """What else this person can do at a table."""
     table = scene.sheet.id
     items = [
-        button(TableButton("rules", table), scene.say("button-rules")),
+        button(RulesButton(scene.sheet.game), scene.say("button-rules")),
         button(TableButton("log", table), scene.say("button-log")),
     ]
     items += looks(scene)
@@ -155,28 +155,21 @@ def _by_moment(scene: Scene, lines: Sequence[Line]) -> list[str]:
     return told + scene.told(moment)
 
 
-def rules_pages(speech: Speech, game: str) -> list[str]:
-    """All the rules, in pages that fit a message each."""
-    ids = (f"{game}-rules-long-{n}" for n in count(1))
+def rules_page(speech: Speech, game: str, page: int) -> Page:
+    """A page of a game's rules, with the way to the others: first what it is about, then all of them."""
+    pages = _rules_pages(speech, game)
+    page = max(0, min(page, len(pages) - 1))
+    ways = []
+    if page > 0:
+        ways.append(button(RulesButton(game, page - 1), speech.say("button-previous-page")))
+    if page < len(pages) - 1:
+        further = "button-next-page" if page > 0 else "button-rules-long"
+        ways.append(button(RulesButton(game, page + 1), speech.say(further)))
+    return Page([words(pages[page]), *rows(ways)])
+
+
+def _rules_pages(speech: Speech, game: str) -> list[str]:
+    """The rules in short, then in full, in pages that fit a message each."""
+    long = takewhile(speech.has, (f"{game}-rules-long-{n}" for n in count(1)))
     title = speech.say("rules-title", game=speech.say(f"{game}-name"))
-    return [f"## {title}\n{cut(speech.say(id), MOST_TEXT - 100)}" for id in takewhile(speech.has, ids)]
-
-
-def rules_short(speech: Speech, game: str, more: TableButton) -> Page:
-    """How a game is played, in a few lines, and the way to all the rules."""
-    title = speech.say("rules-title", game=speech.say(f"{game}-name"))
-    text = f"### {title}\n{cut(speech.say(f'{game}-rules-short'), MOST_TEXT - 100)}"
-    return Page([words(text), *rows([button(more, speech.say("button-rules-long"))])])
-
-
-def rules_page(speech: Speech, game: str, table: TableId, page: int) -> Page:
-    """A page of the rules, with the way to the others."""
-    pages = rules_pages(speech, game)
-    page = max(1, min(page, len(pages)))
-    turns = []
-    if page > 1:
-        back = TableButton("rules-long", table, str(page - 1))
-        turns.append(button(back, speech.say("button-previous-page")))
-    if page < len(pages):
-        turns.append(button(TableButton("rules-long", table, str(page + 1)), speech.say("button-next-page")))
-    return Page([words(pages[page - 1]), *rows(turns)])
+    return [f"## {title}\n{cut(speech.say(id), MOST_TEXT - 100)}" for id in (f"{game}-rules-short", *long)]

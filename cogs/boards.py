@@ -5,7 +5,7 @@ from typing import Final
 
 import render
 from cogs import house_rules
-from cogs.custom_ids import TableButton
+from cogs.custom_ids import RulesButton, TableButton
 from cogs.layouts import (
     AMBER,
     MOST_TEXT,
@@ -212,7 +212,7 @@ async def result(scene: Scene, *, here: bool) -> Page:
         text += [scene.say(id) for id in (outcome.why, *outcome.honours)]
     text += figures(scene)
     text.append(_secret(scene))
-    buttons = [button(TableButton("rules", sheet.id), scene.say("button-rules"))]
+    buttons = [button(RulesButton(sheet.game), scene.say("button-rules"))]
     buttons.insert(0, button(TableButton("log", sheet.id), scene.say("button-log")))
     buttons.insert(0, button(TableButton("record", sheet.id), scene.say("button-record")))
     buttons += [button(TableButton("more", sheet.id), scene.say("button-more"))]

@@ -37,8 +37,6 @@ TABLE_VERBS: Final = frozenset(
         "since",
         "more",
         "log",
-        "rules",
-        "rules-long",
         "resign",
         "resign-yes",
         "close",
@@ -76,13 +74,15 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "strength", "rules-long", "sort", "upload", "uploaded"),
+        *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
         *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan-set"),
     )
 )
+RULES: Final = "rules"
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
+_RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -114,7 +114,14 @@ class PickButton(msgspec.Struct, frozen=True):
     draft: str = ""
 
 
-Button = TableButton | PickButton
+class RulesButton(msgspec.Struct, frozen=True):
+    """A page of a game's rules, wherever that game is played; 0 are the rules in short."""
+
+    game: str
+    page: int = 0
+
+
+Button = TableButton | PickButton | RulesButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -138,6 +145,8 @@ def _hash(text: str, length: int) -> str:
 
 def encode(button: Button) -> str:
     """The custom id. Raises ValueError for more picks than fit."""
+    if isinstance(button, RulesButton):
+        return f"s:{RULES}:{button.game}:{button.page}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
@@ -148,7 +157,7 @@ def encode(button: Button) -> str:
 
 def decode(text: str) -> Button | None:
     """What the custom id says; None for anything that is not exactly one of ours."""
-    button = _decode_table(text) or _decode_pick(text)
+    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text)
     return button if button is not None and encode(button) == text else None
 
 
@@ -157,6 +166,11 @@ def _decode_table(text: str) -> TableButton | None:
     if found is None or found[1] not in TABLE_VERBS or (found[3] and found[1] not in WITH_WORD):
         return None
     return TableButton(found[1], TableId(int(found[2])), found[3] or "")
+
+
+def _decode_rules(text: str) -> RulesButton | None:
+    found = _RULES.fullmatch(text)
+    return found and RulesButton(found[1], int(found[2]))
 
 
 def _decode_pick(text: str) -> PickButton | None:

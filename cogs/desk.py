@@ -13,9 +13,9 @@ from typing import Any, Final, get_args
 import discord
 from discord.ext import commands
 
-from cogs import custom_ids, faults, filling, forms, hands, picker
+from cogs import asides, custom_ids, faults, filling, forms, hands, picker
 from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
-from cogs.custom_ids import Button, PickButton, TableButton
+from cogs.custom_ids import Button, PickButton, RulesButton, TableButton
 from cogs.faults import Refusal
 from cogs.filling import Clerk
 from cogs.layouts import literal
@@ -114,10 +114,11 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        is_form = button is not None and button.verb in FILLED
+        verb = "" if button is None or isinstance(button, RulesButton) else button.verb
+        is_form = verb in FILLED
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
-        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
+        after = FORM_WITHIN if verb in FORMS else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 
@@ -149,6 +150,9 @@ class Desk(commands.Cog):
     async def _dispatch(self, press: Press, button: Button | None) -> None:
         if button is None:
             raise Refusal("answer-unknown")
+        if isinstance(button, RulesButton):
+            await self.show_rules(press, button.game, button.page)
+            return
         press.table = button.table
         if isinstance(button, PickButton):
             await self._pick(press, button)
@@ -157,6 +161,13 @@ class Desk(commands.Cog):
             await self.handlers[button.verb](press, button)
         else:
             raise Refusal("answer-unknown")
+
+    async def show_rules(self, press: Press, game: str, page: int = 0) -> None:
+        """Shows a page of a game's rules. Raises Refusal for a game that is not played here."""
+        if game not in {info.key for info in self.tables.catalogue()}:
+            raise Refusal("error-no-game")
+        speech = await self.scenes.speech(press.person)
+        await press.answer.page(asides.rules_page(speech, game, page))
 
     async def _check_place(self, press: Press, table: TableId) -> None:
         """A table is looked at and joined where it stands, or by who sits there. Raises NoTable."""
@@ -322,7 +333,7 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    is_private = isinstance(button, PickButton) or (isinstance(button, TableButton) and button.verb == "sort")
     return is_private and isinstance(interaction.channel, discord.DMChannel)
 
 

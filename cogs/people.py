@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 import locales
-from cogs import asides
 from cogs.commands import choices, text
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
@@ -119,13 +118,17 @@ class House(commands.Cog):
     @app_commands.describe(game=text("command-rules-game-about"))
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with self.desk.serving(interaction) as press:
-            keys = [info.key for info in self.desk.tables.catalogue()]
-            key = keys[0] if game is None else game
-            if key not in keys:
-                raise Refusal("error-no-game")
-            speech = await self.desk.scenes.speech(press.person)
-            for page in asides.rules_pages(speech, key):
-                await press.answer.aside(page)
+            await self.desk.show_rules(press, game or await self._played(press))
+
+    async def _played(self, press: Press) -> str:
+        """The game that is played in this channel; else the one that this person plays; else the first."""
+        tables = self.desk.tables
+        here = await tables.in_channel(press.interaction.channel_id or 0)
+        own = await tables.of_person(press.person)
+        table = here or next(iter(own), None)
+        if table is None:
+            return next(iter(tables.catalogue())).key
+        return (await tables.sight(table, None)).table.game
 
     @rules.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -161,13 +164,14 @@ class House(commands.Cog):
 
     def _help(self, speech: Speech) -> str:
         named: dict[str, str] = {
-            "new": "cribbage new",
             "show": "table show",
             "mine": "my-games",
             "rules": "rules",
             "settings": "settings language",
         }
         mentions: dict[str, Any] = {name: self._mention(path) for name, path in named.items()}
+        games = (info.key for info in self.desk.tables.catalogue())
+        mentions["new"] = " · ".join(self._mention(f"{game} new") for game in games)
         return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
 
     def _mention(self, path: str) -> str:

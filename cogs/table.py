@@ -38,8 +38,6 @@ class Table(
             "since": self._since,
             "more": self._more,
             "log": self._log,
-            "rules": self._rules,
-            "rules-long": self._rules,
             "record": self._record,
             "look": self._look,
             "lesson": self._lesson,
@@ -95,16 +93,6 @@ class Table(
         beyond = await self.desk.tables.log(button.table, scene.sight.seat, before=last + 2, limit=1)
         is_last = not any(one.number > last for one in beyond)
         await press.answer.page(asides.log(scene, lines, is_last=is_last))
-
-    async def _rules(self, press: Press, button: TableButton) -> None:
-        sheet = (await self.desk.tables.sight(button.table, None)).table
-        speech = await self.desk.scenes.speech(press.person)
-        if button.verb == "rules-long":
-            number = int(button.word) if button.word.isdecimal() else 1
-            await press.answer.page(asides.rules_page(speech, sheet.game, sheet.id, number))
-        else:
-            more = TableButton("rules-long", sheet.id, "1")
-            await press.answer.page(asides.rules_short(speech, sheet.game, more))
 
     async def _record(self, press: Press, button: TableButton) -> None:
         try:

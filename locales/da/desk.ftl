@@ -154,7 +154,7 @@ answer-channel-board-picture = Her i kanalen vises bordet som billeder.
 answer-channel-board-text = Her i kanalen vises bordet i ord.
 answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
-answer-no-tables = Du sidder ikke ved noget bord. /{ command-cribbage } { command-cribbage-new } åbner et.
+answer-no-tables = Du sidder ikke ved noget bord. /{ command-help } fortæller, hvordan man åbner et.
 
 lesson-title = Din sidste runde, set igennem
 stats-title = Spil: { $who }
@@ -173,7 +173,7 @@ my-games-over = { $game } i { $channel }: slut ({ $link })
 help-title = Stofa
 help-text =
     Jeg er vært for spil, som I kan spille over flere dage, et træk ad gangen, når I har et øjeblik.
-    { $new } åbner et bord i en kanal; andre trykker på **{ button-join }**, eller du trykker på **{ button-add-bot }**.
+    Åbn et bord i en kanal: { $new }. Andre trykker på **{ button-join }**, eller du trykker på **{ button-add-bot }**.
     Din hånd kommer som direkte besked. Kan jeg ikke nå dig, viser **{ button-hand }** ved bordet den til dig alene.
     { $show } henter bordet ned nederst i kanalen, { $mine } viser dine borde, { $rules } forklarer spillene.
     { $settings } skifter dit sprog; der er også indstillinger for ord i stedet for billeder og for kulørernes farver.
@@ -183,7 +183,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regel { $rule })
 error-table-error = Det går ikke ved dette bord lige nu.
-error-no-table = Der står ikke noget bord her. /{ command-cribbage } { command-cribbage-new } åbner et.
+error-no-table = Der står ikke noget bord her. /{ command-help } fortæller, hvordan man åbner et.
 error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt eller luk det; i en tråd er der plads til et til.
 error-not-seated = Du sidder ikke ved dette bord.
 error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.

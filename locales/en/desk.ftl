@@ -154,7 +154,7 @@ answer-channel-board-picture = Boards in this channel are pictures.
 answer-channel-board-text = Boards in this channel are in words.
 answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
-answer-no-tables = You sit at no table. /cribbage new opens one.
+answer-no-tables = You sit at no table. /{ command-help } says how to open one.
 
 lesson-title = Your last deal, looked at again
 stats-title = The games of { $who }
@@ -176,7 +176,7 @@ my-games-over = { $game } in { $channel }: over ({ $link })
 help-title = Stofa
 help-text =
     I host table games that you can play over days, a move when you have a minute.
-    { $new } opens a table in a channel; others press **{ button-join }**, or you press **{ button-add-bot }**.
+    Open a table in a channel: { $new }. Others press **{ button-join }**, or you press **{ button-add-bot }**.
     Your hand comes by direct message. Where I cannot reach you, **{ button-hand }** at the table shows it to you alone.
     { $show } brings the table to the bottom of the channel, { $mine } lists your tables, { $rules } explains the games.
     { $settings } changes your language; there are settings for words instead of pictures and for the colours of suits too.
@@ -186,7 +186,7 @@ rules-title = { $game }
 
 error-rule = { $text } (rule { $rule })
 error-table-error = That cannot be done at this table now.
-error-no-table = There is no table here. /cribbage new opens one.
+error-no-table = There is no table here. /{ command-help } says how to open one.
 error-channel-taken = A table stands in this channel already. Play it to its end or close it; a thread has room for another.
 error-not-seated = You are not at this table.
 error-not-allowed = Only the one who opened the table or a moderator can do that.

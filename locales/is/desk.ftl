@@ -155,7 +155,7 @@ answer-channel-board-picture = Á þessari rás birtast borðin í myndum.
 answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
-answer-no-tables = Þú situr ekki við neitt borð. /cribbage new opnar nýtt borð.
+answer-no-tables = Þú situr ekki við neitt borð. /{ command-help } segir hvernig borð er opnað.
 
 lesson-title = Litið til baka á síðustu gjöf
 stats-title = Leikir: { $who }
@@ -180,7 +180,7 @@ my-games-over = { $game } · { $channel }: lokið ({ $link })
 help-title = Stofa
 help-text =
     Hjá mér má spila spil dögum saman, einn leik í einu þegar tími gefst.
-    { $new } opnar borð á rás; aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
+    Opnaðu borð á rás: { $new }. Aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
     Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín ýtirðu á **{ button-hand }** við borðið og sérð þau þar; aðrir sjá þau ekki.
     { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
     { $settings } skiptir um tungumál; þar má líka velja orð í stað mynda og liti á sortirnar.
@@ -190,7 +190,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regla { $rule })
 error-table-error = Þetta er ekki hægt við þetta borð núna.
-error-no-table = Hér er ekkert borð. /cribbage new opnar nýtt.
+error-no-table = Hér er ekkert borð. /{ command-help } segir hvernig borð er opnað.
 error-channel-taken = Á þessari rás er borð fyrir. Ljúkið leiknum eða lokið borðinu; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.

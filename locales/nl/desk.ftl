@@ -154,7 +154,7 @@ answer-channel-board-picture = In dit kanaal zie je de tafel in plaatjes.
 answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
-answer-no-tables = Je zit aan geen enkele tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+answer-no-tables = Je zit aan geen enkele tafel. /{ command-help } vertelt hoe je er een opent.
 
 lesson-title = Je vorige ronde, nog eens bekeken
 stats-title = De spellen van { $who }
@@ -176,7 +176,7 @@ my-games-over = { $game } in { $channel }: afgelopen ({ $link })
 help-title = Stofa
 help-text =
     Bij mij spelen jullie gezelschapsspellen die dagen mogen duren: een zet wanneer je even tijd hebt.
-    { $new } opent een tafel in een kanaal; anderen drukken op **{ button-join }**, of jij drukt op **{ button-add-bot }**.
+    Open een tafel in een kanaal: { $new }. Anderen drukken op **{ button-join }**, of jij drukt op **{ button-add-bot }**.
     Je hand komt per privébericht. Kan ik je niet bereiken, dan laat **{ button-hand }** bij de tafel hem aan jou alleen zien.
     { $show } zet de tafel onderaan in het kanaal, { $mine } toont je tafels, { $rules } legt de spellen uit.
     { $settings } verandert je taal; er zijn ook instellingen voor woorden in plaats van plaatjes en voor de kleuren van de kaarten.
@@ -186,7 +186,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regel { $rule })
 error-table-error = Dat kan nu niet aan deze tafel.
-error-no-table = Hier staat geen tafel. /{ command-cribbage } { command-cribbage-new } opent er een.
+error-no-table = Hier staat geen tafel. /{ command-help } vertelt hoe je er een opent.
 error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sluit de tafel; in een thread is plaats voor nog een.
 error-not-seated = Je zit niet aan deze tafel.
 error-not-allowed = Dat kan alleen wie de tafel geopend heeft, of een moderator.

@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import custom_ids
-from cogs.custom_ids import DRAFTED, MOST_PICKS, PICK_VERBS, TABLE_VERBS, WITH_WORD, PickButton, TableButton
+from cogs.custom_ids import (
+    DRAFTED,
+    MOST_PICKS,
+    PICK_VERBS,
+    TABLE_VERBS,
+    WITH_WORD,
+    PickButton,
+    RulesButton,
+    TableButton,
+)
+from games.registry import GAMES
 
 tables = st.integers(1, 10**18 - 1)
 words = st.text(string.ascii_lowercase + string.digits + "-", max_size=32)
@@ -34,9 +44,11 @@ pick_buttons = st.builds(
     st.integers(0, 99),
     st.lists(st.integers(0, 36), min_size=DRAFTED, max_size=60).map(custom_ids.draft_name),
 )
+rules_buttons = st.builds(RulesButton, st.sampled_from(sorted(GAMES)), st.integers(0, 99))
+buttons = table_buttons | pick_buttons | rules_buttons
 
 
-@given(table_buttons | pick_buttons)
+@given(buttons)
 def test_what_is_written_is_read_back_and_fits(button):
     """A button that Discord refuses or that reads differently would be dead on the board."""
     text = custom_ids.encode(button)
@@ -51,7 +63,7 @@ def test_any_text_is_read_as_nothing_or_in_its_one_spelling(text):
     assert button is None or custom_ids.encode(button) == text
 
 
-@given(table_buttons | pick_buttons, st.integers(0, 99), st.characters())
+@given(buttons, st.integers(0, 99), st.characters())
 def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char):
     """As above, for forgeries close to the real ones."""
     text = custom_ids.encode(button)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs import typing_moves
+from games.registry import GAMES
 from locales import speech
 from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
@@ -106,15 +107,29 @@ async def test_suits_of_four_colours_change_the_picture(tonight: Evening, anna: 
 
 async def test_rules_help_and_lists(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
     """Everybody finds the rules, the commands and his tables, in a channel and in direct messages."""
-    rules = await said(anna.actor, "rules")
+    rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
     assert "121" in rules
-    assert "</table show:" in await said(anna.actor, "help")
-    assert "cribbage new" in await said(anna.actor, "my-games")
+    helped = await said(anna.actor, "help")
+    assert "</table show:" in helped
+    assert all(f"/{game} new" in helped for game in GAMES), "a game would be found by nobody"
+    assert "/help" in await said(anna.actor, "my-games")
     await open_table(tonight, anna, bjorn)
     mine = await said(anna.actor, "my-games", "dm")
     assert "your turn" in mine
     assert "ikke" in await said(clara, "rules", game="chess")
+
+
+async def test_the_rules_are_those_of_the_game_that_is_played_here(tonight: Evening, anna: Player):
+    """Who sits at one game would be told how to play another."""
+    await anna.actor.slash("kasino new")
+    await anna.board()
+    for place in (CHANNEL, "dm"):
+        shown = await said(anna.actor, "rules", place)
+        assert "Kasino" in shown
+        assert "crib" not in shown
+    await anna.actor.press(asides(anna.actor)[-1], "All the rules")
+    assert with_button("Back a page")(asides(anna.actor)[-1])
 
 
 async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player, bjorn: Player):

@@ -1,6 +1,7 @@
 """Discord's limits, over the whole command tree and the fullest pages in every language."""
 
 import asyncio
+import itertools
 import re
 from typing import Any
 
@@ -11,7 +12,7 @@ from discord import app_commands
 
 from cogs import asides, boards, custom_ids, forms, hands, house_rules, layouts
 from cogs.commands import Translator
-from cogs.custom_ids import PickButton, TableButton
+from cogs.custom_ids import PickButton
 from cogs.hands import Heading
 from cogs.layouts import Page
 from cogs.picker import Question, Walk
@@ -147,9 +148,8 @@ async def test_the_fullest_pages_fit(lang: str):
     check(boards.lobby(scene(lang), INFO))
     check(asides.sure(scene(lang), "resign"))
     check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
-    check(asides.rules_short(speech(lang), "cribbage", TableButton("rules-long", TableId(1), "1")))
-    for page in range(1, len(asides.rules_pages(speech(lang), "cribbage")) + 1):
-        check(asides.rules_page(speech(lang), "cribbage", TableId(1), page))
+    for game, page in itertools.product(GAMES, range(6)):
+        check(asides.rules_page(speech(lang), game, page))
     full = scene(lang, phase="playing", view=View())
     lines = [Line(n + 1, n // 3, full.sight.news[n]) for n in range(asides.LOG_LINES)]
     check(asides.log(full, lines))
