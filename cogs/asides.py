@@ -27,6 +27,8 @@ from locales import Speech
 from tables.sights import Line
 
 LOG_LINES: Final = 20
+NIGHT: Final = 6 * 3600
+"""Seconds without a line after which the log tells the date again, in whatever zone it is read."""
 
 
 def line(text: str) -> Page:
@@ -142,14 +144,14 @@ def _log_button(scene: Scene, before: int) -> TableButton:
 
 
 def _by_moment(scene: Scene, lines: Sequence[Line]) -> list[str]:
-    """The lines, those of one moment under one time."""
+    """The lines, those of one moment under one time; the date stands where a night may lie between."""
     told: list[str] = []
-    at = -1
+    at = -NIGHT
     moment: list[Event] = []
     for one in lines:
         if one.at != at:
             told += scene.told(moment)
-            told.append(f"-# <t:{one.at}:f>")
+            told.append(f"-# <t:{one.at}:{'f' if one.at - at >= NIGHT else 't'}>")
             at, moment = one.at, []
         moment.append(one.event)
     return told + scene.told(moment)

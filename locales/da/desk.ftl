@@ -425,5 +425,5 @@ command-privacy = privatliv
 command-privacy-about = Hvad jeg gemmer om dig, og hvordan det slettes
 command-privacy-delete = slet
 command-privacy-delete-about = Ja: botter overtager dine pladser, og alle dine indstillinger slettes
-answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk og dine indstillinger. Ingen navne, ingen billeder, intet, som du skriver andre steder. **/privatliv** med *slet: ja* giver dine pladser til botter og sletter alt undtagen bordenes log, hvor dit nummer står ved dine træk.
+answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk, dine indstillinger og det, du har gemt under et navn. Ingen navne, ingen billeder, intet, som du skriver andre steder. **/privatliv** med *slet: ja* giver dine pladser til botter og sletter alt undtagen bordenes log, hvor dit nummer står ved dine træk.
 answer-forgotten = Gjort: botter har dine pladser, og dine indstillinger, planer og kladder er væk.

@@ -428,5 +428,5 @@ command-privacy = privacy
 command-privacy-about = What I keep of you, and how it goes away
 command-privacy-delete = delete
 command-privacy-delete-about = Yes: bots take your seats and all your settings go
-answer-privacy = I keep your Discord number, where you sit, your moves, and your settings. No names, no pictures, nothing that you write elsewhere. **/privacy** with *delete: yes* gives your seats to bots and throws away all but the logs of tables, where your number stands beside your moves.
+answer-privacy = I keep your Discord number, where you sit, your moves, your settings, and what you have kept under a name. No names, no pictures, nothing that you write elsewhere. **/privacy** with *delete: yes* gives your seats to bots and throws away all but the logs of tables, where your number stands beside your moves.
 answer-forgotten = Done: bots have your seats, and your settings, plans and drafts are gone.

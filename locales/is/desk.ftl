@@ -432,5 +432,5 @@ command-privacy = persónuvernd
 command-privacy-about = Hvað ég geymi um þig og hvernig því er eytt
 command-privacy-delete = eyða
 command-privacy-delete-about = Já: tölvuspilarar taka sætin þín og öllum stillingum er eytt
-answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína og stillingarnar. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/persónuvernd** með *eyða: já* gefur tölvuspilurum sætin þín og eyðir öllu nema skrám borðanna, þar sem númerið þitt stendur við leikina.
+answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/persónuvernd** með *eyða: já* gefur tölvuspilurum sætin þín og eyðir öllu nema skrám borðanna, þar sem númerið þitt stendur við leikina.
 answer-forgotten = Búið: tölvuspilarar hafa sætin þín, og stillingar, áætlanir og uppköst eru horfin.

@@ -428,5 +428,5 @@ command-privacy = gegevens
 command-privacy-about = Wat ik van je bewaar en hoe het verdwijnt
 command-privacy-delete = wissen
 command-privacy-delete-about = Ja: bots nemen je plaatsen over en al je instellingen verdwijnen
-answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten en je instellingen. Geen namen, geen foto’s, niets wat je elders schrijft. **/gegevens** met *wissen: ja* geeft je plaatsen aan bots en gooit alles weg behalve de logboeken van tafels, waar je nummer bij je zetten staat.
+answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten, je instellingen en wat je onder een naam hebt bewaard. Geen namen, geen foto’s, niets wat je elders schrijft. **/gegevens** met *wissen: ja* geeft je plaatsen aan bots en gooit alles weg behalve de logboeken van tafels, waar je nummer bij je zetten staat.
 answer-forgotten = Klaar: bots hebben je plaatsen, en je instellingen, plannen en kladjes zijn weg.

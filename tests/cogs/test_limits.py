@@ -142,6 +142,15 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             check(house_rules.page(shown, info, 5))
 
 
+def test_the_log_tells_the_date_where_a_night_may_have_passed():
+    """A full date over each line would hide what happened; without any nobody knows on which day it did."""
+    full = scene("en", phase="playing", view=View())
+    hour = 3600
+    lines = [Line(n + 1, at, full.sight.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
+    shown = str(asides.log(full, lines).view.to_components())
+    assert [f"<t:{n * hour}:{style}>" in shown for n, style in ((1, "f"), (2, "t"), (10, "f"))] == [True] * 3
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
