@@ -1,6 +1,6 @@
 """Around a game: the buttons for taking back, asking the table, handing seats on, planning, watching."""
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import discord
 from discord import ui
@@ -10,10 +10,11 @@ from cogs import asides
 from cogs.boards import SPEEDS
 from cogs.custom_ids import TableButton, encode
 from cogs.desk import Desk, Press
+from cogs.faults import Refusal
 from cogs.layouts import AMBER, Page, Style, button, cut, rows, words
 from cogs.scenes import Scene
 from games.contract import Seat
-from tables.errors import BadOption, NotAllowed, StaleQuestion
+from tables.errors import BadOption, NotAllowed, NothingToUndo, StaleQuestion
 from tables.sights import TableId
 
 MOST_PLAN: Final = 1_000
@@ -44,11 +45,22 @@ class Around(commands.Cog):
     # -- taking back, and asking
 
     async def undo(self, press: Press, button: TableButton) -> None:
-        """Takes the presser's last move back, or asks the others."""
-        await self.around.undo(button.table, press.person, press.id)
+        """Takes the presser's last move back, and tells him which, or asks the others."""
+        try:
+            await self.around.undo(button.table, press.person, press.id)
+        except NothingToUndo as error:
+            await self._refuse_undo(button.table, error)
         await self._told(press, button.table)
-        sheet = (await self.desk.tables.sight(button.table, None)).table
-        await self._say(press, "answer-undo-asked" if sheet.asked else "answer-undone")
+        scene = await self.desk.own_scene(button.table, press.person)
+        told = [event.params["what"] for event in scene.sight.news if event.id == "step-undone"]
+        said = scene.say("answer-undone", what=told[-1]) if told else scene.say("answer-undo-asked")
+        await press.answer.page(asides.line(said))
+
+    async def _refuse_undo(self, table: TableId, error: NothingToUndo) -> NoReturn:
+        """In the games where seats may move unseen that is the reason, whatever the move was."""
+        game = (await self.desk.tables.sight(table, None)).table.game
+        never = f"{game}-undo-never"
+        raise Refusal(never) if self.desk.scenes.plain_speech().has(never) else error
 
     async def vote(self, press: Press, button: TableButton) -> None:
         """An answer to what the table is asked; the board shows it."""

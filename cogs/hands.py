@@ -243,8 +243,13 @@ def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[It
             continue
         now = left.index(value.token)
         left[now] = ""
-        buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=Style.primary))
+        buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=_style(value)))
     return buttons
+
+
+def _style(value: Value) -> Style:
+    """What strikes at somebody, as the picture marks it too, does not look like a step."""
+    return Style.danger if any(mark.startswith("hit ") for mark in value.marks) else Style.primary
 
 
 def _select(scene: Scene, walk: Walk, page: int, hint: str = "pick-take") -> Item:

@@ -127,7 +127,10 @@ async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
 
 
 async def hurry(tables: Tables, walk: Walk) -> Walk:
-    """Past each inner step that has one value and no whole; never past the first: no move without a press."""
+    """Past each inner step that has one value and no whole, unless that is to be shown.
+
+    Never past the first: no move without a press.
+    """
     while walk.tokens and _is_clear(walk.ask):
         walk = await step(tables, walk, 0)
     return walk
@@ -135,7 +138,7 @@ async def hurry(tables: Tables, walk: Walk) -> Walk:
 
 def _is_clear(ask: Ask) -> bool:
     """Whether there is only one way on."""
-    return len(ask.values) == 1 and ask.whole is None and ask.form_id is None
+    return len(ask.values) == 1 and not ask.shown and ask.whole is None and ask.form_id is None
 
 
 def place_of(ask: Ask, token: str) -> int:

@@ -78,7 +78,8 @@ class Ask(msgspec.Struct, frozen=True):
     `field` is the id of the text that puts the question, `values` are its answers; `whole` is the move that
     is already complete (beside values it means: enough, or go on). `take` k: any k of the values together
     lead on. `loose`: their order does not count. `form_id` names a form where a choice cannot be listed.
-    `trial` is the view as it would be.
+    `trial` is the view as it would be. `shown`: a single value waits for a press like several, because what
+    was pressed before does not say it (where a piece goes); otherwise it is picked by itself.
     """
 
     field: str
@@ -88,6 +89,7 @@ class Ask(msgspec.Struct, frozen=True):
     trial: View | None = None
     take: int = 1
     loose: bool = False
+    shown: bool = False
 
 
 class Wait(msgspec.Struct, frozen=True):

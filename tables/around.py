@@ -6,11 +6,19 @@ from typing import Final
 from games.contract import Seat
 from games.errors import UnreadableMove
 from tables import lobby, play
-from tables.errors import ChannelTaken, NotOverdue, NotSeated, Saturated
+from tables.errors import (
+    ChannelTaken,
+    NothingToUndo,
+    NotOverdue,
+    NotSeated,
+    Saturated,
+    UndoNotYours,
+    UndoStands,
+)
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import TableId
-from tables.table import Deed, Kind
+from tables.table import Deed, Kind, decode_events, may_see
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
@@ -20,6 +28,7 @@ NO_MOVE: Final = "?"
 RESIGN: Final = "RESIGN"
 BETWEEN: Final = " · "
 DROPPED: Final = "dropped"
+UNDONE: Final = "step-undone"
 
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
 
@@ -36,8 +45,26 @@ class Around:
         self._play = play_on
 
     async def undo(self, table: TableId, person: int, press: int) -> None:
-        """Takes the last move back, or asks the others. Raises NothingToUndo."""
-        await self._step(table, "undo", person, press=press)
+        """Takes the last move back, or asks the others. Raises NothingToUndo and its kinds."""
+        try:
+            await self._step(table, "undo", person, press=press)
+        except NothingToUndo:
+            raise await self._why_not(table, person) from None
+
+    async def _why_not(self, table: TableId, person: int) -> NothingToUndo:
+        """Why nothing can be taken back, by the log as this person may read it: the unseen does not count.
+
+        A move that time made for him counts as not his.
+        """
+        seats = (await self._ledger.shelf.get(table)).table.seats_of(person)
+        for row in reversed(await kept(self._store.entries(table))):
+            seen = [e for e in decode_events(row.events) if any(may_see(e, seat) for seat in seats)]
+            if any(event.id == UNDONE for event in seen) or row.kind == "start":
+                break
+            if seen and row.kind in ("move", "lapse"):
+                is_own = row.kind == "move" and row.seat in seats
+                return UndoStands() if is_own else UndoNotYours()
+        return NothingToUndo()
 
     async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> None:
         """Asks the table what is to be done about a seat that is waited for. Raises NotOverdue.

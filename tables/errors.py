@@ -8,7 +8,9 @@
     ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
     ├── NotReady       somebody seated has not pressed Join since the table opened
-    ├── NothingToUndo  the last move is not this person's, or its game allows no taking back
+    ├── NothingToUndo  there is no move to take back
+    │   ├── UndoNotYours  the last move is not this person's
+    │   └── UndoStands    its game does not allow that move to be taken back
     ├── NotOverdue     that seat has still time of its own for its move
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
@@ -68,6 +70,14 @@ class NotReady(TableError):
 
 class NothingToUndo(TableError):
     code = "nothing-to-undo"
+
+
+class UndoNotYours(NothingToUndo):
+    code = "undo-not-yours"
+
+
+class UndoStands(NothingToUndo):
+    code = "undo-stands"
 
 
 class NotOverdue(TableError):

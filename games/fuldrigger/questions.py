@@ -153,7 +153,8 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
     legal = menu.business(s, seat)
     if picked:
         field = f"fuldrigger-field-{picked[0]}"
-        found = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
+        named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
+        found = replace(named, shown=True)
         return replace(found, trial=_as_is(s, seat)) if _is_grave(s, seat, found) else found
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
     if sailing.ships(s, seat):
@@ -231,7 +232,7 @@ def _attack(
 ) -> Ask:
     """Whom and where; then which privateers, in any order."""
     if not picked:
-        return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets))
+        return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets), shown=True)
     row = next((row for row in targets if row[0] == picked[0]), None)
     if row is None:
         raise IllegalMove()

@@ -107,7 +107,7 @@ def turn(view: StrategoView, picked: Sequence[str]) -> Ask:
     if len(picked) == 1:
         shown = sorted(ends.items(), key=lambda end: (end[1] == "move", end[0]))
         values = [_end_value(view, at, end, kind) for end, kind in shown]
-        return Ask("stratego-field-end", tuple(values))
+        return Ask("stratego-field-end", tuple(values), shown=True)
     if picked[1] not in ends:
         raise IllegalMove()
     return Ask("stratego-field-end", whole=Act(start, Space(picked[1])))

@@ -1,6 +1,7 @@
 # Kínaskák: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 # $contract, $has, $card, $meld, $onto, $wish, $first og $rest er tekster herfra eller kort.
 kinaskak-name = Kínaskák
+kinaskak-undo-never = I { kinaskak-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
 kinaskak-about = Islandsk rommy i otte runder: sæt, sekvenser og køb uden for tur. Færrest strafpoint vinder.
 
 # Sæt, sekvenser, kort

@@ -1,5 +1,6 @@
 # Ólsen Ólsen: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 olsen-name = Ólsen Ólsen
+olsen-undo-never = I { olsen-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
 olsen-about = Islandsk olsen: samme kulør eller samme tal, og ”Olsen”, når du har ét kort. Seks slags.
 
 # Husregler, før spillet begynder

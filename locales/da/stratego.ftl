@@ -2,6 +2,7 @@
 # $rank og $against er ord herfra, hvis .label står først; $flag er et af de fire flag; $space, $start og $end er felter
 # (E4, ringen). Hvad spillet hedder, står kun i stratego-name.
 stratego-name = Stratego
+stratego-undo-never = I { stratego-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
 stratego-about = Skjulte hære omkring en borg: den første, der får sit flag op på tårnet, vinder.
 
 # Brikker, felter, flag

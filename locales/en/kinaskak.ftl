@@ -1,6 +1,7 @@
 # Kínaskák: what happens, what is asked, why something cannot be done, and the rules.
 # $contract, $has, $card, $meld, $onto, $wish, $first and $rest are texts of this file, or cards.
 kinaskak-name = Kínaskák
+kinaskak-undo-never = No move is ever taken back in { kinaskak-name }: somebody may already have moved unseen.
 kinaskak-about = Icelandic contract rummy: eight rounds, sets and runs, and buying out of turn. Lowest score wins.
 
 # Sets, runs, cards

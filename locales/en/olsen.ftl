@@ -1,5 +1,6 @@
 # Ólsen Ólsen: what happens, what is asked, why something cannot be done, and the rules.
 olsen-name = Ólsen Ólsen
+olsen-undo-never = No move is ever taken back in { olsen-name }: somebody may already have moved unseen.
 olsen-about = Iceland’s eights: match suit or rank, and say “Ólsen” with one card left. Six ways to play it.
 
 # House rules in the lobby

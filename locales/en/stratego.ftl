@@ -2,6 +2,7 @@
 # $rank and $against are words of here whose .label begins a line; $flag is one of the four flags; $space, $start and
 # $end are spaces (E4, the ring). The game's name as shown stands in stratego-name alone.
 stratego-name = Stratego
+stratego-undo-never = No move is ever taken back in { stratego-name }: somebody may already have moved unseen.
 stratego-about = Hidden armies around a castle: the first to carry their own flag to the turret wins.
 
 # Pieces, spaces, flags

@@ -2,6 +2,7 @@
 # $contract, $has, $card, $meld, $onto, $wish, $first og $rest eru textar héðan eða spil, alltaf í nefnifalli eða með
 # táknum, og standa því eftir tvípunkti eða svigum. $cards er með táknum (7♥) nema þar sem annað er tekið fram.
 kinaskak-name = Kínaskák
+kinaskak-undo-never = { kinaskak-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
 kinaskak-about = Átta umferðir af þrennum og röðum, og kaup þegar annar á leik. Lægsta talan vinnur.
 
 # Þrennur, raðir, spil

@@ -1,5 +1,6 @@
 # Ólsen Ólsen: það sem gerist, það sem spurt er um, hvers vegna eitthvað gengur ekki, og reglurnar.
 olsen-name = Ólsen Ólsen
+olsen-undo-never = { olsen-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
 olsen-about = Sama sort eða sama tala, og „Ólsen“ þegar eitt spil er eftir. Sex útgáfur.
 
 # Húsreglur áður en leikur hefst

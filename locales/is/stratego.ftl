@@ -2,6 +2,7 @@
 # $rank og $against eru orð héðan og .label þeirra stendur fremst; $flag er einn fánanna fjögurra (.acc er þolfall); $space,
 # $start og $end eru reitir (E4, hringurinn). Nafn spilsins stendur aðeins í stratego-name.
 stratego-name = Stratego
+stratego-undo-never = { stratego-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
 stratego-about = Huldir herir kringum kastala: sá vinnur sem fyrstur kemur fána sínum upp í turninn.
 
 # Menn, reitir, fánar

@@ -1,6 +1,7 @@
 # Kínaskák: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 # $contract, $has, $card, $meld, $onto, $wish, $first en $rest zijn teksten van hier, of kaarten.
 kinaskak-name = Kínaskák
+kinaskak-undo-never = In { kinaskak-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
 kinaskak-about = IJslands rummy in acht rondes: sets, reeksen en kopen buiten je beurt. De laagste som wint.
 
 # Sets, reeksen, kaarten

@@ -1,5 +1,6 @@
 # Ólsen Ólsen: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 olsen-name = Ólsen Ólsen
+olsen-undo-never = In { olsen-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
 olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Olsen’ met één kaart. Zes soorten.
 
 # Huisregels voor het begin

@@ -2,6 +2,7 @@
 # $rank en $against zijn woorden van hier waarvan .label vooraan staat; $flag is een van de vier vlaggen; $space, $start
 # en $end zijn velden (E4, de ring). Hoe het spel heet, staat alleen in stratego-name.
 stratego-name = Stratego
+stratego-undo-never = In { stratego-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
 stratego-about = Verborgen legers rond een kasteel: wie zijn vlag als eerste op de toren brengt, wint.
 
 # Stukken, velden, vlaggen

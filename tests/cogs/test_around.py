@@ -90,9 +90,11 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
     assert (await tonight.tables._held(1)).table == before
     await go(tonight, anna, "e")
     await anna.slash("table undo", CHANNEL)
-    assert "taken back" in text(await aside(anna))
+    assert "Your move is taken back: You went 1 steps" in text(await aside(anna))
     await anna.slash("table undo", CHANNEL)
-    assert "cannot be taken back" in text(await aside(anna))
+    assert "no move to take back" in text(await aside(anna))
+    await bjorn.slash("table undo", CHANNEL)
+    assert "no move to take back" in text(await aside(bjorn))
 
 
 async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):

@@ -138,6 +138,13 @@ async def test_time_and_notices_are_spoken_of(tonight: Evening, anna: Player, bj
     await reader.slash(actor, "settings auto", "answer-auto-on", play="on")
 
 
+async def latest_mover(tonight: Evening, *players: Player) -> Player:
+    """Whose move was the last."""
+    rows = await tonight.tables._store.entries(1)
+    person = next(row.person for row in reversed(rows) if row.kind == "move")
+    return next(player for player in players if int(player.actor.id) == person)
+
+
 async def test_history_is_read_by_pages(tonight: Evening, anna: Player, bjorn: Player, reader: Reader):
     """The log back and forth by its buttons, what happened since by slash, taking back refused."""
     await speak(tonight, "en", anna, bjorn)
@@ -145,7 +152,10 @@ async def test_history_is_read_by_pages(tonight: Evening, anna: Player, bjorn: P
         for player in (anna, bjorn):
             await player.move()
     await speak(tonight, reader.speech.lang, anna, bjorn)
-    await reader.slash(anna.actor, "table undo", "error-nothing-to-undo")
+    last = await latest_mover(tonight, anna, bjorn)
+    other = bjorn if last is anna else anna
+    await reader.slash(last.actor, "table undo", "error-undo-stands")
+    await reader.slash(other.actor, "table undo", "error-undo-not-yours")
     await reader.slash(anna.actor, "table since", "since-title")
     newest = await reader.slash(anna.actor, "table log", "log-title")
     for verb, is_newest in (("older", False), ("newer", True)):

@@ -383,3 +383,14 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(tonight: Evening
     await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
     await settled(tonight)
     assert await army_of(tonight) == "5647465/351143/3967823"
+
+
+async def test_why_no_move_is_taken_back_is_said(tonight: Evening):
+    """Of the whole game, since whoever moves unseen would be betrayed."""
+    players = await people(tonight, 1)
+    await open_table(tonight, players, bots=3)
+    anna = players[0].actor
+    await anna.slash("table undo", CHANNEL)
+    await settled(tonight)
+    answer = text(await anna.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
+    assert "No move is ever taken back in Stratego" in answer

@@ -23,6 +23,8 @@ from tables.errors import (
     Saturated,
     SeatsFull,
     StaleQuestion,
+    UndoNotYours,
+    UndoStands,
 )
 from tables.notices import CEILING
 from tables.sights import Deadline, TableId
@@ -90,9 +92,23 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     assert (event.id, event.params["what"].id) == ("step-undone", "toy-claimed")
     with pytest.raises(StaleQuestion):
         await tables.act(table, ANNA, Seat(0), old, "claim", press())
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndo) as refused:
         await tables.around.undo(table, ANNA, press())
+    assert refused.type is NothingToUndo, "it has been taken back already"
     await checked(tables, table)
+
+
+async def test_why_nothing_is_taken_back_tells_of_no_secret_move(tables: Tables):
+    """Else who asks again and again would hear that another has moved unseen."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    with pytest.raises(NothingToUndo) as refused:
+        await tables.around.undo(table, BJORN, press())
+    before = refused.type
+    await tables.act(table, ANNA, Seat(0), None, "bid 3", press())
+    with pytest.raises(NothingToUndo) as refused:
+        await tables.around.undo(table, BJORN, press())
+    assert refused.type is before
 
 
 async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
@@ -112,14 +128,17 @@ async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
 
 
 async def test_what_may_not_be_taken_back(tables: Tables):
-    """Never what chance or a secret lies behind, never another's move."""
+    """Never what chance or a secret lies behind, never another's move; the refusal says which."""
     table = await two(tables)
+    with pytest.raises(NothingToUndo) as refused:
+        await tables.around.undo(table, ANNA, press())
+    assert refused.type is NothingToUndo, "nothing has been moved yet"
     await bid(tables, table, 0, 1)
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(UndoStands):
         await tables.around.undo(table, ANNA, press())
     await bid(tables, table, 1, 2)
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(UndoNotYours):
         await tables.around.undo(table, BJORN, press())
     with pytest.raises(NotSeated):
         await tables.around.undo(table, DAVE, press())
