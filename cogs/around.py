@@ -36,7 +36,7 @@ class Around(commands.Cog):
             "sit": self.sit,
             "bot-sit": self.bot_sit,
             "free": self.free,
-            "watch": self._watch,
+            "watch": self.watch,
             "speed": self._speed,
             "plan": self.plan,
             "plan-set": self._plan_set,
@@ -140,7 +140,8 @@ class Around(commands.Cog):
 
     # -- bots alone
 
-    async def _watch(self, press: Press, at: TableButton) -> None:
+    async def watch(self, press: Press, at: TableButton) -> None:
+        """A bot takes the host's seat before the game begins, and he looks on."""
         await self.around.watch(at.table, press.person, press.id)
         await self._told(press, at.table)
         await press.answer.nothing()
@@ -148,9 +149,13 @@ class Around(commands.Cog):
     async def _speed(self, press: Press, at: TableButton) -> None:
         if len(press.values) != 1:
             raise BadOption
-        await self.around.set_speed(at.table, press.person, press.values[0])
-        await self._told(press, at.table)
+        await self.set_speed(press, at, press.values[0])
         await press.answer.nothing()
+
+    async def set_speed(self, press: Press, at: TableButton, seconds: str) -> None:
+        """How fast bots play among themselves."""
+        await self.around.set_speed(at.table, press.person, seconds)
+        await self._told(press, at.table)
 
     # -- plans
 

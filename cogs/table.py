@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs import asides
 from cogs.around import Around
-from cogs.boards import CHOICES
+from cogs.boards import CHOICES, SPEEDS
 from cogs.commands import choices, options, text
 from cogs.custom_ids import TableButton
 from cogs.desk import Desk, Press
@@ -182,6 +182,19 @@ class Table(
                 press, TableButton("bot-sit", table, await self._free(press, table, seat))
             )
             await self._say(press, "answer-bot-sits")
+
+    @app_commands.command(name=text("command-table-watch"), description=text("command-table-watch-about"))
+    @options("command-table-watch", "speed")
+    @app_commands.choices(speed=choices("speed", SPEEDS))
+    async def watch(self, interaction: discord.Interaction, speed: str | None = None) -> None:
+        async with self.desk.serving(interaction) as press:
+            at = TableButton("watch", await self.desk.table_here(press))
+            chairs = (await self.desk.tables.sight(at.table, None)).table.chairs
+            if speed is None or any(chair.person == press.person for chair in chairs):
+                await self.around.watch(press, at)
+            if speed is not None:
+                await self.around.set_speed(press, at, speed)
+            await self._say(press, "answer-watching")
 
     async def _free(self, press: Press, table: TableId, seat: int | None) -> str:
         """The seat that is meant: the one named, else the person's own, else the first that is free."""

@@ -75,7 +75,7 @@ async def sheet(tonight: Evening) -> Any:
     return (await tonight.tables.sight(1, None)).table
 
 
-async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, clara: Actor):
     """The button is there for whose move it was alone; what was taken back is told to everybody."""
     await go(tonight, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
@@ -175,7 +175,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     assert (await sheet(tonight)).chairs[1].person == int(emma.id)
 
 
-async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, clara: Actor):
     """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
@@ -229,6 +229,25 @@ async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
     before = (await tonight.tables.sight(1, None)).upto
     assert await tonight.tables.tick(tonight.bot.teller.now() + 11) == (1,)
     assert (await tonight.tables.sight(1, None)).upto == before + 1
+
+
+async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, clara: Actor):
+    """The twin of the buttons: up from one's seat, and how fast; nobody else may say it."""
+    guild = int(tonight.bot.guilds[0].id)
+    table = await tonight.tables.open_table(
+        "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+    )
+    await tonight.tables.add_bot(table, int(anna.id))
+    await tonight.bot.teller.tell(table)
+    await clara.slash("table watch", CHANNEL, speed="5")
+    assert "åbnede bordet" in text(await aside(clara))
+    await anna.slash("table watch", CHANNEL, speed="30")
+    assert "look on" in text(await aside(anna))
+    sheet = (await tonight.tables.sight(table, None)).table
+    assert (sheet.speed, [chair.bot for chair in sheet.chairs]) == (30, [True, True])
+    await anna.slash("table watch", CHANNEL, speed="120")
+    await settled(tonight)
+    assert (await tonight.tables.sight(table, None)).table.speed == 120
 
 
 async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Actor, bjorn: Actor):
