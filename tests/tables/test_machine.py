@@ -151,8 +151,8 @@ class House(RuleBasedStateMachine):
         what=st.sampled_from(("rescue", "sit", "keep")),
     )
     def about_a_seat(self, channel: int, person: int, seat: int, what: str) -> None:
-        act = getattr(self.dealer.around, what)
-        self.at(channel, lambda table, p: act(table, person, Seat(seat), p))
+        """The dealer is asked for at each press: after a crash it is another one."""
+        self.at(channel, lambda table, p: getattr(self.dealer.around, what)(table, person, Seat(seat), p))
 
     @rule(channel=CHANNELS, person=PEOPLE, answer=st.sampled_from((*polls.CHOICES, "yes", "no", "maybe")))
     def vote(self, channel: int, person: int, answer: str) -> None:
