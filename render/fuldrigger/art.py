@@ -84,17 +84,41 @@ def sign(seat: int, size: int) -> Sprite:
 
 
 def number(text: str, seat: int, size: int) -> Sprite:
-    """A ship's number in a small plate."""
+    """Numbers of ships in a small plate, `size` pixels high."""
+    wide = size if len(text) == 1 else round(size * (1.2 if text[0] == "\u00d7" else 1.5))
 
     def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 20, (size * SUPER / 2, size * SUPER / 2))
-        pen.dot(0, 0, 9, PAPER, colours.DARK[seat], 1.5)
-        letters = font(round(15 * pen.scale), "Bold")
+        image = blank(wide, size)
+        pen = Pen(image, SUPER * size / 20, (wide * SUPER / 2, size * SUPER / 2))
+        half = 9.75 + (wide / size - 1) * 10
+        pen.block((-half, -9.75, half, 9.75), 9.75, colours.DARK[seat])
+        pen.block((1.5 - half, -8.25, half - 1.5, 8.25), 8.25, PAPER)
+        letters = font(round(16 * pen.scale), "Bold")
         pen.draw.text(pen.place((0, -0.5)), text, fill=INK, font=letters, anchor="mm")
         return reduced(image)
 
-    return SPRITES.get(f"fuldrigger number {text} {seat} {size}", (size, size), paint)
+    return SPRITES.get(f"fuldrigger number {text} {seat} {size}", (wide, size), paint)
+
+
+def tie(place: Point, middle: Point, seat: int) -> tuple[Sprite, Point]:
+    """A line from a place to what belongs there, and where its upper left corner goes."""
+    pad = 10
+    left, top = round(min(place[0], middle[0])) - pad, round(min(place[1], middle[1])) - pad
+    size = (
+        round(abs(place[0] - middle[0])) + 2 * pad + 1,
+        round(abs(place[1] - middle[1])) + 2 * pad + 1,
+    )
+    ends = tuple((round(x) - left, round(y) - top) for x, y in (place, middle))
+
+    def paint() -> Image.Image:
+        image = blank(*size)
+        pen = Pen(image, SUPER)
+        path = "M{} {} L{} {}".format(*ends[0], *ends[1])
+        for colour, width in ((PAPER, 8), (colours.DARK[seat], 4)):
+            pen.stroke(path, colour, width)
+        return reduced(image)
+
+    return SPRITES.get(f"fuldrigger tie {ends} {seat}", size, paint), (left, top)
 
 
 def ring(size: int) -> Sprite:

@@ -9,7 +9,6 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.fuldrigger.views import Space
-from locales import Speech, speech
 from render.canvas import SPRITES, Point, Sprite
 from render.fuldrigger import colours, placing
 from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent
@@ -33,10 +32,10 @@ COMPASS_SIZE: Final = 92
 def base(view: View, language: str) -> Sprite:
     """The chart as a sprite of the view's size, with the names of that language."""
     key = f"fuldrigger chart {view.box} {view.wide} {language}"
-    return SPRITES.get(key, (view.wide, view.tall), lambda: _paint(view, speech(language)))
+    return SPRITES.get(key, (view.wide, view.tall), lambda: _paint(view, language))
 
 
-def _paint(view: View, say: Speech) -> Image.Image:
+def _paint(view: View, language: str) -> Image.Image:
     size = (view.wide * TWICE, view.tall * TWICE)
     image = Image.new("RGB", size, colours.SEA)
     draw = ImageDraw.Draw(image)
@@ -51,7 +50,7 @@ def _paint(view: View, say: Speech) -> Image.Image:
     _lanes(view, draw)
     for row in HAZARDS:
         _symbol(view, draw, row.hazard or "", row.letter or "", view.drawn(AT[row.id]))
-    _towns(view, draw, say)
+    _towns(view, draw, language)
     if view.is_world:
         _compass(draw, view.drawn(bent(*COMPASS)), COMPASS_SIZE * TWICE)
     _frame(draw, size)
@@ -177,10 +176,9 @@ _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
 # -- towns
 
 
-def _towns(view: View, draw: ImageDraw.ImageDraw, say: Speech) -> None:
+def _towns(view: View, draw: ImageDraw.ImageDraw, language: str) -> None:
     letters = font(view.letters * TWICE, "Bold")
-    names = {t: say.say(f"fuldrigger-town-{t.lower()}") for t, at in TOWN_AT.items() if view.box.holds(at)}
-    placed = placing.placed(view, tuple(names.items()))
+    placed = placing.names(view.box, view.wide, language)
     for town, choice in placed:
         if choice.line:
             _leader(draw, view.drawn(TOWN_AT[town]), choice.frame)
@@ -189,7 +187,7 @@ def _towns(view: View, draw: ImageDraw.ImageDraw, say: Speech) -> None:
     for town, choice in placed:
         draw.text(
             (choice.frame[0], choice.frame[3]),
-            names[town],
+            placing.town_name(town, language),
             fill=colours.INK,
             font=letters,
             anchor="ls",

@@ -24,6 +24,7 @@ GOLD: Final[Colour] = (186, 142, 52)
 WAY: Final[Colour] = (178, 24, 32)
 RING: Final[Colour] = (250, 190, 40)
 CROWN: Final[Colour] = (168, 34, 40)
+TRUCE: Final[Colour] = (74, 98, 44)
 
 HAZARDS: Final[dict[str, Colour]] = {
     "storm": (62, 60, 108),

@@ -14,6 +14,7 @@ from render.lettering import named
 from render.look import Look
 from render.page import Page
 from render.strips import png
+from render.theme import Colour
 
 SHEET: Final = 1000
 _ROW: Final = 62
@@ -58,10 +59,13 @@ def panel(
         state = say.say("fuldrigger-picture-out")
     page.write(x + wide - 18, y + 38, state, 50, colours.DARK[seat], weight="Black", width=170, align="right")
     _second(page, view, seat, names, say, (x, y + 88, wide))
-    for n, ship in enumerate(s for s in view.sea.ships if s.seat == seat):
+    own = [ship for ship in view.sea.ships if ship.seat == seat]
+    for n, ship in enumerate(own):
         _small(page, ship, x + 46 + n * 68, y + 142)
-    for n in range(sum(fort.seat == seat for fort in view.sea.forts)):
-        page.centred(art.fort(seat, 44), x + wide - 34 - n * 38, y + 144)
+    forts = sum(fort.seat == seat for fort in view.sea.forts)
+    step = min(38, (wide - 80 - 68 * len(own)) // max(1, forts - 1))
+    for n in range(forts):
+        page.centred(art.fort(seat, 44), x + wide - 34 - n * step, y + 144)
 
 
 def _second(
@@ -84,8 +88,8 @@ def _second(
     if cash is not None:
         text = f"{say.say('fuldrigger-picture-cash')} {cash}"
         right -= page.write(right, y, text, 32, colours.LAND_EDGE, width=200, align="right").width + 18
-    text = _politics(view, seat, names, say)
-    page.write(left, y, text, 30, colours.CROWN, weight="Bold", width=right - left)
+    text, colour = _politics(view, seat, names, say)
+    page.write(left, y, text, 30, colour, weight="Bold", width=right - left)
 
 
 def _small(page: Page, ship: Ship, x: float, y: float) -> None:
@@ -96,18 +100,20 @@ def _small(page: Page, ship: Ship, x: float, y: float) -> None:
     page.centred(art.number(str(ship.number), ship.seat, 28), x + 18, y + 18)
 
 
-def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> str:
-    """Whom it is at war with, or whom a truce binds it to."""
+def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> tuple[str, Colour]:
+    """Whom it is at war with, in red, or whom a truce binds it to."""
     if seat == next(iter(view.sea.out), None) and view.sea.phase == "over":
-        return ""
+        return "", colours.INK
     enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
     if enemies:
-        return say.say("fuldrigger-picture-wars", others=", ".join(names[n] for n in enemies))
+        return say.say("fuldrigger-picture-wars", others=", ".join(names[n] for n in enemies)), colours.CROWN
     truces = [t for t in view.sea.truces if seat in t.pair]
     if truces:
         others = [names[next(s for s in t.pair if s != seat)] for t in truces]
-        return say.say("fuldrigger-picture-truce", round=truces[0].until, others=", ".join(others))
-    return ""
+        return say.say(
+            "fuldrigger-picture-truce", round=truces[0].until, others=", ".join(others)
+        ), colours.TRUCE
+    return "", colours.INK
 
 
 def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:

@@ -15,7 +15,7 @@ _EXACT: Final = (
     *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),
     colours.PAPER, colours.PAPER_DARK,
     colours.SEA, colours.COAST, colours.LAND, colours.LAND_EDGE, colours.INK, colours.FRAME, colours.GOLD,
-    colours.WAY, colours.RING, colours.CROWN, colours.SPACE, colours.LINE,
+    colours.WAY, colours.RING, colours.CROWN, colours.TRUCE, colours.SPACE, colours.LINE,
     BRASS, CHALK, CHALK_DIM, INK, PAPER,
 )  # fmt: skip
 

@@ -1,11 +1,13 @@
 """Where the names of towns stand: beside their dots, over as little as possible that matters."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from games.fuldrigger.views import Space, Town
+from locales import speech
 from render.canvas import Point
-from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, bent, seawards
+from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, Box, bent, seawards
 from render.fuldrigger.scale import TWICE, View
 from render.theme import font
 
@@ -42,6 +44,18 @@ class Choice(NamedTuple):
     frame: Frame
     line: tuple[Point, ...]
     cost: float
+
+
+@lru_cache(maxsize=64)
+def names(box: Box, wide: int, language: str) -> tuple[tuple[Town, Choice], ...]:
+    """Every town of a part of the chart, with the place of its name in that language."""
+    towns = [town for town, at in TOWN_AT.items() if box.holds(at)]
+    return tuple(placed(View(box, wide), tuple((town, town_name(town, language)) for town in towns)))
+
+
+def town_name(town: Town, language: str) -> str:
+    """What a town is called."""
+    return speech(language).say(f"fuldrigger-town-{town.lower()}")
 
 
 def placed(view: View, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:

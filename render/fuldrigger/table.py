@@ -4,17 +4,18 @@ Only what the channel may see is read from a view, so a seat's view gives the sa
 hidden from anybody.
 """
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space, Voyage
+from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.canvas import Point, Sprite
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.chart import AT, PLACES, PORT, REGIONS, WORLD, bent, region, seawards
+from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
+from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
 from render.fuldrigger.company import panel
 from render.fuldrigger.palette import TABLE
+from render.fuldrigger.placing import Frame
 from render.fuldrigger.scale import View
 from render.lettering import named
 from render.look import Look
@@ -26,7 +27,6 @@ NEAR: Final = 1000
 _WARM_STRIPS: Final = 8
 _PANEL_TALL: Final = 182
 _COLUMNS: Final = 2
-_ABREAST: Final = 3
 _GAP: Final = 10
 CARTOUCHE: Final = (850.0, 88.0)
 
@@ -38,17 +38,19 @@ def board(view: FuldriggerView, look: Look) -> bytes:
 
 def is_warm(view: FuldriggerView, look: Look) -> bool:
     """Whether only a few strips would have to be drawn, of sprites that have been painted."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
+    chart = base.base(View(WORLD, WIDE), look.language)
+    return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """What lies on the picture."""
     page = Page(WIDE, colours.FRAME, look)
     chart = View(WORLD, WIDE)
-    draw(page, view, look, chart)
+    frame = _cartouche(chart)
+    draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
     names = shown_names(view, look, say)
-    title(page, view, say, chart)
+    title(page, view, say, frame)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):
         row, column = divmod(n, _COLUMNS)
@@ -64,7 +66,13 @@ def shown_names(view: FuldriggerView, look: Look, say: Speech) -> tuple[str, ...
     return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sea.order)))
 
 
-def title(page: Page, view: FuldriggerView, say: Speech, chart: View) -> None:
+def _cartouche(chart: View) -> Frame:
+    """Where the round stands."""
+    x, y = map(round, chart.at(bent(*CARTOUCHE)))
+    return x - 246, y - 50, x + 246, y + 50
+
+
+def title(page: Page, view: FuldriggerView, say: Speech, frame: Frame) -> None:
     """The round on a cartouche, and what was rolled."""
     sea = view.sea
     text = say.say("fuldrigger-picture-choosing")
@@ -74,27 +82,45 @@ def title(page: Page, view: FuldriggerView, say: Speech, chart: View) -> None:
         text = say.say("fuldrigger-picture-last")
     if sea.dice:
         text += f" · {sum(sea.dice)}"
-    x, y = chart.at(bent(*CARTOUCHE))
-    page.block(round(x) - 246, round(y) - 50, 492, 100, 26, colours.PAPER, colours.FRAME)
-    page.block(round(x) - 238, round(y) - 42, 476, 84, 20, colours.PAPER, colours.GOLD)
-    page.write(x, y, text, 44, colours.INK, weight="Bold", width=448, align="middle")
+    left, top, right, bottom = frame
+    page.block(left, top, 492, 100, 26, colours.PAPER, colours.FRAME)
+    page.block(left + 8, top + 8, 476, 84, 20, colours.PAPER, colours.GOLD)
+    page.write(
+        (left + right) / 2,
+        (top + bottom) / 2,
+        text,
+        44,
+        colours.INK,
+        weight="Bold",
+        width=448,
+        align="middle",
+    )
 
 
 # -- what lies on a chart
 
 
-def draw(page: Page, view: FuldriggerView, look: Look, chart: View, marks: Sequence[str] = ()) -> None:
-    """A part of the chart with everything on it; `marks` are `to SPACE`, which can be reached."""
+def draw(
+    page: Page,
+    view: FuldriggerView,
+    look: Look,
+    chart: View,
+    marks: Sequence[str] = (),
+    closed: Sequence[Frame] = (),
+) -> None:
+    """A part of the chart with everything on it; `marks` are `to SPACE`, which can be reached.
+
+    No ship stands in what is `closed`.
+    """
     page.put(base.base(chart, look.language), 0, 0)
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     if view.trial is not None:
         _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
-    _forts(page, view, chart)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
             page.centred(art.ring(44 if chart.is_world else 62), *chart.at(AT[at]))
-    _ships(page, view, chart)
+    _stand(page, chart, berths(view, chart, look.language, closed))
 
 
 def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
@@ -120,49 +146,26 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
     return parts
 
 
-def _forts(page: Page, view: FuldriggerView, chart: View) -> None:
-    """A fort stands on its town."""
-    for fort in view.sea.forts:
-        for at in PLACES[fort.town].anchorages[:1]:
-            if chart.box.holds(AT[at]):
-                page.centred(art.fort(fort.seat, chart.fort), *chart.at(AT[at]))
+def _stand(page: Page, chart: View, found: Sequence[Berth]) -> None:
+    """Forts on their towns, ships on their spaces or off their ports, tied to them where they gave way."""
+    for sign, middle, place, tied in found:
+        if tied:
+            line, corner = art.tie(place, middle, sign.seat)
+            page.put(line, *corner)
+    for sign, (x, y), _, _ in found:
+        if not sign.ships:
+            page.centred(art.fort(sign.seat, chart.fort), x, y)
+            continue
+        page.centred(_fleet(sign, chart.ship), x, y)
+        plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))
+        _, _, right, bottom = extent(sign, (x, y), chart)
+        page.put(plate, right - plate.width, bottom - plate.height)
 
 
-def _ships(page: Page, view: FuldriggerView, chart: View) -> None:
-    """Ships beside one another where several lie on a space; in port on the side of the sea."""
-    size = chart.ship
-    lying: dict[Space, list[Ship]] = defaultdict(list)
-    for ship in view.sea.ships:
-        if chart.box.holds(AT[ship.at]):
-            lying[ship.at].append(ship)
-    for at, ships in lying.items():
-        places = _berths(len(ships), chart, at, size)
-        for ship, place in zip(ships, places, strict=True):
-            page.centred(_ship(ship, size), *place)
-        for ship, (sx, sy) in zip(ships, places, strict=True):
-            plate = art.number(str(ship.number), ship.seat, round(size * 0.44))
-            page.centred(plate, sx + size * 0.2, sy + size * 0.3)
-
-
-def _berths(count: int, chart: View, at: Space, size: int) -> list[Point]:
-    """Rows of at most three: around their space, or off the town where its lanes begin."""
-    rows, columns = -(-count // _ABREAST), min(count, _ABREAST)
-    wide, tall = (columns - 1) * size * 0.62, (rows - 1) * size * 0.6
-    x, y = chart.at(AT[at])
-    if at in PORT:
-        dx, dy = seawards(at)
-        x, y = x + dx * (size * 0.62 + wide / 2), y + dy * (size * 0.62 + tall / 2)
-    found = []
-    for n in range(count):
-        row, column = divmod(n, _ABREAST)
-        found.append((x - wide / 2 + column * size * 0.62, y - tall / 2 + row * size * 0.6))
-    return found
-
-
-def _ship(ship: Ship, size: int) -> Sprite:
-    """A ship as it is."""
-    loaded = ship.load is not None
-    return art.ship(ship.seat, size, loaded=loaded, privateer=ship.privateer, calm=ship.calm != FREE)
+def _fleet(sign: Sign, size: int) -> Sprite:
+    """A ship as they are; loaded where one of them is."""
+    first, loaded = sign.ships[0], any(ship.load is not None for ship in sign.ships)
+    return art.ship(sign.seat, size, loaded=loaded, privateer=first.privateer, calm=first.calm != FREE)
 
 
 # -- parts of the chart
@@ -183,7 +186,8 @@ def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ())
     """A detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
     chart = View(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
-    draw(page, view, look, chart, marks)
+    foot = (30, chart.tall - 92, 500, chart.tall - 30)
+    draw(page, view, look, chart, marks, (foot,) if view.trial is not None else ())
     if view.trial is not None:
         say = speech(look.language)
         text = " · ".join(

@@ -1,5 +1,6 @@
 """The pictures of Fuldrigger and their words, as they were looked at and approved."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -12,7 +13,11 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from locales import LANGUAGES
 from render import Look, fuldrigger
-from render.fuldrigger.chart import REGIONS, TOWN_AT
+from render.fuldrigger import berths, colours, table
+from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
+from render.fuldrigger.scale import View
+from render.page import Page
+from render.strips import Mark
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.pictures import compare_picture, compare_words, image
@@ -159,3 +164,89 @@ def test_every_town_lies_on_a_detail_map() -> None:
     for town in ANCHORAGES:
         x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
+
+
+CROWDS = {
+    "north": ("LON", "AMS", "KBH", "DAN"),
+    "channel": ("DOV", "SNS", "NSE", "WAP"),
+    "iberia": ("LIS", "CAD", "GIB", "FIN"),
+    "china": ("CTN", "MNL", "TRI-PLA.3", "AMB"),
+    "indies": ("MLK", "BTV", "AMB", "MNL"),
+    "caribbean": ("HAV", "STT", "PBO", "BAH"),
+    "isthmus": ("PBO2", "ACA", "PBO", "CAL"),
+    "arabia": ("SUE", "ALX", "MOK", "KON"),
+}
+"""Places beside one another."""
+
+
+def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
+    """All six ships of four companies: each company at its own place, all of them at one, or all mixed."""
+    at = {
+        "each": lambda seat, n: places[seat],
+        "one": lambda seat, n: places[0],
+        "mixed": lambda seat, n: places[(seat + n) % 4],
+    }[way]
+    ships = (ship(seat, n + 1, at(seat, n)) for seat in range(4) for n in range(6))
+    forts = " ".join(f"{town}{n % 4}" for n, town in enumerate(ANCHORAGES))
+    return FULDRIGGER.view(position(*ships, seats=4, forts=forts), None)
+
+
+def signs_in_sight(marks: Sequence[Mark], chart: View) -> int:
+    """How many ships and forts stand on the chart, none with its middle outside or beneath something."""
+    kinds = ("fuldrigger ship", "fuldrigger fort")
+    standing = [n for n, m in enumerate(marks) if m.sprite.key.startswith(kinds) and m.y < chart.tall]
+    for n in standing:
+        x, y = middle(marks[n])
+        assert 0 < x < chart.wide
+        assert 0 < y < chart.tall
+        for other in marks[n + 1 :]:
+            across = other.x <= x <= other.x + other.sprite.width
+            assert not (across and other.y <= y <= other.y + other.sprite.height), (
+                marks[n].sprite.key,
+                other.sprite.key,
+            )
+    return len(standing)
+
+
+def middle(mark: Mark) -> tuple[float, float]:
+    """The middle of what was put on a picture."""
+    return mark.x + mark.sprite.width / 2, mark.y + mark.sprite.height / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", ["each", "one", "mixed"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
+    """A ship in Amsterdam would lie unseen beneath those in London."""
+    view = crowd(CROWDS[name], way)
+    marks = table.scene(view, Look(language, NAMES)).marks
+    places = {(s.seat, s.at) for s in view.sea.ships}
+    assert signs_in_sight(marks, View(WORLD, table.WIDE)) == len(places) + len(view.sea.forts)
+
+
+@pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
+    """Looking closer would not bring a hidden ship to light."""
+    view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], table.NEAR)
+    page = Page(chart.wide, colours.FRAME, LOOK)
+    table.draw(page, view, LOOK, chart)
+    places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
+    forts = [f for f in view.sea.forts if chart.box.holds(AT[PLACES[f.town].anchorages[0]])]
+    assert signs_in_sight(page.scene(chart.tall).marks, chart) == len(places) + len(forts)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "plate"),
+    [((3,), "3"), ((6, 2), "2·6"), ((4, 6, 5), "4–6"), ((1, 3, 5), "×3"), ((1, 2, 3, 4, 5, 6), "1–6")],
+)
+def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], plate: str) -> None:
+    """Six ships in a harbour would cover half a sea."""
+    view = FULDRIGGER.view(position(*(ship(0, n, "LON") for n in numbers), ship(1, 1, "LON")), None)
+    assert [sign.numbers for sign in berths.signs(view, WORLD)] == [plate, "1"]
+
+
+def test_a_privateer_is_seen_among_merchants() -> None:
+    """It would lie in wait under their sails."""
+    s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
+    assert [sign.numbers for sign in berths.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
