@@ -117,10 +117,12 @@ def draw(
         _voyage(page, chart, voyage)
     if view.trial is not None:
         _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
+    found = berths(view, chart, look.language, closed)
+    _forts(page, chart, found)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
             page.centred(art.ring(44 if chart.is_world else 62), *chart.at(AT[at]))
-    _stand(page, chart, berths(view, chart, look.language, closed))
+    _ships(page, chart, found)
 
 
 def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
@@ -146,20 +148,25 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
     return parts
 
 
-def _stand(page: Page, chart: View, found: Sequence[Berth]) -> None:
-    """Forts on their towns, ships on their spaces or off their ports, tied to them where they gave way."""
+def _forts(page: Page, chart: View, found: Sequence[Berth]) -> None:
+    """Forts on their towns, and lines to all that gave way."""
     for sign, middle, place, tied in found:
         if tied:
             line, corner = art.tie(place, middle, sign.seat)
             page.put(line, *corner)
-    for sign, (x, y), _, _ in found:
+    for sign, middle, _, _ in found:
         if not sign.ships:
-            page.centred(art.fort(sign.seat, chart.fort), x, y)
-            continue
-        page.centred(_fleet(sign, chart.ship), x, y)
-        plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))
-        _, _, right, bottom = extent(sign, (x, y), chart)
-        page.put(plate, right - plate.width, bottom - plate.height)
+            page.centred(art.fort(sign.seat, chart.fort), *middle)
+
+
+def _ships(page: Page, chart: View, found: Sequence[Berth]) -> None:
+    """Ships on their spaces or off their ports, with their numbers."""
+    for sign, middle, _, _ in found:
+        if sign.ships:
+            page.centred(_fleet(sign, chart.ship), *middle)
+            plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))
+            _, _, right, bottom = extent(sign, middle, chart)
+            page.put(plate, right - plate.width, bottom - plate.height)
 
 
 def _fleet(sign: Sign, size: int) -> Sprite:

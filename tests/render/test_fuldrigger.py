@@ -250,3 +250,12 @@ def test_a_privateer_is_seen_among_merchants() -> None:
     """It would lie in wait under their sails."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
     assert [sign.numbers for sign in berths.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
+
+
+def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
+    """The ring around a town with a fort would be missing where a ship is sent."""
+    view, chart = crowd(CROWDS["north"], "each"), View(REGIONS["north"], table.NEAR)
+    page = Page(chart.wide, colours.FRAME, LOOK)
+    table.draw(page, view, LOOK, chart, ("to BGN",))
+    kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]
+    assert kinds.index("ring") > max(n for n, kind in enumerate(kinds) if kind == "fort")
