@@ -1,5 +1,6 @@
 """Around a game: the buttons for taking back, asking the table, handing seats on, planning, watching."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
 import discord
@@ -10,14 +11,15 @@ from cogs import asides
 from cogs.boards import SPEEDS
 from cogs.custom_ids import TableButton, encode
 from cogs.desk import Desk, Press
-from cogs.faults import Refusal
-from cogs.layouts import AMBER, Page, Style, button, cut, rows, words
+from cogs.faults import Refusal, sentence
+from cogs.layouts import AMBER, Page, Style, button, cut, literal, rows, words
 from cogs.scenes import Scene
 from games.contract import Seat
-from tables.errors import BadOption, NotAllowed, NothingToUndo, StaleQuestion
+from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
 from tables.sights import TableId
 
 MOST_PLAN: Final = 1_000
+MOST_HINT: Final = 100
 
 __all__ = ["SPEEDS", "Around"]
 
@@ -161,22 +163,28 @@ class Around(commands.Cog):
 
     async def plan(self, press: Press, at: TableButton) -> None:
         """Opens the list of moves that are to be made when it is this person's turn."""
-        scene = await self.desk.own_scene(at.table, press.person)
-        assert scene.sight.seat is not None
-        texts = await self.around.plans(at.table, scene.sight.seat, press.person)
-        forms = await self.around.forms(at.table, scene.sight.seat)
-        if not await press.answer.form(_plan_form(scene, "\n".join(texts), forms)):
+        scene = await self.desk.own_scene(at.table, press.person, _seat(at.word) if at.word else None)
+        seat = scene.sight.seat
+        assert seat is not None
+        kept = await self.around.typed(at.table, seat, press.person)
+        kept = kept or "\n".join(await self.around.plans(at.table, seat, press.person))
+        examples = await self.around.examples(at.table, seat, press.person)
+        if not await press.answer.form(_plan_form(scene, kept, _shown(examples))):
             await press.answer.aside(scene.say("form-late"))
 
     async def _plan_set(self, press: Press, at: TableButton) -> None:
         await self.set_plan(press, at.table, press.typed("plan"), _seat(at.word))
 
     async def set_plan(self, press: Press, table: TableId, text: str, seat: Seat | None = None) -> None:
-        """Leaves the moves of a text, one a line, in place of those before."""
+        """Leaves the moves of a text, one a line, in place of those before; or says which line is none."""
         scene = await self.desk.own_scene(table, press.person, seat)
         assert scene.sight.seat is not None
         texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
-        await self.around.plan(table, scene.sight.seat, press.person, texts)
+        try:
+            await self.around.plan(table, scene.sight.seat, press.person, texts)
+        except (BadPlan, TooManyPlans) as error:
+            await press.answer.aside(_plan_again(scene, error))
+            return
         kept = await self.around.plans(table, scene.sight.seat, press.person)
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = scene.say("answer-planned") if kept else scene.say("answer-plan-none")
@@ -197,15 +205,36 @@ def _seat(word: str) -> Seat:
     return Seat(int(word))
 
 
-def _plan_form(scene: Scene, kept: str, forms: str) -> ui.Modal:
-    """One field with a move a line; where it is empty it shows what moves look like."""
+def _plan_again(scene: Scene, error: BadPlan | TooManyPlans) -> Page:
+    """Which line is wrong and why, and the way back to the form with everything still in it."""
+    told = [sentence(scene.speech, error)]
+    if isinstance(error, BadPlan):
+        told = [scene.say("error-bad-plan", line=error.line, text=literal(error.text))]
+        told.append(sentence(scene.speech, error.why, scene.mentions, scene.sight.seat))
+    told.append(f"-# {scene.say('form-kept')}")
+    opened = TableButton("plan", scene.sheet.id, str(scene.sight.seat))
+    again = button(opened, scene.say("button-plan"), style=Style.primary)
+    return Page([words("\n".join(told)), *rows([again])])
+
+
+def _shown(examples: Iterable[str]) -> str:
+    """As many whole moves as an empty field has room to show."""
+    said = ""
+    for one in examples:
+        longer = f"{said} · {one}" if said else one
+        said = longer if len(longer) <= MOST_HINT else said
+    return said
+
+
+def _plan_form(scene: Scene, kept: str, examples: str) -> ui.Modal:
+    """One field with a move a line; where it is empty it shows moves that are offered now."""
     id = encode(TableButton("plan-set", scene.sheet.id, str(scene.sight.seat)))
     made = ui.Modal(title=cut(scene.say("plan-title"), 45), custom_id=id, timeout=None)
     field: ui.Item[Any] = ui.TextInput(
         custom_id="plan",
         style=discord.TextStyle.paragraph,
         default=kept[:MOST_PLAN] or None,
-        placeholder=cut(forms, 100) or None,
+        placeholder=examples or None,
         required=False,
         max_length=MOST_PLAN,
     )

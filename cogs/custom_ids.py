@@ -75,7 +75,7 @@ TABLE_VERBS: Final = frozenset(
 WITH_WORD: Final = frozenset(
     (
         *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
-        *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan-set"),
+        *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
     )
 )
 RULES: Final = "rules"

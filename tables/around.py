@@ -3,15 +3,17 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from games.contract import Seat
-from games.errors import UnreadableMove
+from games.contract import Seat, moves
+from games.errors import GameError, UnreadableMove
 from tables import lobby, play
+from tables.drafts import MOST
 from tables.errors import (
+    BadPlan,
     ChannelTaken,
     NothingToUndo,
     NotOverdue,
     NotSeated,
-    Saturated,
+    TooManyPlans,
     UndoNotYours,
     UndoStands,
 )
@@ -22,12 +24,16 @@ from tables.table import Deed, Kind, decode_events, may_see
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
+MOST_WALKED: Final = 200
+"""From how many of the moves on offer examples are taken."""
 
 NO_QUESTION: Final = 0
-NO_MOVE: Final = "?"
 RESIGN: Final = "RESIGN"
 BETWEEN: Final = " · "
 DROPPED: Final = "dropped"
+NO_MOVE: Final = "?"
+"""What no game can read."""
+TYPED: Final = "typed"
 UNDONE: Final = "step-undone"
 
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
@@ -147,16 +153,19 @@ class Around:
         play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
 
-    async def forms(self, table: TableId, seat: Seat) -> str:
-        """What moves of this game that can be planned look like, as its refusals say it."""
+    async def examples(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
+        """Some moves that this seat is offered now; none while it is offered nothing."""
         held = await self._ledger.shelf.get(table)
+        play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        try:
-            game.parse(game.load(held.table.state), seat, NO_MOVE)
-        except UnreadableMove as error:
-            forms = str(error.params.get("forms", "")).split(BETWEEN)
-            return BETWEEN.join(form for form in forms if form != RESIGN)
-        return ""
+        offered = [str(move) for move in moves(game, game.load(held.table.state), seat, MOST_WALKED)]
+        spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
+        return tuple(dict.fromkeys(one for part in spread for one in part))
+
+    async def typed(self, table: TableId, seat: Seat, person: int) -> str:
+        """The plans as this person typed them, while they could not be kept."""
+        data = await kept(self._store.draft(_typed_at(table, seat, person)))
+        return data.decode() if data else ""
 
     async def dropped(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Those of this person's plans that were not legal when his turn last came."""
@@ -166,17 +175,34 @@ class Around:
     async def plan(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> None:
         """Leaves these moves, in place of those before; when it is his turn, the first that is legal is made.
 
-        Raises UnreadableMove for what is no move of this game, Saturated.
+        Raises BadPlan for what is no move of this game, TooManyPlans; then what was typed is kept.
         """
         held = await self._ledger.shelf.get(table)
         play.check_seat(held.table, person, seat)
-        if len(texts) > MOST_PLANS or any(len(text) > LONGEST_PLAN for text in texts):
-            raise Saturated(most=MOST_PLANS)
+        try:
+            found = self._read_plans(held, seat, texts)
+        except (BadPlan, TooManyPlans):
+            await kept(
+                self._store.keep_draft(_typed_at(table, seat, person), "\n".join(texts).encode(), MOST)
+            )
+            raise
+        await kept(self._store.keep_plans(table, seat, person, [move for move in found if move != RESIGN]))
+        await kept(self._store.drop_draft(dropped_at(table, seat, person)))
+        await kept(self._store.drop_draft(_typed_at(table, seat, person)))
+
+    def _read_plans(self, held: Held, seat: Seat, texts: Sequence[str]) -> list[str]:
+        """The spellings of these moves."""
+        if len(texts) > MOST_PLANS:
+            raise TooManyPlans(most=MOST_PLANS)
         game = self._ledger.game(held)
         state = game.load(held.table.state)
-        moves = [str(game.parse(state, seat, text)) for text in texts]
-        await kept(self._store.keep_plans(table, seat, person, [m for m in moves if m != RESIGN]))
-        await kept(self._store.drop_draft(dropped_at(table, seat, person)))
+        found = []
+        for number, text in enumerate(texts, 1):
+            try:
+                found.append(str(game.parse(state, seat, text if len(text) <= LONGEST_PLAN else NO_MOVE)))
+            except GameError as error:
+                raise BadPlan(number, text, _plannable(error)) from error
+        return found
 
     async def _step(
         self, table: TableId, kind: Kind, person: int, text: str = "", press: int | None = None
@@ -190,3 +216,16 @@ class Around:
 def dropped_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
     """Where it is kept what could not be played: a draft of this person, of no question."""
     return table, seat, NO_QUESTION, person, DROPPED
+
+
+def _typed_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
+    """Where plans are kept that were typed and could not be read."""
+    return table, seat, NO_QUESTION, person, TYPED
+
+
+def _plannable(error: GameError) -> GameError:
+    """The refusal without the one move that is never planned among those that it names."""
+    forms = str(error.params.get("forms", "")).split(BETWEEN)
+    if not isinstance(error, UnreadableMove) or RESIGN not in forms:
+        return error
+    return UnreadableMove(forms=BETWEEN.join(form for form in forms if form != RESIGN))

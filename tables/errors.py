@@ -15,7 +15,9 @@
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
+    ├── BadPlan        a planned line is no move
     ├── Saturated      too many open tables for one person
+    │   └── TooManyPlans
     └── NotSaved       the store could not keep it; nothing has changed
 
 `code` is the id of a text `error-<code>`. A refusal by the game itself is a `games.errors.GameError`.
@@ -24,6 +26,7 @@
 from typing import ClassVar
 
 from games.contract import Param
+from games.errors import GameError
 
 
 class TableError(Exception):
@@ -98,6 +101,20 @@ class StaleQuestion(TableError):
 
 class Saturated(TableError):
     code = "saturated"
+
+
+class TooManyPlans(Saturated):
+    code = "too-many-plans"
+
+
+class BadPlan(TableError):
+    """The line of that number, counted from 1, is no move; `why` is what the game says of it."""
+
+    code = "bad-plan"
+
+    def __init__(self, line: int, text: str, why: GameError) -> None:
+        super().__init__(line=line, text=text)
+        self.line, self.text, self.why = line, text, why
 
 
 class NotSaved(TableError):

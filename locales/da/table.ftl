@@ -45,4 +45,6 @@ step-speed = Sekunder pr. træk: { $seconds }.
 error-nothing-to-undo = Der er intet træk at tage tilbage.
 error-undo-not-yours = Det sidste træk var ikke dit: kun dit eget sidste kan tages tilbage.
 error-undo-stands = Det træk står ved magt: der blev givet, trukket, slået eller vist noget, eller det var hemmeligt.
+error-bad-plan = Linje { $line } er ikke noget træk: { $text }
+error-too-many-plans = Der kan højst planlægges { $most } træk.
 error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.

@@ -45,4 +45,6 @@ step-speed = Seconds a move: { $seconds }.
 error-nothing-to-undo = There is no move to take back.
 error-undo-not-yours = The last move was not yours: only your own last one can be taken back.
 error-undo-stands = That move stands: it dealt, drew, rolled or showed something, or was made in secret.
+error-bad-plan = Line { $line } is no move: { $text }
+error-too-many-plans = At most { $most } moves can be planned.
 error-not-overdue = There is still time for that move. Ask again when it is overdue.

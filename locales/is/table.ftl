@@ -45,4 +45,6 @@ step-speed = Sekúndur á leik: { $seconds }.
 error-nothing-to-undo = Það er enginn leikur til að taka til baka.
 error-undo-not-yours = Síðasti leikur var ekki þinn: aðeins þinn eigin síðasta leik er hægt að taka til baka.
 error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið, sýnt eða teningum kastað, eða leikið var í leynum.
+error-bad-plan = Lína { $line } er ekki leikur: { $text }
+error-too-many-plans = Hægt er að ákveða í mesta lagi { $most } leiki fyrir fram.
 error-not-overdue = Enn er tími til að leika þann leik. Spurðu aftur þegar tíminn er liðinn.

@@ -45,4 +45,6 @@ step-speed = Seconden per zet: { $seconds }.
 error-nothing-to-undo = Er is geen zet om terug te nemen.
 error-undo-not-yours = De laatste zet was niet van jou: alleen je eigen laatste zet kan terug.
 error-undo-stands = Die zet blijft staan: er is iets gedeeld, getrokken, gegooid of getoond, of hij was geheim.
+error-bad-plan = Regel { $line } is geen zet: { $text }
+error-too-many-plans = Er kunnen hoogstens { $most } zetten gepland worden.
 error-not-overdue = Er is nog tijd voor die zet. Vraag het weer als de tijd om is.

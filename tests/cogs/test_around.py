@@ -55,6 +55,23 @@ async def more(tonight: Evening, actor: Actor, label: str) -> None:
     await settled(tonight)
 
 
+async def planning(actor: Actor, message: Json | None = None) -> Json:
+    """The form of the plans, from this message or from behind More; and its one field."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    if message is None:
+        await actor.press(await board(actor), "More")
+        message = await actor.wait_message(CHANNEL, with_button("Plan ahead"))
+    await actor.press(message, "Plan ahead")
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+def field(form: Json) -> Json:
+    """The one field of a form."""
+    found: Json = form["components"][0]["component"]
+    return found
+
+
 async def go(tonight: Evening, actor: Actor, ways: str) -> None:
     """A move as it is written."""
     await tonight.tables.act(1, int(actor.id), await seat(tonight, actor), None, f"go {ways}", next(PRESSES))
@@ -180,8 +197,7 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
     form = await bjorn.form()
-    field = form["components"][0]["component"]["custom_id"]
-    await bjorn.submit(form, **{field: "go ww\ngo e"})
+    await bjorn.submit(form, plan="go ww\ngo e")
     assert "go ww" in text(await aside(bjorn))
     await bjorn.slash("table plan", CHANNEL, moves="fly home")
     assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
@@ -191,6 +207,30 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     assert (await tonight.tables.sight(1, None)).view.ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "No moves are planned" in text(await aside(bjorn))
+
+
+async def test_a_plan_with_a_bad_line_is_kept_and_says_which(tonight: Evening, anna: Actor, bjorn: Actor):
+    """The form comes back with all that was typed in it; the plans before stay until it can be read."""
+    await bjorn.slash("table plan", CHANNEL, moves="go e")
+    await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
+    answer = await aside(bjorn)
+    assert "Line 2 is no move: fly \\*home\\*" in text(answer)
+    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go e",)
+    form = await planning(bjorn, answer)
+    assert field(form)["value"] == "go ww\nfly *home*\ngo n"
+    await bjorn.submit(form, plan="go ww\ngo n")
+    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
+    assert field(await planning(bjorn))["value"] == "go ww\ngo n"
+    await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
+    assert "At most 10" in text(await aside(bjorn))
+    assert "*home" not in str(anna.frames)
+
+
+async def test_examples_of_plans_are_moves_that_are_offered_now(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Never one of another phase; who is offered nothing is shown none."""
+    shown = field(await planning(anna))["placeholder"]
+    assert set(shown.split(" · ")) < set(await tonight.tables.moves(1, 0, int(anna.id)))
+    assert not field(await planning(bjorn)).get("placeholder")
 
 
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(

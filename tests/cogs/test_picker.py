@@ -48,6 +48,7 @@ async def test_a_piece_with_one_place_to_go_is_asked_where_to():
 
 
 async def test_an_attack_does_not_look_like_a_step():
+    """Who taps quickly would lose a piece by a button that looks like all others."""
     walk = await pressed(STRATEGO, placed(*BESET), "B5")
     assert {_style(value) for value in walk.ask.values} == {Style.primary}
     walk = await pressed(STRATEGO, placed(*BESET), "A5")

@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Ask, Seat
-from games.errors import GameOver, UnreadableMove
+from games.errors import GameOver
 from games.registry import GAMES
 from tables import Tables, records, verify
 from tables.clock import DAY, HOUR, PACES
 from tables.errors import (
+    BadPlan,
     ChannelTaken,
     NotAllowed,
     NothingToUndo,
@@ -493,7 +494,9 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
 async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: Tables, clock: Clock):
     """After a while, whatever it is; what stands behind it waits for the next turn."""
     table = await two(tables, claims="no")
-    assert await tables.around.forms(table, Seat(0)) == "bid 2 · claim"
+    examples = await tables.around.examples(table, Seat(0), ANNA)
+    assert set(examples) <= set(await tables.moves(table, Seat(0), ANNA))
+    assert examples
     await tables.around.plan(table, Seat(0), ANNA, ["claim", "BID 3", "bid 1"])
     assert await tables.around.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
     assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()
@@ -541,8 +544,14 @@ async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clo
     assert [(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
     with pytest.raises(NotSeated):
         await tables.around.plans(table, Seat(0), BJORN)
-    with pytest.raises(UnreadableMove):
-        await tables.around.plan(table, Seat(0), ANNA, ["bid 9"])
+    with pytest.raises(BadPlan) as refused:
+        await tables.around.plan(table, Seat(0), ANNA, ["bid 1", "bid 9"])
+    assert (refused.value.line, refused.value.text) == (2, "bid 9")
+    assert "RESIGN" not in str(refused.value.why.params)
+    with pytest.raises(BadPlan):
+        await tables.around.plan(table, Seat(0), ANNA, ["bid 1" + " " * 300])
+    assert await tables.around.typed(table, Seat(0), ANNA) == "bid 1" + " " * 300
+    assert await tables.around.typed(table, Seat(0), BJORN) == ""
     with pytest.raises(Saturated):
         await tables.around.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
     await tables.around.give(table, ANNA, press(), bot=False)
