@@ -185,6 +185,7 @@ class Around(commands.Cog):
         except (BadPlan, TooManyPlans) as error:
             await press.answer.aside(_plan_again(scene, error))
             return
+        await self._told(press, table)
         kept = await self.around.plans(table, scene.sight.seat, press.person)
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = scene.say("answer-planned") if kept else scene.say("answer-plan-none")

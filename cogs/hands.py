@@ -64,7 +64,7 @@ async def hand(
     if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
         state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
         return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
-    status = "\n".join(filter(None, _status(scene, walk)))
+    status = "\n".join(filter(None, (_planned(scene), *_status(scene, walk))))
     pictures, spoken = await _pictures(scene, walk, board=heading is not None)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(scene)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
@@ -127,6 +127,17 @@ def _clock(scene: Scene) -> list[str]:
         return []
     said = "hand-time-bank" if end.on_bank else "hand-time"
     return [f"-# {scene.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
+
+
+def _planned(scene: Scene) -> str:
+    """His plans, and when they are played: else he would think them forgotten while he is waited for."""
+    plan = scene.planned
+    if not plan.moves:
+        return ""
+    moves = cut(" · ".join(f"`{move}`" for move in plan.moves), MOST_CHOSEN)
+    if plan.at is None:
+        return scene.say("hand-planned-later", moves=moves)
+    return scene.say("hand-planned", moves=moves, when=f"<t:{plan.at}:R>")
 
 
 def _dropped(scene: Scene) -> str:

@@ -19,7 +19,7 @@ from cogs.layouts import Picture
 from games.contract import Ask, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.sights import Chair, Deadline, Person, Sheet, Sight, TableId
+from tables.sights import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -34,6 +34,8 @@ class Scene(msgspec.Struct, frozen=True):
     in_words: bool = False
     dropped: tuple[str, ...] = ()
     """What its reader had planned and could not be played."""
+    planned: Planned = Planned()
+    """What its reader has left for his turn."""
     deadline: Deadline | None = None
     """Until when its reader has time."""
 
@@ -52,7 +54,10 @@ class Scene(msgspec.Struct, frozen=True):
     @property
     def taste(self) -> str:
         """How its reader likes it, and what is for him alone."""
-        return " ".join((f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped))
+        plan = (*self.planned.moves, str(self.planned.at)) if self.planned.moves else ()
+        return " ".join(
+            (f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped, *plan)
+        )
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
@@ -194,6 +199,8 @@ class Scenes:
         }  # fmt: skip
         if seat is not None:
             looks["dropped"] = await self._tables.around.dropped(table, seat, person)
+            if sight.table.phase == "playing":
+                looks["planned"] = await self._tables.around.planned(table, seat, person)
             looks["deadline"] = await self._tables.deadline(table, seat)
         return await self._scene(sight, speech, **looks)
 

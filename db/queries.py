@@ -144,6 +144,7 @@ AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
 ORDER BY at, table_id, wait, seat
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
+PLAN_AT: Final = "SELECT min(at) FROM due WHERE table_id = ? AND seat = ? AND kind = 'plan'"
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
 """

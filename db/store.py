@@ -236,6 +236,11 @@ class Store:
     async def plans(self, table: int, seat: int, person: int) -> tuple[str, ...]:
         return tuple(row[0] for row in await self._read(queries.PLANS, (table, seat, person)))
 
+    async def plan_at(self, table: int, seat: int) -> int | None:
+        """When the plans of that seat are played; None while nothing waits for it, or that has been."""
+        at: int | None = next(row[0] for row in await self._read(queries.PLAN_AT, (table, seat)))
+        return at
+
     async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
         """These plans in the place of all that the seat had."""
 

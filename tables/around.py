@@ -19,7 +19,7 @@ from tables.errors import (
 )
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
-from tables.sights import TableId
+from tables.sights import Planned, TableId
 from tables.table import Deed, Kind, decode_events, may_see
 
 MOST_PLANS: Final = 10
@@ -152,6 +152,11 @@ class Around:
         """The moves that this person has left for his turn, in order."""
         play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
+
+    async def planned(self, table: TableId, seat: Seat, person: int) -> Planned:
+        """The moves that this person has left for his turn, and when they are played."""
+        moves = await self.plans(table, seat, person)
+        return Planned(moves, await kept(self._store.plan_at(table, seat))) if moves else Planned()
 
     async def examples(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Some moves that this seat is offered now; none while it is offered nothing."""

@@ -160,6 +160,16 @@ class Deadline(msgspec.Struct, frozen=True):
     on_bank: bool
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """What a person has left for his turn, in order, and when the first that is legal is made.
+
+    `at` None: at his next turn.
+    """
+
+    moves: tuple[str, ...] = ()
+    at: int | None = None
+
+
 class Person(msgspec.Struct, frozen=True):
     """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
 

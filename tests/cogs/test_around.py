@@ -55,6 +55,11 @@ async def more(tonight: Evening, actor: Actor, label: str) -> None:
     await settled(tonight)
 
 
+async def told(actor: Actor) -> str:
+    """What this person's direct message of the table says now."""
+    return text(await actor.wait_message("dm", lambda m: text(m).startswith("### ")))
+
+
 async def planning(actor: Actor, message: Json | None = None) -> Json:
     """The form of the plans, from this message or from behind More; and its one field."""
     before = sum(f["t"] == "modal" for f in actor.frames)
@@ -233,19 +238,42 @@ async def test_examples_of_plans_are_moves_that_are_offered_now(tonight: Evening
     assert not field(await planning(bjorn)).get("placeholder")
 
 
+async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Who sees only buttons thinks his plan forgotten; nobody else gets a byte of it."""
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    await settled(tonight)
+    assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
+    await go(tonight, anna, "n")
+    due = await tonight.tables._store.plan_at(1, 1)
+    assert f"Your plan plays <t:{due}:R>, the first move that is legal: `go ww` · `go e`" in text(
+        await hand(bjorn)
+    )
+    await bjorn.slash("table plan", CHANNEL)
+    await settled(tonight)
+    assert "plan plays" not in await told(bjorn)
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    assert due is not None
+    for table in await tonight.tables.tick(due):
+        await tonight.bot.teller.tell(table)
+    await settled(tonight)
+    assert "Planned for your next turn: `go e`" in await told(bjorn)
+    assert "go ww" not in str(anna.frames)
+
+
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     tonight: Evening, anna: Actor, bjorn: Actor
 ):
     """In his hand, where he looks when it is his turn; nobody else gets a byte of it."""
     await go(tonight, anna, "n")
     await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
+    await settled(tonight)
     seen = len(anna.frames)
     calls = len(tonight.box.calls)
     for table in await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan):
         await tonight.bot.teller.tell(table)
     await settled(tonight)
-    told = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
-    assert len(told) == 1
+    said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
+    assert len(said) == 1
     assert len(anna.frames) == seen
     assert [call.method for call in list(tonight.box.calls)[calls:]] == ["PATCH"]
     await go(tonight, bjorn, "w")
