@@ -97,7 +97,7 @@ async def sheet(tonight: Evening) -> Any:
     return (await tonight.tables.sight(1, None)).table
 
 
-async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, clara: Actor):
+async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
     """The button is there for whose move it was alone; what was taken back is told to everybody."""
     await go(tonight, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
@@ -197,7 +197,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     assert (await sheet(tonight)).chairs[1].person == int(emma.id)
 
 
-async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, clara: Actor):
+async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
     """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
