@@ -32,10 +32,10 @@ class Lobby(commands.Cog):
         self.teller = desk.teller
         self._games = {info.key: info for info in desk.tables.catalogue()}
         desk.handlers |= {
-            "join": self._join,
+            "join": self._join_in,
             "seat": self._seat,
             "leave": self._leave,
-            "bot": self._bot,
+            "bot": self.add_bot,
             "unbot": self._unbot,
             "strength": self._strength,
             "start": self._start,
@@ -115,23 +115,25 @@ class Lobby(commands.Cog):
 
     # -- the lobby's buttons
 
-    async def _join(self, press: Press, button: TableButton) -> None:
-        await self.tables.join(button.table, press.person, press.id)
-        await press.answer.nothing()
-        await self.desk.scenes.settle(press.person)
-        await self._seated(press, button.table, None)
+    async def _join_in(self, press: Press, button: TableButton) -> None:
+        await self.join(press, button.table)
 
     async def _seat(self, press: Press, button: TableButton) -> None:
-        await self.tables.join(button.table, press.person, press.id, _one(press))
+        await self.join(press, button.table, _one(press))
+
+    async def join(self, press: Press, table: TableId, seat: str = "", said: str | None = None) -> None:
+        """Takes a chair before the game begins: the one that is named, else the first that is free."""
+        await self.tables.join(table, press.person, press.id, seat)
         await press.answer.nothing()
         await self.desk.scenes.settle(press.person)
-        await self._seated(press, button.table, None)
+        await self._seated(press, table, said)
 
     async def _leave(self, press: Press, button: TableButton) -> None:
         await self.tables.leave(button.table, press.person)
         await self._done(press, button.table)
 
-    async def _bot(self, press: Press, button: TableButton) -> None:
+    async def add_bot(self, press: Press, button: TableButton) -> None:
+        """A bot for a free chair, before the game begins."""
         await self.tables.add_bot(button.table, press.person)
         await self._done(press, button.table)
 

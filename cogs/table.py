@@ -168,8 +168,11 @@ class Table(
     ) -> None:
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
-            await self.around.sit(press, TableButton("sit", table, await self._free(press, table, seat)))
-            await self._say(press, "answer-sat")
+            if await self._is_lobby(table):
+                await self.lobby.join(press, table, "" if seat is None else str(seat - 1), "answer-sat")
+            else:
+                await self.around.sit(press, TableButton("sit", table, await self._free(press, table, seat)))
+                await self._say(press, "answer-sat")
 
     @app_commands.command(name=text("command-table-bot"), description=text("command-table-bot-about"))
     @options("command-table-bot", "seat")
@@ -178,10 +181,15 @@ class Table(
     ) -> None:
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
-            await self.around.bot_sit(
-                press, TableButton("bot-sit", table, await self._free(press, table, seat))
-            )
+            if await self._is_lobby(table):
+                await self.lobby.add_bot(press, TableButton("bot", table))
+            else:
+                at = TableButton("bot-sit", table, await self._free(press, table, seat))
+                await self.around.bot_sit(press, at)
             await self._say(press, "answer-bot-sits")
+
+    async def _is_lobby(self, table: TableId) -> bool:
+        return (await self.desk.tables.sight(table, None)).table.phase == "lobby"
 
     @app_commands.command(name=text("command-table-watch"), description=text("command-table-watch-about"))
     @options("command-table-watch", "speed")

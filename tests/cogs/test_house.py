@@ -132,6 +132,19 @@ async def test_the_rules_are_those_of_the_game_that_is_played_here(tonight: Even
     assert with_button("Back a page")(asides(anna.actor)[-1])
 
 
+async def test_a_table_is_filled_by_slash(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+    """Who does not press buttons could not sit down, nor ask a bot to."""
+    await anna.actor.slash("kasino new")
+    await anna.board()
+    assert "You have a seat" in await said(bjorn.actor, "table sit", seat=4)
+    assert "bot" in await said(anna.actor, "table bot")
+    assert await said(clara, "table bot"), "only the host adds bots"
+    chairs = (await tonight.tables.sight(1, None)).table.chairs
+    assert [chair.bot for chair in chairs] == [False, True, False, False]
+    assert chairs[3].person == int(bjorn.actor.id)
+    assert "You have a seat" in await said(bjorn.actor, "table sit")  # again: he does
+
+
 async def test_more_shows_the_rules_page_by_page(tonight: Evening, anna: Player, bjorn: Player):
     """The way behind More: the rules in short, then in full, back and forth in one message."""
     await open_table(tonight, anna, bjorn)
