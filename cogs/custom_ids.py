@@ -16,7 +16,7 @@ import hashlib
 import re
 import string
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -117,6 +117,8 @@ class PickButton(msgspec.Struct, frozen=True):
 class RulesButton(msgspec.Struct, frozen=True):
     """A page of a game's rules, wherever that game is played; 0 are the rules in short."""
 
+    verb: ClassVar[str] = RULES
+
     game: str
     page: int = 0
 
@@ -146,7 +148,7 @@ def _hash(text: str, length: int) -> str:
 def encode(button: Button) -> str:
     """The custom id. Raises ValueError for more picks than fit."""
     if isinstance(button, RulesButton):
-        return f"s:{RULES}:{button.game}:{button.page}"
+        return f"s:{button.verb}:{button.game}:{button.page}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):

@@ -114,11 +114,10 @@ class Desk(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        verb = "" if button is None or isinstance(button, RulesButton) else button.verb
-        is_form = verb in FILLED
+        is_form = button is not None and button.verb in FILLED
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
-        after = FORM_WITHIN if verb in FORMS else DEFER_AFTER
+        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
             await self._dispatch(press, button)
 
@@ -333,7 +332,7 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton) or (isinstance(button, TableButton) and button.verb == "sort")
+    is_private = isinstance(button, PickButton) or button.verb == "sort"
     return is_private and isinstance(interaction.channel, discord.DMChannel)
 
 
