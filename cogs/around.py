@@ -54,15 +54,15 @@ class Around(commands.Cog):
             await self._refuse_undo(button.table, error)
         await self._told(press, button.table)
         scene = await self.desk.own_scene(button.table, press.person)
-        told = [event.params["what"] for event in scene.sight.news if event.id == "step-undone"]
+        told = [event.params["what"] for event in scene.sight.news if event.kind == "undone"]
         said = scene.say("answer-undone", what=told[-1]) if told else scene.say("answer-undo-asked")
         await press.answer.page(asides.line(said))
 
     async def _refuse_undo(self, table: TableId, error: NothingToUndo) -> NoReturn:
         """In the games where seats may move unseen that is the reason, whatever the move was."""
         game = (await self.desk.tables.sight(table, None)).table.game
-        never = f"{game}-undo-never"
-        raise Refusal(never) if self.desk.scenes.plain_speech().has(never) else error
+        never = next(info for info in self.desk.tables.catalogue() if info.key == game).never_undone
+        raise Refusal(never.id) if never is not None else error
 
     async def vote(self, press: Press, button: TableButton) -> None:
         """An answer to what the table is asked; the board shows it."""

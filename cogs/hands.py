@@ -104,7 +104,7 @@ def _status(scene: Scene, walk: Walk | None) -> list[str]:
     if outcome is not None:
         return [verdict(scene, outcome), scores(scene, outcome.scores)]
     if walk is None:
-        plain = any(_named(scene, asked) is None for asked in scene.sight.questions)
+        plain = any(asked.title is None for asked in scene.sight.questions)
         may = [scene.say("hand-may-change")] if plain else []
         return [turn(scene), *may]
     asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
@@ -155,7 +155,7 @@ def _whose(scene: Scene) -> str:
 def _is_change(scene: Scene, walk: Walk) -> bool:
     """Whether something is being changed that has been answered before."""
     own = next((q for q in scene.sight.questions if q.number == walk.question.number), None)
-    has_name = own is not None and _named(scene, own) is not None
+    has_name = own is not None and own.title is not None
     return scene.sight.seat not in scene.view.waiting and not has_name
 
 
@@ -188,14 +188,10 @@ def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
     items = []
     for asked in questions:
         opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
-        items.append(button(opened, scene.say(_named(scene, asked) or "button-change")))
+        items.append(
+            button(opened, scene.say("button-change") if asked.title is None else scene.label(asked.title))
+        )
     return items
-
-
-def _named(scene: Scene, asked: Question) -> str | None:
-    """The text by which a game calls a question of its own, if it has one."""
-    said = f"{scene.sheet.game}-open-{asked.key.partition('-')[0]}"
-    return said if scene.speech.has(said) else None
 
 
 def _sorting(scene: Scene) -> list[Item]:
@@ -260,7 +256,7 @@ def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[It
 
 def _style(value: Value) -> Style:
     """What strikes at somebody, as the picture marks it too, does not look like a step."""
-    return Style.danger if any(mark.startswith("hit ") for mark in value.marks) else Style.primary
+    return Style.danger if value.tone == "danger" else Style.primary
 
 
 def _select(scene: Scene, walk: Walk, page: int, hint: str = "pick-take") -> Item:

@@ -9,7 +9,7 @@ import msgspec
 
 from cogs import custom_ids
 from cogs.custom_ids import PickButton
-from games.contract import Ask, Move, Seat, Value
+from games.contract import AnyAsk, Move, Seat, Value
 from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.sights import TableId
@@ -28,12 +28,12 @@ class Walk(msgspec.Struct, frozen=True):
     """How far somebody has come: `asks[k]` is what was asked before pick k, the last what is asked now."""
 
     question: Question
-    asks: tuple[Ask, ...]
+    asks: tuple[AnyAsk, ...]
     tokens: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
 
     @property
-    def ask(self) -> Ask:
+    def ask(self) -> AnyAsk:
         """What is asked now."""
         return self.asks[-1]
 
@@ -136,12 +136,12 @@ async def hurry(tables: Tables, walk: Walk) -> Walk:
     return walk
 
 
-def _is_clear(ask: Ask) -> bool:
+def _is_clear(ask: AnyAsk) -> bool:
     """Whether there is only one way on."""
     return len(ask.values) == 1 and not ask.shown and ask.whole is None and ask.form_id is None
 
 
-def place_of(ask: Ask, token: str) -> int:
+def place_of(ask: AnyAsk, token: str) -> int:
     """Where a token stands among the values. Raises StaleQuestion."""
     for place, value in enumerate(ask.values):
         if value.token == token:
@@ -149,5 +149,5 @@ def place_of(ask: Ask, token: str) -> int:
     raise StaleQuestion
 
 
-async def _ask(tables: Tables, at: Question, picked: tuple[str, ...]) -> Ask:
+async def _ask(tables: Tables, at: Question, picked: tuple[str, ...]) -> AnyAsk:
     return await tables.ask(at.table, at.seat, at.person, at.number, picked)

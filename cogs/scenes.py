@@ -16,7 +16,7 @@ from discord.ext import commands
 import locales
 import render
 from cogs.layouts import Picture
-from games.contract import Ask, Event, Param, Seat, Text
+from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
 from tables.sights import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
@@ -82,13 +82,13 @@ class Scene(msgspec.Struct, frozen=True):
         item = False
         for event in events:
             text = self.say(event.id, **event.params)
-            if not event.id.endswith("-item"):
+            if event.kind != "detail":
                 lines.append(text)
             elif item:
                 lines[-1] += f" · {text}"
             else:
                 lines.append(f"-# {text}")
-            item = event.id.endswith("-item")
+            item = event.kind == "detail"
         return lines
 
     async def board(self) -> Picture:
@@ -111,7 +111,7 @@ class Scene(msgspec.Struct, frozen=True):
         data = await asyncio.to_thread(render.leaf, self.view, self.look, name, number)
         return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
 
-    async def preview(self, ask: Ask, picked: Sequence[str]) -> Picture | None:
+    async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
         view: Any = ask.trial or self.view
         marks = [mark for value in ask.values for mark in value.marks]

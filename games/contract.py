@@ -1,11 +1,12 @@
-"""The contract of a game: what the dealer may ask of a rule book, and what it gets.
+"""The interface that every game implements: `Game[State, Move, View, Options]` and its value types.
 
-A game is pure. It is given a state, a seat and a text or move, and answers with values; it keeps nothing,
-knows no clock and no person, and makes no sentence. `ARCHITECTURE.md` walks nine hard cases through it.
+A game is a set of pure functions. They take a state, a seat and a move and return new values; they keep no
+state of their own, read no clock, know no Discord user and build no sentence. `docs/contract.md` explains
+each part with its hard cases.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -14,9 +15,13 @@ from games.errors import IllegalMove
 from games.params import Cards, Param, Seat, Term, Text, Who
 
 __all__ = [
+    "AnyAsk",
+    "AnyGame",
+    "AnyStep",
     "Ask",
     "Cards",
     "Event",
+    "EventKind",
     "Figure",
     "Game",
     "Move",
@@ -29,6 +34,7 @@ __all__ = [
     "Teaching",
     "Term",
     "Text",
+    "Tone",
     "Value",
     "View",
     "Wait",
@@ -36,10 +42,23 @@ __all__ = [
     "due",
     "moves",
     "narrow",
+    "titled",
 ]
+
+S = TypeVar("S")
+"""The type of a game's state, which only its own rules may look into."""
+S_co = TypeVar("S_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M", bound="Move")
+M_co = TypeVar("M_co", bound="Move", covariant=True)
+V = TypeVar("V", bound="View")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
 
 Undo = Literal["free", "consent", "never"]
 Pace = Literal["turn", "grace", "call", "offer", "date"]
+Tone = Literal["plain", "danger"]
+EventKind = Literal["news", "detail", "undone"]
 
 
 @runtime_checkable
@@ -65,31 +84,43 @@ class View(Protocol):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """One possible answer: its token in the move's spelling, the text on its button, marks on the picture."""
+    """One possible answer to a question.
+
+    `token` is its part of the move's text, `label` the text on its button, `marks` name what the renderer
+    highlights for it, and `tone` says whether its button warns (an attack).
+    """
 
     token: str
     label: Text
     marks: tuple[str, ...] = ()
+    tone: Tone = "plain"
 
 
-class Ask(msgspec.Struct, frozen=True):
-    """What a seat may answer next, given what it has picked so far.
+class Ask(msgspec.Struct, Generic[M_co], frozen=True):
+    """What a seat may answer next, given the tokens picked so far.
 
-    `field` is the id of the text that puts the question, `values` are its answers; `whole` is the move that
-    is already complete (beside values it means: enough, or go on). `take` k: any k of the values together
-    lead on. `loose`: their order does not count. `form_id` names a form where a choice cannot be listed.
-    `trial` is the view as it would be. `shown`: a single value waits for a press like several, because what
-    was pressed before does not say it (where a piece goes); otherwise it is picked by itself.
+    field: id of the text that puts the question.
+    values: the possible answers.
+    whole: the complete move that the picks already spell; beside `values` it means "enough, or go on".
+    form_id: the form for what cannot be listed.
+    trial: the seat's view as it would be after `whole`.
+    take: that many values are picked together.
+    loose: the order of the picks does not count.
+    shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
+        goes); otherwise a single value is picked automatically.
+    title: text of the button that opens this question beside another one; None: the button says "change".
+        Read from the ask without picks only.
     """
 
     field: str
     values: tuple[Value, ...] = ()
-    whole: Move | None = None
+    whole: M_co | None = None
     form_id: str | None = None
     trial: View | None = None
     take: int = 1
     loose: bool = False
     shown: bool = False
+    title: Text | None = None
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -105,11 +136,15 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that happened, by the id of its text; `audience` None is everybody."""
+    """Something that happened: the id of its text with parameters, for the seats of `audience` (None: all).
+
+    A `detail` belongs to the event before it and is shown smaller; `undone` says that a move was taken back.
+    """
 
     id: str
     params: dict[str, Param] = {}
     audience: tuple[Seat, ...] | None = None
+    kind: EventKind = "news"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -136,10 +171,10 @@ class Figure(msgspec.Struct, frozen=True, array_like=True):
     of: int = 1
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """What a move led to: the new state, what happened, and whether the seat may take it back."""
+class Step(msgspec.Struct, Generic[S_co], frozen=True, gc=False):
+    """The result of a move: the new state, the events, and whether the seat may take the move back."""
 
-    state: Any
+    state: S_co
     events: tuple[Event, ...] = ()
     undo: Undo = "never"
 
@@ -161,83 +196,110 @@ class TakesFiles(Protocol):
         """A file such as it reads, for people to write their own by."""
 
 
-class Game(Protocol):
-    """A rule book. `s` is a state that this game made; nothing ever changes one."""
+class Game(Protocol[S, M, V, O]):
+    """The rules of a game. `s` is a state that this game made; states are never changed in place."""
 
     key: str
+    """Identifies the game in commands, text ids and the database."""
     rules_version: int
     seats: range
-    Options: type[Any]
-    """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby.
+    Options: type[O]
+    """A frozen msgspec.Struct of Literal fields with defaults: the house rules that the lobby offers.
 
     A str field, default empty, is a rule that is read from a file (`TakesFiles`).
     """
     strengths: tuple[str, ...]
-    """How well the bot can play, weakest first; the last is what it does unless told otherwise."""
+    """Names of the bot's strengths, weakest first; the last is the default."""
     teams: tuple[tuple[int, ...], ...]
-    """The seats that play together; none where everybody plays for himself. One person may hold a team."""
+    """The seats that play together; empty where everybody plays alone. One person may hold a whole team."""
+    never_undone: Text | None
+    """Why no move of this game can be taken back; None where some can."""
 
-    def start(self, seats: int, options: Any, chance: Chance) -> Step:
-        """A new game; `options` is an `Options`. Raises GameError for a number of seats it cannot take."""
+    def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
+        """Returns the first position. Raises GameError for a number of seats that the game cannot take."""
 
-    def again(self, s: Any) -> Any:
-        """The options of a rematch after this game (the next dealer)."""
+    def again(self, s: S) -> O:
+        """Returns the options of a rematch after this game (for instance the next dealer)."""
 
-    def waits(self, s: Any) -> tuple[Wait, ...]:
-        """Every running clock. Until the end at least one names a seat or is a call."""
+    def waits(self, s: S) -> tuple[Wait, ...]:
+        """Returns every running clock. Until the game is over at least one names a seat or is a call."""
 
-    def lapse(self, s: Any, wait_id: str) -> tuple[Seat | None, Move]:
-        """What time plays when that clock has run out; asked again until the clock is gone.
+    def lapse(self, s: S, wait_id: str) -> tuple[Seat | None, M]:
+        """Returns the move made when that clock has run out, and for which seat (None: for the table).
 
-        Raises LookupError for a clock that does not run.
+        Called again until the clock is gone. Raises LookupError if the clock does not run.
         """
 
-    def asks(self, s: Any, seat: Seat) -> tuple[str, ...]:
-        """Keys of this seat's open questions, most pressing first. A key stays as its whole tree stays."""
+    def asks(self, s: S, seat: Seat) -> tuple[str, ...]:
+        """Returns the keys of the seat's open questions, most pressing first.
 
-    def ask(self, s: Any, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
-        """What it may answer next, given the tokens picked so far. Raises IllegalMove for impossible ones."""
+        A key stays the same exactly as long as the whole tree of its question does.
+        """
 
-    def parse(self, s: Any, seat: Seat | None, text: str) -> Move:
-        """The move that a text spells, in any case, legal or not. Raises UnreadableMove, AmbiguousMove."""
+    def ask(self, s: S, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[M]:
+        """Returns what the seat may answer next, given the tokens picked so far.
 
-    def apply(self, s: Any, seat: Seat | None, move: Move, chance: Chance) -> Step:
-        """The state after a move; seat None is time itself. After a GameError nothing has happened."""
+        Raises IllegalMove if the question is not open or the picks are impossible.
+        """
 
-    def view(self, s: Any, seat: Seat | None) -> View:
-        """What that seat may know; None is the channel."""
+    def parse(self, s: S, seat: Seat | None, text: str) -> M:
+        """Returns the move that the text spells, in upper or lower case, legal or not.
 
-    def imagine(self, view: Any, chance: Chance) -> Any:
-        """Some full state that this view allows."""
+        Raises UnreadableMove or AmbiguousMove.
+        """
 
-    def choose(self, view: Any, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
-        """The bot of one of the `strengths`. `moves` may be a sample. None only where nobody waits for it."""
+    def apply(self, s: S, seat: Seat | None, move: M, chance: Chance) -> Step[S]:
+        """Returns the position after a move. `seat` None: a move that time makes for nobody in particular.
 
-    def outcome(self, s: Any) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        Raises GameError if the move is not allowed; nothing has changed then.
+        """
 
-    def dump(self, s: Any) -> bytes: ...
+    def view(self, s: S, seat: Seat | None) -> V:
+        """Returns what that seat may know; None: what everybody in the channel may know."""
 
-    def load(self, data: bytes) -> Any: ...
+    def imagine(self, view: V, chance: Chance) -> S:
+        """Returns some full state that is consistent with this view."""
+
+    def choose(self, view: V, legal: Callable[[], Sequence[M]], chance: Chance, strength: str) -> M | None:
+        """Returns the move of a bot of that strength; None only where the table does not wait for the seat.
+
+        `legal` lists the seat's moves, or a sample where there are very many. It is costly, so a bot that
+        finds its moves from the view does not call it.
+        """
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Returns how the game ended; None while it goes on."""
+
+    def dump(self, s: S) -> bytes:
+        """Returns the state as bytes."""
+
+    def load(self, data: bytes) -> S:
+        """Returns the state that `dump` wrote."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game whose types the caller does not know: all that the registry and the game service handle.
+
+They only pass states, moves and views on from one method of the same game to another.
+"""
+AnyStep = Step[Any]
+AnyAsk = Ask[Any]
 
 
 @runtime_checkable
-class Remembering(Protocol):
+class Remembering(Protocol[S_contra]):
     """A game that offers statistics."""
 
-    def tally(self, s: Any) -> tuple[tuple[Figure, ...], ...]:
-        """The figures of a game that is over, by seat, the same ids for each: everybody may know them."""
+    def tally(self, s: S_contra) -> tuple[tuple[Figure, ...], ...]:
+        """Returns the statistics of a finished game by seat, the same ids for each seat. They are public."""
 
 
 @runtime_checkable
-class Teaching(Protocol):
+class Teaching(Protocol[V_contra]):
     """A game that can say how a seat might have played better."""
 
-    def lesson(self, view: Any) -> tuple[Event, ...]:
-        """What this seat may learn of what is past, nothing that goes on; it may take a while."""
-
-
-M = TypeVar("M", bound=Move)
+    def lesson(self, view: V_contra) -> tuple[Event, ...]:
+        """Returns advice on the seat's past decisions, from its view alone. May take a while."""
 
 
 def narrow(
@@ -249,7 +311,7 @@ def narrow(
     take: int = 1,
     loose: bool = False,
     trial: Callable[[M], View] | None = None,
-) -> Ask:
+) -> Ask[M]:
     """The ask of a game whose moves are few: each is its tokens in walking order, and the move itself.
 
     With `loose` the order of the picks does not count, and values come in the order of the moves' tokens.
@@ -281,6 +343,12 @@ def _rest(tokens: Sequence[str], picked: Sequence[str], loose: bool) -> tuple[st
     return tuple(rest)
 
 
+def titled(ask: Ask[M], game: str, key: str, names: Collection[str]) -> Ask[M]:
+    """Returns the ask with the title `<game>-open-<name>` if its key begins with one of the names."""
+    name = key.partition("-")[0]
+    return msgspec.structs.replace(ask, title=Text(f"{game}-open-{name}")) if name in names else ask
+
+
 def due(waits: Sequence[Wait], wait_id: str) -> Wait:
     """The running clock of that id. Raises LookupError where it has gone, so that its lapse is ignored."""
     for wait in waits:
@@ -289,12 +357,12 @@ def due(waits: Sequence[Wait], wait_id: str) -> Wait:
     raise LookupError(wait_id)
 
 
-def moves(game: Game, s: Any, seat: Seat, limit: int = 1000) -> tuple[Move, ...]:
+def moves(game: Game[S, M, V, O], s: S, seat: Seat, limit: int = 1000) -> tuple[M, ...]:
     """The seat's moves by walking its asks, each once; past `limit` a sample, so never rely on all.
 
     Loose fields are walked in ascending order of their values, so a set is met once.
     """
-    found: dict[str, Move] = {}
+    found: dict[str, M] = {}
     for key in game.asks(s, seat):
         for move in _walk(game, s, seat, key, (), None):
             found.setdefault(str(move), move)
@@ -304,8 +372,13 @@ def moves(game: Game, s: Any, seat: Seat, limit: int = 1000) -> tuple[Move, ...]
 
 
 def _walk(
-    game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...], floor: tuple[str, str] | None
-) -> Iterator[Move]:
+    game: Game[S, M, V, O],
+    s: S,
+    seat: Seat,
+    key: str,
+    picked: tuple[str, ...],
+    floor: tuple[str, str] | None,
+) -> Iterator[M]:
     """`floor` is the field and token of a loose pick just made: the next in that field is not below it."""
     ask = game.ask(s, seat, key, picked)
     if ask.whole is not None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from games.contract import Game
+from games.contract import AnyGame
 from games.cribbage.rules import CRIBBAGE
 from games.fuldrigger.rules import FULDRIGGER
 from games.kasino.rules import KASINO
@@ -13,7 +13,7 @@ from games.olsen.rules import OLSEN
 from games.partners.rules import PARTNERS
 from games.stratego.rules import STRATEGO
 
-_ALL: Final[tuple[Game, ...]] = (
+_ALL: Final[tuple[AnyGame, ...]] = (
     CRIBBAGE,
     OLSEN,
     KASINO,
@@ -23,4 +23,4 @@ _ALL: Final[tuple[Game, ...]] = (
     STRATEGO,
 )
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.key: game for game in _ALL})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.key: game for game in _ALL})

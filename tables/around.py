@@ -34,7 +34,6 @@ DROPPED: Final = "dropped"
 NO_MOVE: Final = "?"
 """What no game can read."""
 TYPED: Final = "typed"
-UNDONE: Final = "step-undone"
 
 Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
 
@@ -65,7 +64,7 @@ class Around:
         seats = (await self._ledger.shelf.get(table)).table.seats_of(person)
         for row in reversed(await kept(self._store.entries(table))):
             seen = [e for e in decode_events(row.events) if any(may_see(e, seat) for seat in seats)]
-            if any(event.id == UNDONE for event in seen) or row.kind == "start":
+            if any(event.kind == "undone" for event in seen) or row.kind == "start":
                 break
             if seen and row.kind in ("move", "lapse"):
                 is_own = row.kind == "move" and row.seat in seats

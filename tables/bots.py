@@ -7,7 +7,7 @@ import asyncio
 from typing import Any, Final
 
 from games.chance import Derived
-from games.contract import Game, Seat, moves
+from games.contract import AnyGame, Seat, moves
 from tables import catalogue, fairness
 from tables.clock import HESITATION
 from tables.shelf import Held
@@ -29,7 +29,7 @@ def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
-async def deed(game: Game, held: Held, now: int) -> Deed | None:
+async def deed(game: AnyGame, held: Held, now: int) -> Deed | None:
     """The next move of a bot; None where none is waited for, or none has anything to call."""
     table = held.table
     if table.phase != "playing":
@@ -43,7 +43,7 @@ async def deed(game: Game, held: Held, now: int) -> Deed | None:
     return None
 
 
-def only_move(game: Game, held: Held, seat: Seat) -> str | None:
+def only_move(game: AnyGame, held: Held, seat: Seat) -> str | None:
     """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
     state = game.load(held.table.state)
     found = moves(game, state, seat, 2)
@@ -52,9 +52,11 @@ def only_move(game: Game, held: Held, seat: Seat) -> str | None:
     return str(found[0])
 
 
-def _choice(game: Game, held: Held, state: Any, seat: Seat) -> str | None:
-    offered = moves(game, state, seat, MOST_MOVES)
+def _choice(game: AnyGame, held: Held, state: Any, seat: Seat) -> str | None:
+    if not game.asks(state, seat):
+        return None
     chance = Derived(fairness.bot_seed(held.seed), held.table.length)
     strength = catalogue.strength(game, held.table.chairs[seat].strength)
-    move = game.choose(game.view(state, seat), offered, chance, strength) if offered else None
+    view = game.view(state, seat)
+    move = game.choose(view, lambda: moves(game, state, seat, MOST_MOVES), chance, strength)
     return None if move is None else str(move)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from games.contract import Game, TakesFiles, Teaching, Text
+from games.contract import AnyGame, TakesFiles, Teaching, Text
 from tables.errors import BadOption
 from tables.sights import GameInfo
 
 
-def info(game: Game) -> GameInfo:
+def info(game: AnyGame) -> GameInfo:
     return GameInfo(
         key=game.key,
         seats=tuple(game.seats),
@@ -25,17 +25,18 @@ def info(game: Game) -> GameInfo:
         strengths=game.strengths,
         teams=game.teams,
         teaches=isinstance(game, Teaching),
+        never_undone=game.never_undone,
     )
 
 
-def _values(game: Game) -> dict[str, tuple[Any, ...]]:
+def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """The values of each house rule, its default first."""
     described = inspect.type_info(game.Options)
     assert isinstance(described, inspect.StructType)
     return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
 
 
-def files(game: Game) -> tuple[str, ...]:
+def files(game: AnyGame) -> tuple[str, ...]:
     """The house rules that are read from a file."""
     options: Any = game.Options
     return _files(options)
@@ -61,7 +62,7 @@ def _default_first(default: Any, values: Iterable[Any]) -> tuple[Any, ...]:
     return (default, *(v for v in values if v != default))
 
 
-def check_option(game: Game, name: str, value: str) -> None:
+def check_option(game: AnyGame, name: str, value: str) -> None:
     """Raises BadOption where the game has no such house rule, or not with this value.
 
     Of a rule that is read from a file: GameError, which says what is wrong in it.
@@ -74,29 +75,29 @@ def check_option(game: Game, name: str, value: str) -> None:
         raise BadOption(name=name, value=value)
 
 
-def read_file(game: Game, name: str, data: bytes) -> str:
+def read_file(game: AnyGame, name: str, data: bytes) -> str:
     """The spelling of a house rule that a file says; "" of an empty one. Raises BadOption, GameError."""
     if name not in files(game) or not isinstance(game, TakesFiles):
         raise BadOption(name=name, value="")
     return game.read_option(name, data) if data.strip() else ""
 
 
-def check_strength(game: Game, value: str) -> None:
+def check_strength(game: AnyGame, value: str) -> None:
     """Raises BadOption where the game's bot has no such strength."""
     if value not in game.strengths:
         raise BadOption(name="strength", value=value)
 
 
-def strength(game: Game, chosen: str) -> str:
+def strength(game: AnyGame, chosen: str) -> str:
     """How well a bot plays of which this was chosen: that, or the game's own choice."""
     return chosen if chosen in game.strengths else game.strengths[-1]
 
 
-def defaults(game: Game) -> dict[str, str]:
+def defaults(game: AnyGame) -> dict[str, str]:
     return {name: str(values[0]) for name, values in _values(game).items()}
 
 
-def options_of(game: Game, chosen: dict[str, str]) -> Any:
+def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:
     """The game's `Options` from the names and values of a table."""
     values, free = _values(game), files(game)
     return game.Options(
@@ -107,7 +108,7 @@ def options_of(game: Game, chosen: dict[str, str]) -> Any:
     )
 
 
-def told(game: Game, name: str, value: str) -> Text:
+def told(game: AnyGame, name: str, value: str) -> Text:
     """What the lobby calls the value of a house rule."""
     if name in files(game) and isinstance(game, TakesFiles):
         return game.tell_option(name, value)

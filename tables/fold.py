@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from db import EntryRow
 from games.chance import Recorded
-from games.contract import Event, Game, Seat
+from games.contract import AnyGame, Event, Seat
 from tables import lobby, play, polls, seats
 from tables.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
 
 _STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS
 
 
-def do(games: Mapping[str, Game], table: Table | None, deed: Deed, chance: Dealer) -> tuple[Entry, Table]:
+def do(games: Mapping[str, AnyGame], table: Table | None, deed: Deed, chance: Dealer) -> tuple[Entry, Table]:
     """The entry that a deed makes, and the table after it. Raises TableError or GameError."""
     if table is None:
         table, events = lobby.opened(games[_key(deed)], deed)
@@ -31,7 +31,7 @@ def _key(deed: Deed) -> str:
     return lobby.facts(deed).game
 
 
-def _step(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
+def _step(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
     if deed.kind in ("move", "lapse"):
         return play.move(game, table, deed, chance)
     if deed.kind == "start":
@@ -48,7 +48,7 @@ def entry_of(row: EntryRow) -> Entry:
     return Entry(row.n, deed, decode_draws(row.draws), decode_events(row.events))
 
 
-def replay(games: Mapping[str, Game], entries: Iterable[Entry]) -> Table | None:
+def replay(games: Mapping[str, AnyGame], entries: Iterable[Entry]) -> Table | None:
     """The table that a log folds to. Raises ValueError where the log does not say what its deeds lead to."""
     table: Table | None = None
     for entry in entries:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from db import Opening, Step, Store, StoreError
 from games.chance import Derived
-from games.contract import Game
+from games.contract import AnyGame
 from games.errors import GameError
 from tables import clock, fairness, fold, lobby, statistics
 from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
@@ -41,7 +41,7 @@ class Ledger:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, Game],
+        games: Mapping[str, AnyGame],
         now: Callable[[], float],
         notice_after: int,
         *,
@@ -56,7 +56,7 @@ class Ledger:
     def now(self) -> int:
         return int(self._now())
 
-    def game(self, held: Held) -> Game:
+    def game(self, held: Held) -> AnyGame:
         return self.games[held.table.game]
 
     async def open(

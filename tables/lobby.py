@@ -6,7 +6,7 @@ from typing import Final, cast, get_args
 import msgspec
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Param, Seat, Text, Who
+from games.contract import AnyGame, Event, Param, Seat, Text, Who
 from tables import catalogue
 from tables.errors import (
     BadOption,
@@ -45,7 +45,7 @@ def facts_text(facts: Facts) -> str:
     return msgspec.json.encode(facts).decode()
 
 
-def opened(game: Game, deed: Deed) -> Next:
+def opened(game: AnyGame, deed: Deed) -> Next:
     """The table that the first entry makes. Raises BadOption."""
     said = facts(deed)
     for name, value in said.options.items():
@@ -86,7 +86,7 @@ def _only_lobby(table: Table) -> None:
         raise WrongPhase(phase=table.phase)
 
 
-def option(game: Game, table: Table, deed: Deed) -> Next:
+def option(game: AnyGame, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     name, _, value = deed.text.partition(" ")
@@ -96,20 +96,20 @@ def option(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, options=table.options | {name: value}), event
 
 
-def pace(game: Game, table: Table, deed: Deed) -> Next:
+def pace(game: AnyGame, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     return replace(table, pace=check_pace(deed.text)), _event("pace", pace=Text(f"pace-{deed.text}"))
 
 
-def invite(game: Game, table: Table, deed: Deed) -> Next:
+def invite(game: AnyGame, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     people = tuple(dict.fromkeys((*table.invited, *(int(p) for p in deed.text.split()))))
     return replace(table, invited=people), _event("invited", person=person_param(deed.person))
 
 
-def join(game: Game, table: Table, deed: Deed) -> Next:
+def join(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Takes a chair; for who sits already it is the press that goes into the shuffles, or nothing new.
 
     A chair is kept for each invited person who has not come. `deed.text` names a chair: who has none sits
@@ -128,7 +128,7 @@ def join(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=chairs), _event("joined", person=person_param(deed.person))
 
 
-def _choose_chair(game: Game, table: Table, deed: Deed, person: int) -> Next:
+def _choose_chair(game: AnyGame, table: Table, deed: Deed, person: int) -> Next:
     held = table.seats_of(person)
     wanted = next((Seat(n) for n in range(len(table.chairs)) if str(n) == deed.text), None)
     if wanted is None:
@@ -157,7 +157,7 @@ def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, 
     return (*chairs[:seat], holder, *chairs[seat + 1 :])
 
 
-def leave(game: Game, table: Table, deed: Deed) -> Next:
+def leave(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Gives the chair back; the next person becomes the host, and the last one closes the table."""
     _only_lobby(table)
     seats = table.seats_of(deed.person or 0)
@@ -173,7 +173,7 @@ def leave(game: Game, table: Table, deed: Deed) -> Next:
     return replace(left, host=host), event
 
 
-def bot(game: Game, table: Table, deed: Deed) -> Next:
+def bot(game: AnyGame, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
@@ -182,7 +182,7 @@ def bot(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=_put(table.chairs, free[0], Holder(bot=True))), _event("bot")
 
 
-def unbot(game: Game, table: Table, deed: Deed) -> Next:
+def unbot(game: AnyGame, table: Table, deed: Deed) -> Next:
     _only_lobby(table)
     _only_host(table, deed)
     bots = [Seat(n) for n, chair in enumerate(table.chairs) if chair.bot]
@@ -195,7 +195,7 @@ SPEEDS: Final = ("5", "10", "30", "120")
 """Seconds that bots take for a move where nobody else plays."""
 
 
-def watch(game: Game, table: Table, deed: Deed) -> Next:
+def watch(game: AnyGame, table: Table, deed: Deed) -> Next:
     """The host's own seat goes to a bot; he stays the host, and looks on."""
     _only_lobby(table)
     _only_host(table, deed)
@@ -207,7 +207,7 @@ def watch(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=chairs), _event("watched", person=person_param(deed.person))
 
 
-def speed(game: Game, table: Table, deed: Deed) -> Next:
+def speed(game: AnyGame, table: Table, deed: Deed) -> Next:
     """How fast bots play among themselves, by the host, also while they do. Raises BadOption."""
     _only_host(table, deed)
     if deed.text not in SPEEDS:
@@ -215,7 +215,7 @@ def speed(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, speed=int(deed.text)), _event("speed", seconds=int(deed.text))
 
 
-def strength(game: Game, table: Table, deed: Deed) -> Next:
+def strength(game: AnyGame, table: Table, deed: Deed) -> Next:
     """How well the bot of a chair plays. Raises BadOption, NoBot."""
     _only_lobby(table)
     _only_host(table, deed)
@@ -228,7 +228,7 @@ def strength(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, chairs=_put(table.chairs, seat, Holder(bot=True, strength=value))), event
 
 
-def close(game: Game, table: Table, deed: Deed) -> Next:
+def close(game: AnyGame, table: Table, deed: Deed) -> Next:
     """By the host, by a moderator, or by time where nobody has started it."""
     if table.phase == "closed":
         raise WrongPhase(phase=table.phase)
@@ -245,7 +245,7 @@ def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
     return tuple(dict.fromkeys(p for p in (*joined, press) if p is not None))
 
 
-def check_start(game: Game, table: Table, deed: Deed) -> tuple[Holder, ...]:
+def check_start(game: AnyGame, table: Table, deed: Deed) -> tuple[Holder, ...]:
     """The chairs of the game that is about to start, without the empty ones."""
     _only_lobby(table)
     _only_host(table, deed)

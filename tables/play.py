@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Recorded
-from games.contract import Event, Game, Move, Seat, Step, Wait
+from games.contract import AnyGame, AnyStep, Event, Move, Seat, Wait
 from games.errors import GameError, GameOver
 from tables import catalogue, lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
@@ -18,7 +18,7 @@ MOST_NEWS = 200
 """How many events are kept for each viewer."""
 
 
-def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, tuple[Event, ...]]:
+def start(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, tuple[Event, ...]]:
     chairs = lobby.check_start(game, table, deed)
     step = game.start(len(chairs), catalogue.options_of(game, table.options), chance)
     seated = replace(
@@ -35,7 +35,7 @@ def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
     return settle(game, seated, step), events
 
 
-def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
+def move(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
     """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
     check_playing(table)
     state = game.load(table.state)
@@ -48,12 +48,12 @@ def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, D
     return after, replace(deed, text=str(parsed)), step.events
 
 
-def is_seen(step: Step) -> bool:
+def is_seen(step: AnyStep) -> bool:
     """Whether everybody may know that there was a move."""
     return any(event.audience is None for event in step.events)
 
 
-def _kept_back(game: Game, table: Table, deed: Deed, move: Move) -> Back | None:
+def _kept_back(game: AnyGame, table: Table, deed: Deed, move: Move) -> Back | None:
     """The move before an unseen one can be taken back as before, or that would tell; the unseen stays."""
     if table.back is None or table.back.seat == deed.seat:
         return None
@@ -61,7 +61,7 @@ def _kept_back(game: Game, table: Table, deed: Deed, move: Move) -> Back | None:
     return None if state is None else replace(table.back, state=game.dump(state))
 
 
-def made_too(game: Game, state: Any, seat: Seat | None, move: Move) -> Any | None:
+def made_too(game: AnyGame, state: Any, seat: Seat | None, move: Move) -> Any | None:
     """The state to go back to with an unseen move made on it; None where that came of what is taken back."""
     try:
         return game.apply(state, seat, move, Recorded(())).state
@@ -69,7 +69,7 @@ def made_too(game: Game, state: Any, seat: Seat | None, move: Move) -> Any | Non
         return None
 
 
-def _with(table: Table, deed: Deed, step: Step) -> Table:
+def _with(table: Table, deed: Deed, step: AnyStep) -> Table:
     """Who has left the server and moves all the same is there: nobody needs to be asked about him.
 
     Of a move that nobody may know of nobody learns that either.
@@ -81,7 +81,7 @@ def _with(table: Table, deed: Deed, step: Step) -> Table:
     return replace(table, missing=rest, poll=None if asked else table.poll)
 
 
-def _back(table: Table, deed: Deed, step: Step) -> Back | None:
+def _back(table: Table, deed: Deed, step: AnyStep) -> Back | None:
     """How this move may be taken back, where its game allows that."""
     if step.undo == "never" or deed.seat is None or deed.kind != "move":
         return None
@@ -113,7 +113,7 @@ def check_open(table: Table, person: int, seat: Seat, number: int) -> str:
     raise StaleQuestion()
 
 
-def settle(game: Game, table: Table, step: Step) -> Table:
+def settle(game: AnyGame, table: Table, step: AnyStep) -> Table:
     """The table with the new state, its questions and its waits."""
     state = step.state
     is_over = game.outcome(state) is not None
@@ -142,7 +142,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
     return poll if any(seat == poll.seat for _, seat in still) else None
 
 
-def _questions(game: Game, table: Table, state: Any) -> tuple[tuple[Question, ...], tuple[int, ...]]:
+def _questions(game: AnyGame, table: Table, state: Any) -> tuple[tuple[Question, ...], tuple[int, ...]]:
     """A key that stays keeps its number; a new one gets the next of its seat."""
     kept = {(q.seat, q.key): q for q in table.questions}
     questions: list[Question] = []

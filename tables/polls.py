@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Param, Seat, Step, Text, Who
+from games.contract import AnyGame, Event, Param, Seat, Step, Text, Who
 from tables import play
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, StaleQuestion
 from tables.table import Deed, Holder, Poll, Table
@@ -41,7 +41,7 @@ def voters(table: Table, seat: Seat) -> tuple[int, ...]:
 # -- taking back
 
 
-def undo(game: Game, table: Table, deed: Deed) -> Next:
+def undo(game: AnyGame, table: Table, deed: Deed) -> Next:
     """The seat's last move, if it was the last of all. Raises NothingToUndo, NotSeated."""
     play.check_playing(table)
     back = table.back
@@ -56,19 +56,19 @@ def undo(game: Game, table: Table, deed: Deed) -> Next:
     return replace(table, poll=Poll("undo", back.seat)), _event("undo-asked", who=Who(back.seat))
 
 
-def _take_back(game: Game, table: Table) -> Next:
+def _take_back(game: AnyGame, table: Table) -> Next:
     """The state before the move. Every question that opens again gets a new number: old buttons stay old."""
     back = table.back
     assert back is not None
     after = play.settle(game, table, Step(game.load(back.state)))
     what = Text(back.what.id, back.what.params) if back.what else Text("step-undone-move")
-    return after, _event("undone", who=Who(back.seat), what=what)
+    return after, (Event("step-undone", {"who": Who(back.seat), "what": what}, kind="undone"),)
 
 
 # -- asking
 
 
-def rescue(game: Game, table: Table, deed: Deed) -> Next:
+def rescue(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Somebody seated asks what is to be done about a seat that is waited for. Raises NotAllowed."""
     play.check_playing(table)
     seat = _waited_for(table, deed.text)
@@ -77,14 +77,14 @@ def rescue(game: Game, table: Table, deed: Deed) -> Next:
     return _ask(table, "rescue", seat)
 
 
-def late(game: Game, table: Table, deed: Deed) -> Next:
+def late(game: AnyGame, table: Table, deed: Deed) -> Next:
     """A seat's time is up. Where nobody else could be asked, nothing happens."""
     assert deed.seat is not None
     seat = _waited_for(table, str(deed.seat))
     return _ask(table, "late", seat) if voters(table, seat) else (table, ())
 
 
-def missing(game: Game, table: Table, deed: Deed) -> Next:
+def missing(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Somebody who sits here has left the server: everybody is told, once, and who is there is asked."""
     play.check_playing(table)
     seats = table.seats_of(deed.person or 0)
@@ -111,7 +111,7 @@ def _ask(table: Table, kind: Literal["late", "rescue"], seat: Seat) -> Next:
     return replace(table, poll=Poll(kind, seat)), _event(f"poll-{kind}", who=Who(seat))
 
 
-def vote(game: Game, table: Table, deed: Deed) -> Next:
+def vote(game: AnyGame, table: Table, deed: Deed) -> Next:
     """An answer; a later one of the same person replaces it. Raises StaleQuestion, NotAllowed, BadOption."""
     play.check_playing(table)
     poll = table.poll
@@ -129,7 +129,7 @@ def vote(game: Game, table: Table, deed: Deed) -> Next:
     return _count(game, replace(table, poll=asked), asked)
 
 
-def _count(game: Game, table: Table, poll: Poll) -> Next:
+def _count(game: AnyGame, table: Table, poll: Poll) -> Next:
     """Whether that decides it."""
     cast = Counter(choice for _, choice in poll.votes)
     people = len(voters(table, poll.seat))
@@ -142,7 +142,7 @@ def _count(game: Game, table: Table, poll: Poll) -> Next:
     return table, _event("poll-voted", count=len(poll.votes), people=people)
 
 
-def close(game: Game, table: Table, deed: Deed) -> Next:
+def close(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Time closes the poll: what most have said counts, and where none stands out, the seat is waited for."""
     poll = table.poll
     if poll is None:
@@ -153,7 +153,7 @@ def close(game: Game, table: Table, deed: Deed) -> Next:
     return _conclude(game, table, poll, cast[0][0] if is_clear and poll.kind != "undo" else default)
 
 
-def _conclude(game: Game, table: Table, poll: Poll, answer: str) -> Next:
+def _conclude(game: AnyGame, table: Table, poll: Poll, answer: str) -> Next:
     seats = _about(table, poll)
     table = replace(table, poll=None)
     who = Who(poll.seat)

@@ -77,7 +77,7 @@ def write(held: Held, entries: Sequence[EntryRow]) -> str:
 
 def line(entry: EntryRow, seats: int) -> str:
     if entry.kind not in _MOVES:
-        has_undone = any(event.id == "step-undone" for event in decode_events(entry.events))
+        has_undone = any(event.kind == "undone" for event in decode_events(entry.events))
         return f"{entry.n} {'undo' if has_undone else 'aside'} - -"
     seat = "-" if entry.seat is None else str(entry.seat)
     text = str(seats) if entry.kind == "start" else entry.text

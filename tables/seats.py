@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Event, Game, Seat, Who
+from games.contract import AnyGame, Event, Seat, Who
 from tables import lobby, play
 from tables.errors import NotAllowed, NotSeated, SeatsFull, StaleQuestion
 from tables.polls import free_seat, put, seat_bot
@@ -13,7 +13,7 @@ from tables.table import Deed, Holder, Table
 Next = tuple[Table, tuple[Event, ...]]
 
 
-def give(game: Game, table: Table, deed: Deed) -> Next:
+def give(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Whoever sits here gives his seats up to anybody, or with the text `bot` to a bot that keeps them."""
     play.check_playing(table)
     seats = table.seats_of(deed.person or 0)
@@ -25,7 +25,7 @@ def give(game: Game, table: Table, deed: Deed) -> Next:
     return table, (Event(what, {"person": lobby.person_param(deed.person)}),)
 
 
-def free(game: Game, table: Table, deed: Deed) -> Next:
+def free(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Host or moderator frees a seat (its number in the text). Raises NotAllowed, StaleQuestion."""
     play.check_playing(table)
     number, _, by = deed.text.partition(" ")
@@ -37,7 +37,7 @@ def free(game: Game, table: Table, deed: Deed) -> Next:
     return free_seat(table, seat), (Event("step-freed", {"seat": seat + 1}),)
 
 
-def sit(game: Game, table: Table, deed: Deed) -> Next:
+def sit(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Takes a free seat, or one's own back from the bot that keeps it. Raises SeatsFull, NotAllowed."""
     play.check_playing(table)
     assert deed.person is not None
@@ -57,13 +57,13 @@ def sit(game: Game, table: Table, deed: Deed) -> Next:
     return after, (Event(what, {"person": lobby.person_param(deed.person), "seat": seat + 1}),)
 
 
-def _has_others(game: Game, table: Table, person: int, seat: Seat) -> bool:
+def _has_others(game: AnyGame, table: Table, person: int, seat: Seat) -> bool:
     """Whether he holds a seat against that one: nobody plays against himself."""
     held = table.seats_of(person)
     return any(not any(seat in team and other in team for team in game.teams) for other in held)
 
 
-def keep(game: Game, table: Table, deed: Deed) -> Next:
+def keep(game: AnyGame, table: Table, deed: Deed) -> Next:
     """A bot for a free seat, asked for by anybody seated. Raises NotSeated, StaleQuestion."""
     play.check_playing(table)
     seat = _seat(table, deed.text)
@@ -74,7 +74,7 @@ def keep(game: Game, table: Table, deed: Deed) -> Next:
     return seat_bot(table, seat), (Event("step-bot-sits", {"seat": seat + 1}),)
 
 
-def gone(game: Game, table: Table, deed: Deed) -> Next:
+def gone(game: AnyGame, table: Table, deed: Deed) -> Next:
     """Somebody has left for good (his data, the server): bots keep his seats, and no name stays there."""
     play.check_playing(table)
     assert deed.person is not None

@@ -1,14 +1,15 @@
 """Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from db import EntryRow
-from games.contract import Event, Game, Seat, Text
+from games.contract import AnyGame, Event, Seat, Text
 from tables import catalogue, play, polls, statistics
 from tables.shelf import Held
-from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
+from tables.sights import Asked, Chair, Line, Question, Sheet, Sight, TableId
 from tables.table import Table, decode_events, may_see
 
 
@@ -46,7 +47,7 @@ def _asked(table: Table) -> Asked | None:
     return Asked(poll.kind, poll.seat, poll.votes, polls.voters(table, poll.seat))
 
 
-def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
+def sight(game: AnyGame, held: Held, seat: Seat | None) -> Sight:
     table = held.table
     state = game.load(table.state) if table.state else None
     is_playing = table.phase == "playing"
@@ -55,7 +56,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
         table=msgspec.structs.replace(sheet(held, seat), from_files=from_files(game, held.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
-        questions=tuple(q for q in table.questions if q.seat == seat) if is_playing else (),
+        questions=_questions(game, state, table, seat) if is_playing else (),
         news=play.news_of(table, seat),
         upto=table.length,
         outcome=outcome,
@@ -63,7 +64,16 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     )
 
 
-def from_files(game: Game, chosen: Mapping[str, str]) -> dict[str, Text]:
+def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tuple[Question, ...]:
+    """The open questions of that seat with their titles."""
+    return tuple(
+        msgspec.structs.replace(q, title=game.ask(state, q.seat, q.key).title)
+        for q in table.questions
+        if q.seat == seat
+    )
+
+
+def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:
     """What the lobby says of the rules that are read from a file, as they are `chosen`."""
     return {name: catalogue.told(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 

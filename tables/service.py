@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from db import MessageRow, Store
-from games.contract import Ask, Event, Game, Seat, Teaching, moves
+from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import catalogue, fairness, lobby, play, records, seeing
 from tables.around import Around
@@ -55,7 +55,7 @@ class Tables:
         *,
         now: Callable[[], float] = time.time,
         notice_after: int = NOTICE_AFTER,
-        games: Mapping[str, Game] = GAMES,
+        games: Mapping[str, AnyGame] = GAMES,
         alone: bool = True,
     ) -> Self:
         """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds.
@@ -205,7 +205,7 @@ class Tables:
 
     async def ask(
         self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
-    ) -> Ask:
+    ) -> AnyAsk:
         """What the question of that number may be answered with next. Raises StaleQuestion."""
         held = await self._held(table)
         key = play.check_open(held.table, person, seat, number)
@@ -265,10 +265,10 @@ class Tables:
         game = self._ledger.game(held)
         if seat not in held.table.seats_of(person):
             raise NotSeated()
-        if not held.table.state or not isinstance(game, Teaching):
+        teacher = game if isinstance(game, Teaching) else None
+        if not held.table.state or teacher is None:
             return ()
-        view = game.view(game.load(held.table.state), seat)
-        return await asyncio.to_thread(game.lesson, view)
+        return await asyncio.to_thread(teacher.lesson, game.view(game.load(held.table.state), seat))
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""

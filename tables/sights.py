@@ -47,6 +47,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     number: int
     seat: Seat
     key: str
+    title: Text | None = None
+    """What a button to it says, if its game has a name for it; only in a view for its own seat."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -219,3 +221,5 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The house rules that are read from a file, and a file such as each reads."""
     teaches: bool = False
     """Whether it can say how one might have played better."""
+    never_undone: Text | None = None
+    """Why no move of this game can be taken back; None where some can."""

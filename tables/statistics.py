@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from db import Figures, FiguresRow
-from games.contract import Figure, Game, Outcome, Remembering
+from games.contract import AnyGame, Figure, Outcome, Remembering
 from tables.sights import Standing
 from tables.table import Table
 
@@ -16,12 +16,12 @@ MaySee = Callable[[int, int], bool]
 _FIGURES: Final = msgspec.json.Decoder(tuple[Figure, ...])
 
 
-def tally(game: Game, state: object) -> tuple[tuple[Figure, ...], ...]:
+def tally(game: AnyGame, state: object) -> tuple[tuple[Figure, ...], ...]:
     """The figures of a game that is over, by seat; nothing where a game keeps none."""
     return game.tally(state) if isinstance(game, Remembering) else ()
 
 
-def rows(game: Game, before: Table | None, after: Table) -> tuple[Figures, ...]:
+def rows(game: AnyGame, before: Table | None, after: Table) -> tuple[Figures, ...]:
     """What to remember when this step has ended the game: a row for each seat that a person holds."""
     if after.phase != "over" or (before is not None and before.phase == "over"):
         return ()

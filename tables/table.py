@@ -1,11 +1,12 @@
 """A table as a value: what its log folds to. It holds no clock, no store and no secret of its shuffles."""
 
+from collections.abc import Mapping
 from typing import Final, Literal, Protocol
 
 import msgspec
 
 from games.chance import Chance, Draw
-from games.contract import Event, Game, Outcome, Seat, Wait
+from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
 from tables.sights import Pace, Phase, Question
 
 Kind = Literal[
@@ -134,11 +135,29 @@ encode: Final = msgspec.msgpack.Encoder().encode
 
 
 def decode(snapshot: bytes) -> Table:
-    return _SNAPSHOT.decode(snapshot)
+    table = _SNAPSHOT.decode(snapshot)
+    return msgspec.structs.replace(table, news=tuple(map(_with_kind, table.news)))
+
+
+_KINDS: Final[Mapping[str, EventKind]] = {
+    "step-undone": "undone",
+    "cribbage-item": "detail",
+    **dict.fromkeys(
+        (f"kasino-{what}-item" for what in ("spades", "cards", "10d", "2s", "aces", "sidsten", "svups")),
+        "detail",
+    ),
+}
+"""The kinds of those events that were logged without one."""
 
 
 def decode_events(data: bytes) -> tuple[Event, ...]:
-    return _EVENTS.decode(data)
+    """The events of an entry, also of one that was logged before events had kinds."""
+    return tuple(map(_with_kind, _EVENTS.decode(data)))
+
+
+def _with_kind(event: Event) -> Event:
+    kind = _KINDS.get(event.id, event.kind)
+    return event if kind == event.kind else msgspec.structs.replace(event, kind=kind)
 
 
 def decode_draws(data: bytes) -> tuple[Draw, ...]:
@@ -150,5 +169,5 @@ def may_see(event: Event, seat: Seat | None) -> bool:
     return event.audience is None or (seat is not None and seat in event.audience)
 
 
-def outcome(game: Game, table: Table) -> Outcome | None:
+def outcome(game: AnyGame, table: Table) -> Outcome | None:
     return game.outcome(game.load(table.state)) if table.state else None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from games.chance import Derived
-from games.contract import Game, Seat, Step
+from games.contract import AnyGame, AnyStep, Seat
 from games.errors import GameError
 from games.registry import GAMES
 from tables import catalogue, fairness, play, records
@@ -30,7 +30,7 @@ class Unproven(Exception):
         super().__init__(n, why)
 
 
-def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
+def check(record: Record, games: Mapping[str, AnyGame] = GAMES) -> None:
     """Deals and plays the record again. Raises Unproven.
 
     From the start on every entry of a log is play, so none is missing: who could leave numbers out could
@@ -65,7 +65,7 @@ def check(record: Record, games: Mapping[str, Game] = GAMES) -> None:
             state = step.state
 
 
-def _again(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Step:
+def _again(game: AnyGame, record: Record, state: Any, played: Played, chance: Derived) -> AnyStep:
     try:
         step = _start(game, record, chance) if state is None else _move(game, record, state, played, chance)
     except TableError as error:
@@ -81,13 +81,13 @@ def _seat(played: Played) -> Seat | None:
     return None if played.seat is None else Seat(played.seat)
 
 
-def _start(game: Game, record: Record, chance: Derived) -> Step:
+def _start(game: AnyGame, record: Record, chance: Derived) -> AnyStep:
     for name, value in record.options.items():
         catalogue.check_option(game, name, value)
     return game.start(record.seats, catalogue.options_of(game, record.options), chance)
 
 
-def _move(game: Game, record: Record, state: Any, played: Played, chance: Derived) -> Step:
+def _move(game: AnyGame, record: Record, state: Any, played: Played, chance: Derived) -> AnyStep:
     seat = _seat(played)
     if seat is not None and seat not in range(record.seats):
         raise Unproven(played.n, "move")

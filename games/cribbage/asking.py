@@ -7,7 +7,7 @@ from typing import Final
 from games.cards import DECK, Card, by_rank
 from games.contract import Ask, Cards, Seat, Text, Value, narrow
 from games.cribbage import counting, course, moves, reveal
-from games.cribbage.moves import Claim, Discard, Muggins, Play
+from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State
 from games.errors import IllegalMove
@@ -47,14 +47,14 @@ def turn_id(s: State) -> str:
     return f"{'count' if s.claimed is None else 'call'}-{s.deal}-{len(s.counts)}"
 
 
-def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """What the seat may answer next. Raises IllegalMove for impossible picks."""
     if s.phase == "discard":
         return _ask_discard(s, seat, picked)
     return _ask_play(s, seat, picked) if s.phase == "play" else _ask_points(s, seat, picked)
 
 
-def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     return narrow(
         [(by_rank(move.cards), move) for move in legal(s, seat) if isinstance(move, Discard)],
         picked,
@@ -66,7 +66,7 @@ def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
     )
 
 
-def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     return narrow(
         [((move.card,), move) for move in legal(s, seat) if isinstance(move, Play)],
         picked,
@@ -75,7 +75,7 @@ def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
     )
 
 
-def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """A number, from a list or in a form. All numbers are offered, so that none is a hint."""
     what = "count" if s.claimed is None else "muggins"
     of = counting.stage(s)[1]

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.chance import Chance
-from games.contract import Move
 from games.cribbage import greedy
 from games.cribbage.ahead import play_worths
-from games.cribbage.moves import Claim, Discard, Muggins, Play
+from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.score import KEY as KEYS
 from games.cribbage.score import VALUE, WORTH, pegging, show
 from games.cribbage.views import CribbageView
@@ -18,9 +17,11 @@ OVERLOOKS: Final = 4
 """An easy player plays one card in so many without looking."""
 
 
-def choose(view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+def choose(
+    view: CribbageView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+) -> Move | None:
     """The move to make; None where the table does not wait for this seat."""
-    return _PLAYERS[strength](view, moves, chance) if view.seat in view.waiting else None
+    return _PLAYERS[strength](view, legal(), chance) if view.seat in view.waiting else None
 
 
 def in_time(view: CribbageView, moves: Sequence[Move]) -> Move:

@@ -114,6 +114,6 @@ def tell_count(count: Count, events: Events) -> None:
             "points": item.points,
             "total": item.total,
         }
-        events.append(Event("cribbage-item", step))
+        events.append(Event("cribbage-item", step, kind="detail"))
     if not count.items:
         events.append(Event("cribbage-nothing"))

@@ -8,10 +8,9 @@ opponent earn next.
 from collections.abc import Sequence
 
 from games.cards import Card, order
-from games.contract import Move
 from games.cribbage.expecting import CRIB
 from games.cribbage.knowledge import unseen
-from games.cribbage.moves import Discard, Play
+from games.cribbage.moves import Discard, Move, Play
 from games.cribbage.score import FULL, VALUE, mean, pegging
 from games.cribbage.views import CribbageView, Played
 from games.params import Seat

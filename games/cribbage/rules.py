@@ -1,6 +1,6 @@
 """The rule book of cribbage as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from games.cards import by_rank
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Figure, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Cards, Event, Figure, Outcome, Seat, Step, Text, Wait, due
 from games.cribbage import asking, bot, counting, course, moves, pegs, reveal, views
 from games.cribbage.asking import legal
 from games.cribbage.imagine import imagine
 from games.cribbage.lesson import lesson
-from games.cribbage.moves import Claim, Discard, Muggins, Play, Resign
+from games.cribbage.moves import Claim, Discard, Move, Muggins, Play, Resign
 from games.cribbage.pegs import WHO, Events
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State, match_points, other, without
@@ -80,8 +80,9 @@ class Cribbage:
     Options = views.Options
     strengths: tuple[str, ...] = bot.STRENGTHS
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = None
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("wrong-seats", "1.1")
         events: Events = []
@@ -108,15 +109,15 @@ class Cribbage:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return asking.asks(s, seat)
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
         return asking.ask(s, seat, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
@@ -144,8 +145,10 @@ class Cribbage:
     def imagine(self, view: CribbageView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: CribbageView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
-        return bot.choose(view, moves, chance, strength)
+    def choose(
+        self, view: CribbageView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
+        return bot.choose(view, legal, chance, strength)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.winner is None:

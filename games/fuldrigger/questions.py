@@ -18,6 +18,9 @@ from games.fuldrigger.telling import WHO, Told, good_text, place_text, town_text
 from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
 from games.params import Seat
 
+NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
+"""Questions with a button of their own, by the first word of their key."""
+
 FORM: Final = "fuldrigger-deal"
 
 
@@ -55,7 +58,7 @@ def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
     return f"offer-{offer.id}-{'yes' if can else 'no'}"
 
 
-def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask:
+def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """What the question wants next. Raises IllegalMove for what cannot be picked."""
     kind, _, rest = key.partition("-")
     match kind:
@@ -97,7 +100,7 @@ def _spoil_label(s: State, token: str) -> Text:
     return sailing.ship_text(s, ship)
 
 
-def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask:
+def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
     """An offer: yes or no; of one's own only to take it back."""
     id = rest.removesuffix("-yes").removesuffix("-no")
     offer = deals.find_offer(s.offers, id)
@@ -119,7 +122,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
     return narrow(legal, picked, field, label, trial=lambda _: _as_is(s, seat))
 
 
-def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """To whom; then ready offers, and the form for any other."""
     legal = menu.ready_offers(s, seat)
     if not picked:
@@ -144,7 +147,7 @@ def _as_is(s: State, seat: Seat) -> FuldriggerView:
 # -- the turn
 
 
-def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if picked and picked[0] == "sail":
         return sailing.ask(s, seat, picked[1:])
     targets = menu.attacks(s, seat)
@@ -164,7 +167,7 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
     return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
 
 
-def _is_grave(s: State, seat: Seat, found: Ask) -> bool:
+def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
     """War, a ship sold, a turn ended while ships could sail: asked twice."""
     if isinstance(found.whole, EndTurn):
         return not s.sea.dice or bool(sailing.ships(s, seat))
@@ -229,7 +232,7 @@ def _attack(
     seat: Seat,
     targets: Sequence[Target],
     picked: Sequence[str],
-) -> Ask:
+) -> Ask[Move]:
     """Whom and where; then which privateers, in any order."""
     if not picked:
         return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets), shown=True)

@@ -1,19 +1,17 @@
 """The rule book of Fuldrigger as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Event, Outcome, Seat, Step, Wait, due
-from games.contract import Move as AnyMove
+from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
 from games.fuldrigger import (
     bot,
     course,
     deals,
-    moves,
     questions,
     reveal,
     spelling,
@@ -41,6 +39,7 @@ from games.fuldrigger.moves import (
     Join,
     Late,
     Lose,
+    Move,
     NewFort,
     NewShip,
     Propose,
@@ -70,8 +69,9 @@ class Fuldrigger:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = None
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("fuldrigger-seats", "1.1")
         events: Events = []
@@ -90,7 +90,7 @@ class Fuldrigger:
         name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, AnyMove]:
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
         """What time plays: the turn ends, an offer lapses, the date comes; a bot plays for who stays away."""
         wait = due(self.waits(s), wait_id)
         if wait.pace == "date":
@@ -109,15 +109,15 @@ class Fuldrigger:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.keys(s, seat)
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        return questions.ask(s, seat, key, picked)
+        return titled(questions.ask(s, seat, key, picked), self.key, key, questions.NAMED)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return spelling.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: AnyMove, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
@@ -135,8 +135,8 @@ class Fuldrigger:
         return imagine(view, chance)
 
     def choose(
-        self, view: FuldriggerView, moves: Sequence[AnyMove], chance: Chance, strength: str
-    ) -> AnyMove | None:
+        self, view: FuldriggerView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
         return bot.best(view) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:
@@ -152,7 +152,7 @@ class Fuldrigger:
 # -- what each move does
 
 
-def _by_time(s: State, move: AnyMove, chance: Chance, events: Events) -> State:
+def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
     match move:
         case Late():
             return course.late(s, s.sea.turn, chance, events)
@@ -164,7 +164,7 @@ def _by_time(s: State, move: AnyMove, chance: Chance, events: Events) -> State:
     return at_sea(s, last_round=True)
 
 
-def _by_seat(s: State, seat: Seat, move: AnyMove, chance: Chance, events: Events) -> State:
+def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:
     match move:
         case Home(town):
             return course.choose_home(s, seat, town, chance, events)
@@ -207,7 +207,7 @@ def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, even
     return deals.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
 
 
-def _by_ship(s: State, seat: Seat, ship: Ship, move: AnyMove, chance: Chance, events: Events) -> State:
+def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, events: Events) -> State:
     match move:
         case Sail():
             way = voyage.way_of(s.sea, ship, move)

@@ -9,7 +9,7 @@ from games.errors import IllegalMove
 from games.fuldrigger import reveal, trade, voyage
 from games.fuldrigger.chart import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.fleet import fleet
-from games.fuldrigger.moves import Sail
+from games.fuldrigger.moves import Move, Sail
 from games.fuldrigger.reach import Way
 from games.fuldrigger.state import State
 from games.fuldrigger.telling import Told, place_text, town_text
@@ -28,7 +28,7 @@ def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
     return tuple(sorted(found, key=lambda ship: afoot is None or ship.number != afoot.number))
 
 
-def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask:
+def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """The next question of a voyage, after the ship has been asked for."""
     if not picked:
         return Ask("fuldrigger-field-ship", tuple(ship_value(s, ship) for ship in ships(s, seat)))
@@ -58,7 +58,7 @@ def cargo_text(ship: Ship) -> Text:
     return Text("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
 
 
-def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask:
+def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
     found = voyage.reached(s.sea, ship)
     if not picked:
         return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
@@ -110,7 +110,7 @@ def _far(ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Town, ...]:
     return tuple(t for t in TOWNS if PORT.get(ship.at) != t and not any(at in found for at in ANCHORAGES[t]))
 
 
-def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask:
+def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask[Move]:
     towns = _far(ship, found)
     if picked:
         if picked[0] not in towns:
@@ -125,7 +125,7 @@ def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: 
     return Ask("fuldrigger-field-towards", tuple(values))
 
 
-def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask:
+def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask[Move]:
     if picked:
         if picked[0] not in found or picked[0] in PORT:
             raise IllegalMove()
@@ -136,13 +136,13 @@ def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: S
 
 def _way_to(
     s: State, ship: Ship, at: Space, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]
-) -> Ask:
+) -> Ask[Move]:
     """The shortest way or the safest, where they differ."""
     ways = found[at]
     return _choice(s, ship, Sail(ship.number, at), ways, picked)
 
 
-def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask:
+def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Move]:
     moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
     quick, safe = (voyage.way_of(s.sea, ship, move) for move in moves)
     assert quick is not None
@@ -151,7 +151,7 @@ def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask
     return _choice(s, ship, Sail(ship.number, Space(town), True), ways, picked)
 
 
-def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Sequence[str]) -> Ask:
+def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Sequence[str]) -> Ask[Move]:
     if len(ways) == 1:
         if picked:
             raise IllegalMove()
@@ -170,7 +170,7 @@ def _kind_value(kind: str, way: Way) -> Value:
     return Value(kind, Text(f"fuldrigger-label-{kind}", told))
 
 
-def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask:
+def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Move]:
     return Ask("fuldrigger-field-way", whole=move, trial=_trial(s, ship, way))
 
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from games.cards import DECK, by_rank
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Seat, Who
-from games.kasino import count, moves, table
+from games.kasino import count, table
+from games.kasino.moves import Move
 from games.kasino.state import HAND, Pile, State, left_of, put, sides
 from games.kasino.telling import group_text, groups_text
 from games.kasino.values import points
@@ -95,7 +96,7 @@ def _open_hand(s: State, events: Events) -> State:
 # -- a turn
 
 
-def play(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Events) -> State:
+def play(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:
     """A move that is allowed; then the next turn, hand, round, or the end."""
     loose, builds, turn = table.after(s.loose, s.builds, seat, move)
     if turn.taken:
@@ -198,7 +199,7 @@ def _tell_count(s: State, counted: Count, events: Events) -> None:
         for award in counted.rows:
             if award.points[side]:
                 item: dict[str, Param] = {"amount": award.amounts[side], "points": award.points[side]}
-                events.append(Event(f"kasino-{award.kind}-item", item))
+                events.append(Event(f"kasino-{award.kind}-item", item, kind="detail"))
 
 
 def resign(s: State, seat: Seat, events: Events) -> State:

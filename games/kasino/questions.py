@@ -27,7 +27,7 @@ FEW_BUILDS: Final = 6
 """So many builds stand among the first choices; more have a question of their own."""
 
 
-def turn(view: KasinoView, picked: Sequence[str]) -> Ask:
+def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
     """The next question of a turn. Raises IllegalMove for what cannot be picked."""
     if not picked:
         return _ask_card(view)
@@ -77,7 +77,7 @@ def trial(view: KasinoView, move: Move) -> KasinoView:
 # -- the card, and what to do with it
 
 
-def _ask_card(view: KasinoView) -> Ask:
+def _ask_card(view: KasinoView) -> Ask[Move]:
     owes = judge.duty_refusal(view) is not None
     cards = [card for card in view.hand if _is_playable(view, card)]
     values = tuple(Value(card, Text("kasino-label-card", {"cards": Cards((card,))})) for card in cards)
@@ -168,7 +168,7 @@ def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
 # -- group by group
 
 
-def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask:
+def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask[Move]:
     """The next group of a capture; groups that are in each other's way are not offered together."""
     chosen = _chosen(captures.groups(view, value), picked)
     left = captures.free(view, card, value, chosen)
@@ -202,7 +202,7 @@ def _group_value(group: Group) -> Value:
 # -- builds
 
 
-def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask:
+def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask[Move]:
     """Which build, where there are many."""
     builds = {str(move): move for move in offers.builds(view, card)}
     if not picked:
@@ -212,7 +212,7 @@ def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask:
     return _ask_folds(view, builds[picked[0]], picked[1:])
 
 
-def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask:
+def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask[Move]:
     """What else is folded into a new build; it is a build already."""
     found = offers.folds(view, base)
     chosen = _chosen(found, picked)

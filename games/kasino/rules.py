@@ -1,18 +1,18 @@
 """The rule book of Kasino as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Figure, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kasino import bot, course, moves, questions, reveal, views
 from games.kasino.course import Events
 from games.kasino.imagine import imagine
 from games.kasino.judge import refusal, regrouped
-from games.kasino.moves import Build, Clear, Extend, Lay, Raise, Resign, Take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take
 from games.kasino.state import State, left_of, sides
 from games.kasino.views import KasinoView
 
@@ -44,8 +44,9 @@ class Kasino:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = None
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("kasino-seats", "1.1")
         events: Events = []
@@ -68,17 +69,17 @@ class Kasino:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return (f"turn-{s.number}",) if s.phase == "play" and s.turn == seat else ()
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
         return questions.turn(reveal.view(s, seat), picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         """The move as spelled; a capture whose sums are not marked is grouped so that it fits the table."""
         move = moves.parse(text)
         return regrouped(reveal.view(s, seat), move) if isinstance(move, Take) else move
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         error = refused(s, seat, move)
         if error is not None:
             raise error
@@ -98,7 +99,9 @@ class Kasino:
     def imagine(self, view: KasinoView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: KasinoView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+    def choose(
+        self, view: KasinoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
         return bot.best(view) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from games.cards import Card
 from games.kasino import moves
 from games.kasino.captures import build_of
+from games.kasino.moves import Move
 from games.kasino.views import Build, Group, Kind, Turn
 from games.params import Seat
 
@@ -18,7 +19,7 @@ class Laid(NamedTuple):
     turn: Turn
 
 
-def after(loose: tuple[Card, ...], builds: tuple[Build, ...], seat: Seat, move: moves.Move) -> Laid:
+def after(loose: tuple[Card, ...], builds: tuple[Build, ...], seat: Seat, move: Move) -> Laid:
     """The table after this move of a seat, which must be allowed."""
     match move:
         case moves.Lay(card):

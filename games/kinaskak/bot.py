@@ -5,10 +5,9 @@ and gets rid of dear cards where that costs nothing. Once it has laid it lays of
 that it can lay off at once, and throws the dearest card left that the next players can do least with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from games import contract
 from games.cards import JOKER, Card, order, rank, suit
 from games.kinaskak import finder, melds, prospects, wishes
 from games.kinaskak.finder import cost
@@ -37,10 +36,10 @@ def best(view: KinaskakView) -> Move:
     return _play(view)
 
 
-def answer(view: KinaskakView, moves: Sequence[contract.Move]) -> contract.Move:
+def answer(view: KinaskakView, legal: Callable[[], Sequence[Move]]) -> Move:
     """The move, or before it a wish that is better than the one that stands."""
     better = wish(view)
-    if better is not None and better in moves:
+    if better is not None and better in legal():
         return better
     return best(view)
 

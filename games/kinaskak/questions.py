@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
-from games.contract import Ask, Cards, Move, Param, Text, narrow
+from games.contract import Ask, Cards, Param, Text, narrow
 from games.kinaskak import bot, course, melds, prospects, wishes
-from games.kinaskak.moves import Buy, Decline, Discard, Joker, Off, Pass, Take, Wish
+from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import Contract, KinaskakView, Meld
 
 FORM_LAY: Final = "kinaskak-form-lay"
@@ -18,7 +18,7 @@ LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
 Walk = tuple[tuple[str, ...], Move]
 
 
-def draw(view: KinaskakView, picked: Sequence[str]) -> Ask:
+def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Take the top card, or leave it. Raises IllegalMove for what cannot be picked."""
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
@@ -26,7 +26,7 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask:
     return narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view))
 
 
-def buy(view: KinaskakView, picked: Sequence[str]) -> Ask:
+def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Buy the top card, or not. Raises IllegalMove for what cannot be picked."""
     ways: list[tuple[tuple[str, ...], Buy | Pass]] = [(("buy",), Buy()), (("pass",), Pass())]
     assert view.seat is not None  # only a seat is asked
@@ -48,7 +48,7 @@ def shown(cards: Sequence[Card]) -> Text:
 # -- wishes
 
 
-def wish(view: KinaskakView, picked: Sequence[str]) -> Ask:
+def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """The ready wishes; any other is for the form. Raises IllegalMove for what cannot be picked."""
     ready = ready_wishes(view.hand, view.contract)
     ways = [((name,), Wish(words)) for name, words in ready]
@@ -81,7 +81,7 @@ def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str,
 # -- the turn
 
 
-def turn(view: KinaskakView, picked: Sequence[str]) -> Ask:
+def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """What is laid, laid off, taken or thrown. Raises IllegalMove for what cannot be picked."""
     able = deeds(view)
     if list(able) == [DISCARD]:
@@ -96,7 +96,7 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask:
     return _with_form(view, asked, picked)
 
 
-def _with_form(view: KinaskakView, asked: Ask, picked: Sequence[str]) -> Ask:
+def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> Ask[Move]:
     may = bot.may_lay(view) and not picked
     return replace(asked, form_id=FORM_LAY) if may else asked
 
@@ -133,7 +133,7 @@ def _jokers(view: KinaskakView) -> list[Walk]:
     ]
 
 
-def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]) -> Ask:
+def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]) -> Ask[Move]:
     ways = [((*before, card), Discard(card)) for card in dict.fromkeys(view.hand)]
     return narrow(ways, picked, "kinaskak-field-discard", lambda token: card_label(Card(token)))
 

@@ -1,31 +1,19 @@
 """The rule book of Kínaskák as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from games.cards import Card
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Move, Outcome, Param, Seat, Step, Text, Wait, due
+from games.contract import Ask, Cards, Event, Outcome, Param, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kinaskak import bot, course, ladder, melds, moves, questions, reveal, views, wishes
 from games.kinaskak.course import Events
 from games.kinaskak.imagine import imagine
-from games.kinaskak.moves import (
-    Buy,
-    Close,
-    Decline,
-    Discard,
-    Joker,
-    Lay,
-    Off,
-    Pass,
-    Resign,
-    Take,
-    Wish,
-)
+from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Resign, Take, Wish
 from games.kinaskak.state import State, after, lacking, put, rules_of, seats
 from games.kinaskak.views import KinaskakView
 
@@ -130,8 +118,9 @@ class Kinaskak:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = Text("kinaskak-undo-never")
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("kinaskak-seats", "1.1")
         events: Events = []
@@ -185,24 +174,25 @@ class Kinaskak:
         has_wish = s.options.buying == "wishes" and not s.laid[seat]
         return (*keys, f"wish-{s.round}-{s.gained[seat]}-{len(s.hands[seat])}") if has_wish else tuple(keys)
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
         view = reveal.view(s, seat)
         asking = {
             "draw": questions.draw, "buy": questions.buy, "wish": questions.wish, "turn": questions.turn,
         }  # fmt: skip
-        return asking[key.partition("-")[0]](view, picked)
+        asked = asking[key.partition("-")[0]](view, picked)
+        return titled(asked, self.key, key, asking)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
         events: Events = []
-        after = _applied(s, seat, cast("moves.Move", move), chance, events)
+        after = _applied(s, seat, move, chance, events)
         return Step(after, tuple(events))
 
     def view(self, s: State, seat: Seat | None) -> KinaskakView:
@@ -211,8 +201,10 @@ class Kinaskak:
     def imagine(self, view: KinaskakView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: KinaskakView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
-        return bot.answer(view, moves) if view.seat in view.waiting else None
+    def choose(
+        self, view: KinaskakView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
+        return bot.answer(view, legal) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
@@ -237,7 +229,7 @@ class Kinaskak:
         return _DECODER.decode(data)
 
 
-def _applied(s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
+def _applied(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
     """The state after a move that nothing stands against."""
     if isinstance(move, Close):
         return course.close(s, course.first_buyer(s), chance, events)

@@ -1,11 +1,11 @@
 """Whether a move can be made now, and why not."""
 
 from games.cards import Card
-from games.contract import Cards, Move, Seat
+from games.contract import Cards, Seat
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.olsen import questions, reveal, variants
 from games.olsen.holding import holds, without
-from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Pass, Play, Resign, Stash
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Resign, Stash
 from games.olsen.state import State, playing
 from games.olsen.views import OlsenView
 

@@ -28,6 +28,9 @@ from games.olsen.steps import suit_term
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView, Turn
 
+NAMED: Final = ("turn", "call", "accept", "caught", "accuse", "stash")
+"""Questions with a button of their own, by the first word of their key."""
+
 DRAW: Final = "draw"
 PASS: Final = "pass"  # noqa: S105
 MOST_DRAWN: Final = 3
@@ -59,7 +62,7 @@ def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
     return found
 
 
-def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask:
+def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """What may be answered next. Raises IllegalMove for what cannot be picked."""
     match key.partition("-")[0]:
         case "turn":
@@ -80,7 +83,7 @@ def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask:
     return _one("olsen-field-caught", [caught], picked)
 
 
-def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence[str]) -> Ask:
+def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence[str]) -> Ask[Move]:
     """A question with a single answer."""
     found = {token: (label, move) for token, label, move in choices}
     if not picked:
@@ -115,7 +118,7 @@ def may_pass(v: OlsenView, seat: Seat) -> bool:
     return v.options.draw == "may" or not may_draw(v, seat)
 
 
-def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask:
+def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if not picked:
         return Ask("olsen-field-turn", (*_cards(_first(v, seat)), *_others(v, seat)))
     if picked[0] in (DRAW, PASS):
@@ -176,7 +179,7 @@ class _Walk:
         """What would be left in the hand."""
         return without(self.v.hand, (*self.cards, *self.sneaked))
 
-    def ask(self, picked: Sequence[str]) -> Ask:
+    def ask(self, picked: Sequence[str]) -> Ask[Move]:
         """What can be picked next, after these."""
         tokens: Iterable[str] = _first(self.v, self.seat)
         for token in picked:

@@ -1,17 +1,17 @@
 """The rule book of Ólsen Ólsen as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Figure, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
 from games.olsen import bot, cheating, course, moves, questions, reveal, variants, views
 from games.olsen.imagine import imagine
 from games.olsen.judging import refusal
-from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Pass, Play, Stash
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, totals, waited_for
 from games.olsen.steps import Events
 from games.olsen.views import LEVELS, OlsenView
@@ -29,8 +29,9 @@ class Olsen:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = Text("olsen-undo-never")
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("olsen-seats", "1.1")
         events: Events = []
@@ -60,16 +61,16 @@ class Olsen:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.keys(reveal.view(s, seat), seat) if seat < len(s.hands) else ()
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         view = reveal.view(s, seat)
         if key not in questions.keys(view, seat):
             raise IllegalMove()
-        return questions.ask(view, seat, key, picked)
+        return titled(questions.ask(view, seat, key, picked), self.key, key, questions.NAMED)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
@@ -83,7 +84,9 @@ class Olsen:
     def imagine(self, view: OlsenView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: OlsenView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+    def choose(
+        self, view: OlsenView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
         return bot.best(view, chance) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:

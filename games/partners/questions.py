@@ -9,14 +9,14 @@ from games.errors import IllegalMove
 from games.params import Seat
 from games.partners import board
 from games.partners.course import card_term, field_text, piece_text
-from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Part, Walk, swap
+from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
 from games.partners.pieces import colour, name, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
 
 ENTER = "enter"
 
 
-def give(view: PartnersView, picked: Sequence[str]) -> Ask:
+def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
     """Which card the partner gets. Raises IllegalMove for what cannot be picked."""
     cards = [*dict.fromkeys(view.hand)]
     if not picked:
@@ -26,7 +26,7 @@ def give(view: PartnersView, picked: Sequence[str]) -> Ask:
     return Ask("partners-field-give", whole=Give(Kind(picked[0])))
 
 
-def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
+def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """What is played and what moves. Raises IllegalMove for what cannot be picked."""
     if not picked:
         return Ask("partners-field-card", tuple(_card_value(card) for card in playable(view, seat)))
@@ -58,7 +58,7 @@ def _trial(view: PartnersView, seat: Seat, use: board.Use, card: Kind) -> Partne
 # -- swap
 
 
-def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask:
+def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     pairs = tuple(board.swaps(view.board, seat, view.options))
     left = [s for s in pairs if {*picked} <= {name(s.one), name(s.other)}]
     if not left or len({*picked}) != len(picked):
@@ -82,7 +82,7 @@ def _standing_value(at: Board, piece: Piece) -> Value:
 
 def _ask_walk(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
-) -> Ask:
+) -> Ask[Move]:
     """Which piece goes, or goes next; then how far. `at` is the board after the parts made."""
     ways = _ways(view, seat, card, made, at)
     if not picked:
@@ -116,7 +116,7 @@ def _can_enter(view: PartnersView, seat: Seat, card: Kind) -> bool:
     return card in ENTERING and board.entering(view.board, board.mover(view.board, seat)) is not None
 
 
-def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]) -> Ask:
+def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]) -> Ask[Move]:
     if len(picked) > 1:
         raise IllegalMove()
     move = Enter(card)
@@ -125,7 +125,7 @@ def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]
 
 def _ask_piece(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, ways: Sequence[Part]
-) -> Ask:
+) -> Ask[Move]:
     """The pieces that can go, each with where it can come to; and entering one from the yard."""
     values = []
     if not made and _can_enter(view, seat, card):
@@ -162,7 +162,7 @@ def _ask_steps(
     card: Kind,
     piece: Piece,
     steps: Sequence[int],
-) -> Ask:
+) -> Ask[Move]:
     values = []
     for count in steps:
         end = _end(view, at, Part(piece, count))
@@ -174,7 +174,7 @@ def _ask_steps(
 
 def _ask_end(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
-) -> Ask:
+) -> Ask[Move]:
     """After a part: the next one of a seven, else the whole move."""
     done = board.after(at, made[-1], view.options)
     assert done is not None  # only legal parts can be picked

@@ -1,18 +1,18 @@
 """The rule book of Partners as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.partners import board, bot, course, moves, questions, reveal, views
 from games.partners.board import Use
 from games.partners.course import Events, card_term
 from games.partners.imagine import imagine
-from games.partners.moves import SWAP, Enter, Give, Resign, Swap, Walk
+from games.partners.moves import SWAP, Enter, Give, Move, Resign, Swap, Walk
 from games.partners.state import State
 from games.partners.views import SEATS, Kind, PartnersView
 
@@ -73,8 +73,9 @@ class Partners:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
+    never_undone: Text | None = None
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("partners-seats", "1.1")
         events: Events = []
@@ -102,16 +103,16 @@ class Partners:
             return (f"give-{s.deal}" if given is None else f"give-{s.deal}-{given}",)
         return (f"turn-{s.number}",) if s.phase == "play" and s.turn == seat else ()
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
         view = reveal.view(s, seat)
         return questions.give(view, picked) if s.phase == "give" else questions.turn(view, seat, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
@@ -135,7 +136,9 @@ class Partners:
     def imagine(self, view: PartnersView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: PartnersView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+    def choose(
+        self, view: PartnersView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
         return bot.best(view) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:

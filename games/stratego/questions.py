@@ -5,15 +5,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Ask, Text, Value
+from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
 from games.params import Seat
 from games.stratego.board import board
 from games.stratego.field import Field
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
-from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Ready, Recruit, SetUp
+from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 from games.stratego.words import WHO, rank_term, space_text
+
+NAMED: Final = ("turn", "recruit", "hold", "draw")
+"""Questions with a button of their own, by the first word of their key."""
 
 FORM: Final = "stratego-army"
 READY, SWAP, MIRROR, LOT, CHANGE, NONE = "ready", "swap", "mirror", "lot", "change", "none"
@@ -27,7 +30,23 @@ def field(view: StrategoView) -> Field:
 # -- the army
 
 
-def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+def ask(view: StrategoView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the next step of the question with that key. Raises IllegalMove for impossible picks."""
+    match key.partition("-")[0]:
+        case "army":
+            return army(view, seat, picked)
+        case "change":
+            return change(picked)
+        case "recruit":
+            return recruit(view, seat, picked)
+        case "hold":
+            return hold(view, picked)
+        case "draw":
+            return draw(view, seat, picked)
+    return turn(view, picked)
+
+
+def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """A ready-made formation; once there is an army two pieces to swap, its mirror image, or: ready.
 
     Raises IllegalMove.
@@ -55,11 +74,11 @@ def _army_values(view: StrategoView) -> tuple[Value, ...]:
     return (*values, Value(LOT, Text("stratego-label-lot")))
 
 
-def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask:
+def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask[Move]:
     return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose)
 
 
-def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Two spaces of the zone, in any order."""
     start = board(view.board).zones[seat].start
     places = {str(space): n for n, space in enumerate(start)}
@@ -81,7 +100,7 @@ def _own_label(space: Space, rank: int) -> Text:
     return Text("stratego-label-own", {"space": space_text(space), "number": rank})
 
 
-def change(picked: Sequence[str]) -> Ask:
+def change(picked: Sequence[str]) -> Ask[Move]:
     """Not ready after all. Raises IllegalMove."""
     if not picked:
         return Ask("stratego-field-change", (Value(CHANGE, Text("stratego-label-change")),))
@@ -93,7 +112,7 @@ def change(picked: Sequence[str]) -> Ask:
 # -- a turn
 
 
-def turn(view: StrategoView, picked: Sequence[str]) -> Ask:
+def turn(view: StrategoView, picked: Sequence[str]) -> Ask[Move]:
     """Which piece, then where to; what it does there stands beside. Raises IllegalMove."""
     at = field(view)
     own = {view.pieces[at.at[space]].space: at.at[space] for space in view.movable}
@@ -123,6 +142,7 @@ def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
 def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
     """Where it goes; whom it strikes there, and what is known of it."""
     mark = (f"{'to' if kind == 'move' else 'hit'} {end}",)
+    tone: Tone = "plain" if kind == "move" else "danger"
     if kind == "move":
         id = "stratego-label-flag" if end in at.lying else "stratego-label-to"
         return Value(end, Text(id, {"space": space_text(end)}), mark)
@@ -131,9 +151,9 @@ def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
     if kind == "hand":
         return Value(end, Text("stratego-label-hand", told), (f"to {end}",))
     if not _is_shown(view, other):
-        return Value(end, Text(f"stratego-label-{kind}", told), mark)
+        return Value(end, Text(f"stratego-label-{kind}", told), mark, tone)
     told["rank"] = rank_term(other.rank)
-    return Value(end, Text(f"stratego-label-{kind}-known", told), mark)
+    return Value(end, Text(f"stratego-label-{kind}-known", told), mark, tone)
 
 
 def _is_shown(view: StrategoView, piece: Piece) -> bool:
@@ -144,7 +164,7 @@ def _is_shown(view: StrategoView, piece: Piece) -> bool:
 # -- a recruit, the slider, a draw
 
 
-def recruit(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+def recruit(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Which of the removed pieces comes back. Raises IllegalMove."""
     lost = {p.rank for p in view.pieces if p.seat == seat and p.space is None}
     tokens = {str(rank): rank for rank in sorted(lost, reverse=True)} | {NONE: 0}
@@ -162,7 +182,7 @@ def recruit(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
 _NOBODY: Final = Text("stratego-label-recruit-none")
 
 
-def hold(view: StrategoView, picked: Sequence[str]) -> Ask:
+def hold(view: StrategoView, picked: Sequence[str]) -> Ask[Move]:
     """Whether the slider waits at 5. Raises IllegalMove."""
     token = "off" if view.hold else "on"
     if not picked:
@@ -172,7 +192,7 @@ def hold(view: StrategoView, picked: Sequence[str]) -> Ask:
     return Ask("stratego-field-hold", whole=Hold(not view.hold))
 
 
-def draw(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask:
+def draw(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Whether the game shall end in a draw. Raises IllegalMove."""
     has = seat in view.agreed
     token = "no" if has else "yes"

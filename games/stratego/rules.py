@@ -1,20 +1,20 @@
 """The rule book of Stratego as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Ask, Event, Move, Outcome, Seat, Step, Wait, due
+from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.stratego import bot, course, moves, questions, reveal, views
 from games.stratego.board import board
 from games.stratego.fights import HELD, Events
 from games.stratego.formations import amiss, by_lot, formations, is_whole
 from games.stratego.imagine import imagine
-from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Ready, Recruit, Resign, SetUp, Skip
+from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, Resign, SetUp, Skip
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import StrategoView
 
@@ -130,8 +130,9 @@ class Stratego:
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = Text("stratego-undo-never")
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step:
+    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
         if seats not in self.seats:
             raise IllegalMove("stratego-seats", "1.1")
         events: Events = []
@@ -165,28 +166,16 @@ class Stratego:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return asks(s, seat)
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in asks(s, seat):
             raise IllegalMove()
-        view = reveal.view(s, seat)
-        match key.partition("-")[0]:
-            case "army":
-                return questions.army(view, seat, picked)
-            case "change":
-                return questions.change(picked)
-            case "recruit":
-                return questions.recruit(view, seat, picked)
-            case "hold":
-                return questions.hold(view, picked)
-            case "draw":
-                return questions.draw(view, seat, picked)
-        return questions.turn(view, picked)
+        return titled(questions.ask(reveal.view(s, seat), seat, key, picked), self.key, key, questions.NAMED)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         army = () if seat is None else s.armies[seat]
         return moves.parse(board(s.board), army, formations(), text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
+    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
         refused = refusal(s, seat, move)
         if refused is not None:
             raise refused
@@ -224,7 +213,9 @@ class Stratego:
     def imagine(self, view: StrategoView, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def choose(self, view: StrategoView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+    def choose(
+        self, view: StrategoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
         return bot.best(view, chance) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:

@@ -5,7 +5,7 @@ the longer way has won. Painted as a grey square; its texts are in `stroll.ftl`,
 """
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -77,6 +77,7 @@ class Stroll:
     Options = Options
     strengths = ("plain",)
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = None
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         return Step(State(options), (Event("stroll-begun"),))
@@ -140,7 +141,8 @@ class Stroll:
     def imagine(self, view: View, chance: Chance) -> State:
         raise NotImplementedError
 
-    def choose(self, view: View, moves: Sequence[Any], chance: Chance, strength: str) -> Any:
+    def choose(self, view: View, legal: Callable[[], Sequence[Any]], chance: Chance, strength: str) -> Any:
+        moves = legal()
         return moves[chance.number("bot", len(moves))]
 
     def outcome(self, s: State) -> Outcome | None:

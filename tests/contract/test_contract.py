@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,7 @@ def _finishes(game: Game, key: str, strength: str) -> None:
             seat = next(seat for wait in game.waits(s) for seat in wait.seats)
             view = game.view(s, seat)
             offered = moves(game, game.imagine(view, Derived(b"guess", n)), seat, sample)
-            move = game.choose(view, offered, Derived(b"bot", n), strength)
+            move = game.choose(view, partial(list, offered), Derived(b"bot", n), strength)
             assert move in offered or len(offered) == sample
             s = game.apply(s, seat, move, Derived(seed(key, number), n)).state
         assert game.outcome(s) is not None
@@ -104,7 +105,7 @@ def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
             waited = {seat for wait in game.waits(s) for seat in wait.seats}
             for seat in (Seat(n) for n in range(record.seats)):
                 move = game.choose(
-                    game.view(s, seat), moves(game, s, seat), Derived(b"bot", 0), game.strengths[0]
+                    game.view(s, seat), partial(moves, game, s, seat), Derived(b"bot", 0), game.strengths[0]
                 )
                 assert (move is not None) == (seat in waited)
 

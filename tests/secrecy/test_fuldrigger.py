@@ -83,7 +83,7 @@ def test_nobody_sees_the_deck() -> None:
 def test_the_bot_does_not_look_into_hidden_purses() -> None:
     """It would play by what it cannot know."""
     chosen = {
-        str(FULDRIGGER.choose(FULDRIGGER.view(s, Seat(0)), (), Derived(b"b", 0), "middle"))
+        str(FULDRIGGER.choose(FULDRIGGER.view(s, Seat(0)), lambda: (), Derived(b"b", 0), "middle"))
         for s in (three((500, 0, 0)), three((500, 9000, 9000)))
     }
     assert len(chosen) == 1

@@ -5,7 +5,7 @@ may be changed until all are in), a die is cast, and who bid highest alone score
 claim once, for one point, until time closes the round. After the last round the numbers are shown and added.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Literal
 
 import msgspec
@@ -82,6 +82,7 @@ class Toy:
     Options = Options
     strengths = ("plain", "keen")
     teams: tuple[tuple[int, ...], ...] = ()
+    never_undone: Text | None = None
 
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]
@@ -196,7 +197,10 @@ class Toy:
     def imagine(self, view: ToyView, chance: Chance) -> State:
         raise NotImplementedError
 
-    def choose(self, view: ToyView, moves: Sequence[Move], chance: Chance, strength: str) -> Move | None:
+    def choose(
+        self, view: ToyView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
+        moves = legal()
         return moves[0] if strength == "plain" else moves[chance.number("bot", len(moves))]
 
     def outcome(self, s: State) -> Outcome | None:

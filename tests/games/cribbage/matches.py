@@ -15,7 +15,7 @@ def bot(strength: str) -> Player:
     """The bot of that strength."""
 
     def play(view: Any, offered: Sequence[Move], chance: Derived) -> Move:
-        move = CRIBBAGE.choose(view, offered, chance, strength)
+        move = CRIBBAGE.choose(view, lambda: offered, chance, strength)
         assert move is not None
         return move
 

@@ -185,7 +185,9 @@ def test_the_table_knows_every_hand() -> None:
 def choice(s: Any, strength: str, seat: Seat | None = None) -> object:
     """What the bot of that strength plays for the seat, or for the one that is to play."""
     seat = CRIBBAGE.waits(s)[0].seats[0] if seat is None else seat
-    return CRIBBAGE.choose(CRIBBAGE.view(s, seat), moves(CRIBBAGE, s, seat), Derived(b"bot", 0), strength)
+    return CRIBBAGE.choose(
+        CRIBBAGE.view(s, seat), lambda: moves(CRIBBAGE, s, seat), Derived(b"bot", 0), strength
+    )
 
 
 @pytest.mark.parametrize(

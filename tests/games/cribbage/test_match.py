@@ -1,5 +1,6 @@
 """Matches, skunks in them, who deals next, and what is written down: RULES.md 7.2 to 7.5 and 8.6."""
 
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -78,7 +79,9 @@ def played_out(**options: Any) -> State:
     while s.phase != "over":
         n += 1
         seat = CRIBBAGE.waits(s)[0].seats[0]
-        move = CRIBBAGE.choose(CRIBBAGE.view(s, seat), moves(CRIBBAGE, s, seat), Derived(b"bot", n), "middle")
+        move = CRIBBAGE.choose(
+            CRIBBAGE.view(s, seat), partial(moves, CRIBBAGE, s, seat), Derived(b"bot", n), "middle"
+        )
         s = CRIBBAGE.apply(s, seat, move, Derived(b"figures", n)).state
     return s
 

@@ -19,7 +19,7 @@ Player = Callable[[KinaskakView, Sequence[Move], random.Random], Move | None]
 
 def the_bot(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
     """The bot as the dealer asks it."""
-    return KINASKAK.choose(view, offered, Derived(b"bot", 0), "middle")
+    return KINASKAK.choose(view, lambda: offered, Derived(b"bot", 0), "middle")
 
 
 def at_random(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:

@@ -38,7 +38,7 @@ def greedy(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -
 
 def ours(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
     """The bot."""
-    move = OLSEN.choose(view, offered, Derived(b"%d" % chooser.getrandbits(32), 0), "middle")
+    move = OLSEN.choose(view, lambda: offered, Derived(b"%d" % chooser.getrandbits(32), 0), "middle")
     assert move is not None
     return move
 

@@ -41,7 +41,7 @@ def test_its_strength_over_many_games() -> None:
 def choice(s: State, seat: int = 0) -> str:
     """What the bot does there."""
     view = PARTNERS.view(s, Seat(seat))
-    found = PARTNERS.choose(view, moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "middle")
+    found = PARTNERS.choose(view, lambda: moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "middle")
     return str(found)
 
 

@@ -34,7 +34,7 @@ def test_its_strength_over_many_games() -> None:
 def choice(s: State, seat: int = 0) -> str:
     """What the bot does there."""
     offered = moves(STRATEGO, s, Seat(seat))
-    found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), offered, chance(), "middle")
+    found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), lambda: offered, chance(), "middle")
     assert found in offered
     return str(found)
 
