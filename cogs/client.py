@@ -15,18 +15,12 @@ from discord.ext import commands
 from cogs import faults
 from cogs.around import Around
 from cogs.commands import Translator
-from cogs.cribbage import Cribbage
 from cogs.desk import Desk
-from cogs.fuldrigger import Fuldrigger
-from cogs.kasino import Kasino
-from cogs.kinaskak import Kinaskak
+from cogs.game_list import COGS
 from cogs.lobby import Lobby
-from cogs.olsen import Olsen
-from cogs.partners import Partners
 from cogs.people import House, Settings, my_games
 from cogs.scenes import Scenes
 from cogs.statistics import Statistics
-from cogs.stratego import Stratego
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
@@ -95,15 +89,7 @@ class Stofa(commands.Bot):
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
-        games = (
-            Cribbage(self.desk, lobby),
-            Olsen(self.desk, lobby),
-            Kasino(self.desk, lobby),
-            Kinaskak(self.desk, lobby),
-            Partners(self.desk, lobby),
-            Fuldrigger(self.desk, lobby),
-            Stratego(self.desk, lobby),
-        )
+        games = [cog(self.desk, lobby) for cog in COGS]
         around = Around(self.desk)
         await self.add_cog(self.teller.absence)
         house = (House(self.desk), Statistics(self.desk), Settings(self.desk))

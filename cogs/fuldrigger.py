@@ -1,72 +1,34 @@
-"""Fuldrigger at the front door: its commands. What every game shares is the desk's and the lobby's."""
+"""The cog of Fuldrigger: `/fuldrigger new`, `play`, `map` and `company`."""
 
 import asyncio
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.commands import choices, options, text
-from cogs.desk import Desk, Press
+from cogs.desk import Press
 from cogs.faults import Refusal
+from cogs.game_cog import GameCog, new_command, play_command
 from cogs.layouts import Page, Picture, gallery, words
-from cogs.lobby import PACES, Lobby
 from cogs.scenes import Scene
 from cogs.treaties import FORMS
-from cogs.typing_moves import suggest
 from games.fuldrigger.views import FuldriggerView
 from games.params import Seat
 from render import fuldrigger
 from render.fuldrigger.chart import REGIONS
 from tables.errors import NotSeated
 
-KEY = "fuldrigger"
-
 
 class Fuldrigger(
-    commands.GroupCog,
+    GameCog,
     group_name=text("command-fuldrigger"),
     group_description=text("command-fuldrigger-about"),
 ):
-    """`/fuldrigger new`, `play`, `map` and `company`, and the form of an offer."""
+    """The slash commands of Fuldrigger."""
 
     forms = FORMS
-
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
-        self.desk = desk
-        self.lobby = lobby
-
-    @app_commands.command(
-        name=text("command-fuldrigger-new"), description=text("command-fuldrigger-new-about")
-    )
-    @options("command-fuldrigger-new", "player2", "player3", "player4", "pace")
-    @app_commands.choices(pace=choices("pace", PACES))
-    @app_commands.guild_only()
-    async def new(
-        self,
-        interaction: discord.Interaction,
-        player2: discord.User | None = None,
-        player3: discord.User | None = None,
-        player4: discord.User | None = None,
-        pace: str = "day",
-    ) -> None:
-        invited = [user for user in (player2, player3, player4) if user is not None]
-        async with self.desk.serving(interaction) as press:
-            await self.lobby.open(press, KEY, invited, pace)
-
-    @app_commands.command(
-        name=text("command-fuldrigger-play"), description=text("command-fuldrigger-play-about")
-    )
-    @options("command-fuldrigger-play", "move")
-    async def play(self, interaction: discord.Interaction, move: str) -> None:
-        async with self.desk.serving(interaction) as press:
-            if not move.strip():
-                raise Refusal("error-no-move")
-            await self.desk.play_text(press, move)
-
-    @play.autocomplete("move")
-    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(self.desk, interaction, typed)
+    new = new_command("fuldrigger", invited=3)
+    play = play_command("fuldrigger")
 
     @app_commands.command(
         name=text("command-fuldrigger-map"), description=text("command-fuldrigger-map-about")

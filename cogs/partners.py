@@ -1,51 +1,13 @@
-"""Partners at the front door: its two commands. Everything else is the desk's and the lobby's."""
+"""The cog of Partners: `/partners new` and `/partners play`."""
 
-import discord
-from discord import app_commands
-from discord.ext import commands
-
-from cogs.commands import choices, options, text
-from cogs.desk import Desk
-from cogs.faults import Refusal
-from cogs.lobby import PACES, Lobby
-from cogs.typing_moves import suggest
-
-KEY = "partners"
+from cogs.commands import text
+from cogs.game_cog import GameCog, new_command, play_command
 
 
 class Partners(
-    commands.GroupCog, group_name=text("command-partners"), group_description=text("command-partners-about")
+    GameCog, group_name=text("command-partners"), group_description=text("command-partners-about")
 ):
-    """`/partners new` and `/partners play`."""
+    """The slash commands of Partners."""
 
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
-        self.desk = desk
-        self.lobby = lobby
-
-    @app_commands.command(name=text("command-partners-new"), description=text("command-partners-new-about"))
-    @options("command-partners-new", "player2", "player3", "player4", "pace")
-    @app_commands.choices(pace=choices("pace", PACES))
-    @app_commands.guild_only()
-    async def new(
-        self,
-        interaction: discord.Interaction,
-        player2: discord.User | None = None,
-        player3: discord.User | None = None,
-        player4: discord.User | None = None,
-        pace: str = "day",
-    ) -> None:
-        invited = [user for user in (player2, player3, player4) if user is not None]
-        async with self.desk.serving(interaction) as press:
-            await self.lobby.open(press, KEY, invited, pace)
-
-    @app_commands.command(name=text("command-partners-play"), description=text("command-partners-play-about"))
-    @options("command-partners-play", "move")
-    async def play(self, interaction: discord.Interaction, move: str) -> None:
-        async with self.desk.serving(interaction) as press:
-            if not move.strip():
-                raise Refusal("error-no-move")
-            await self.desk.play_text(press, move)
-
-    @play.autocomplete("move")
-    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await suggest(self.desk, interaction, typed)
+    new = new_command("partners", invited=3)
+    play = play_command("partners")

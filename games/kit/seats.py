@@ -1,0 +1,31 @@
+"""Seats, tuples by seat, and the next dealer."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from games.params import Seat, Who
+
+T = TypeVar("T")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
+
+MOST_SEATS: Final = 10
+WHO: Final = tuple(Who(Seat(n)) for n in range(MOST_SEATS))
+"""The person in each seat, as a parameter of texts."""
+
+
+def put(items: Sequence[T], at: int, item: T) -> tuple[T, ...]:
+    """Returns the items with another one at that place."""
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """Returns the next seat clockwise."""
+    return Seat((seat + 1) % seats)
+
+
+def next_dealer(options: O, dealer: Seat, seats: int, rule: str = "deals") -> O:
+    """Returns the options of a rematch: the seat left of the last dealer deals (house rule `rule`)."""
+    changed = {**msgspec.structs.asdict(options), rule: f"seat-{left_of(dealer, seats)}"}
+    return msgspec.convert(changed, type(options))
