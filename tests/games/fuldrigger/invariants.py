@@ -18,6 +18,9 @@ BOT_GAMES = 1
 BOT_SAMPLE = 60
 """How many moves are walked for each of its decisions there."""
 
+BOT_TURN = 25
+"""Bots alone reach the end within so many moves for each company and round; the mean is 11."""
+
 PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
 
