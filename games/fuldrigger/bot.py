@@ -207,11 +207,16 @@ def _is_bound(ship: Ship, town: Town) -> bool:
 
 
 def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """The load that earns most, where it is better than to sail on empty."""
+    """The load that earns most, where it is better than to sail on empty.
+
+    A company that carries nothing takes it in any case, or it would look for a better one in circles.
+    """
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and ship.at in PORT:
             found = _best_load(view, ship, _cash(view, seat))
-            if found is not None and found[0] > _empty(view, ship)[0]:
+            if found is None:
+                continue
+            if found[0] > _empty(view, ship)[0] or not _carries(view, seat):
                 yield Buy(found[1], ship.number)
 
 

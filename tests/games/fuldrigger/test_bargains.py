@@ -192,6 +192,12 @@ def test_a_bot_with_one_ship_and_no_ducats_lies_still(forts: str) -> None:
     assert len(fleet(s.sea, ME)) == 1
 
 
+def test_a_bot_with_one_ship_takes_the_load_that_there_is() -> None:
+    """It would sail to and fro between two towns for ever, since the other always seems the better one."""
+    _, said = alone(position(ship(0, 1, "CCU"), SPARE, cash=(60, 0), forts="CHS1 LON1 STT1 ZAN1"), 20)
+    assert stretches(said) <= 6
+
+
 def test_a_poor_bot_with_one_ship_sails_for_a_bounty() -> None:
     """It would lie still though the first ship to enter a town is paid."""
     s = position(ship(0, 1, "LON"), SPARE, cash=(5, 0), dice=(3, 3, 3))

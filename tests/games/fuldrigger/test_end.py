@@ -22,7 +22,7 @@ TRADE = (Buy, Collect, NewShip, Scrap, Sell)
 
 
 def ends(options: Options, seats: int, strength: str, number: int) -> None:
-    """Plays a game of bots alone; fails where it does not end within the bound, or a company goes in circles."""
+    """Plays a game of bots alone; fails where it passes the bound, or where a company sails in circles."""
     seed = f"end {seats} {number}".encode()
     s: State = FULDRIGGER.start(seats, options, Derived(seed, 0)).state
     idle = [0] * seats
