@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Event, Text
-from games.errors import IllegalMove
+from games.errors import GameError, IllegalMove, NotYourTurn
 from games.fuldrigger import war
 from games.fuldrigger.fleet import MOST, find, fleet, forts_of, free_number, owner_of
 from games.fuldrigger.state import PLACES, Events, State, at_sea, paid, with_fort, with_ship, without
@@ -27,13 +27,13 @@ def find_offer(offers: tuple[Offer, ...], id: str) -> Offer | None:
 # -- whether a treaty can be kept
 
 
-def obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
+def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
     """What on the open table stands in the way. Money is judged apart, for it may be hidden."""
     one, other = treaty.seat, treaty.other
     if one == other or other not in sea.order or {one, other} & {*sea.out}:
         return IllegalMove("fuldrigger-no-company", "7.8")
     if has_treaty(sea, one, other):
-        return IllegalMove("fuldrigger-one-treaty", "7.9")
+        return NotYourTurn("fuldrigger-one-treaty", "7.9")
     for giver, terms in ((one, treaty.give), (other, treaty.get)):
         if (wrong := _not_owned(sea, giver, terms)) is not None:
             return wrong

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat
-from games.errors import IllegalMove
+from games.errors import IllegalMove, NotYourTurn
 from games.fuldrigger import bargains, bot, deals, menu, war
 from games.fuldrigger.chart import TOWNS
 from games.fuldrigger.fleet import fleet, forts_of
@@ -117,7 +117,7 @@ class Game:
         fall = worth(before, BOT) - worth(self.s, BOT)
         most = TOLERANCE if treaty.seat == BOT else war_is_worth(before, treaty.truce)
         assert fall <= most, str(Propose(treaty))
-        with pytest.raises(IllegalMove, match="one-treaty"):
+        with pytest.raises(NotYourTurn, match="one-treaty"):
             FULDRIGGER.apply(self.s, ADVERSARY, Propose(Treaty(ADVERSARY, BOT, Terms(1))), Derived(b"", 0))
 
     def treaty(self) -> Treaty:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat
-from games.errors import IllegalMove
+from games.errors import NotYourTurn
 from games.fuldrigger import bot
 from games.fuldrigger.fleet import fleet, forts_of
 from games.fuldrigger.moves import EndTurn, Roll
@@ -93,7 +93,7 @@ def test_two_companies_make_one_treaty_a_round() -> None:
     """7.9: a company could press another again and again within one turn."""
     s = signed()
     for offer, seat in (("propose 2 give money 10", 0), ("propose 1 give money 10", 1)):
-        with pytest.raises(IllegalMove, match="one-treaty"):
+        with pytest.raises(NotYourTurn, match="one-treaty"):
             do(s, offer, seat=seat)
         assert not any(key.startswith("deal") for key in FULDRIGGER.asks(s, Seat(seat)))
     later = do(do(s, "end"), "end")
@@ -127,7 +127,7 @@ def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round(
     """7.9: an open offer of an old table could break the rule, or stop the bot that has to answer it."""
     open_still = do(position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE), "propose 2 give money 10")
     s = FULDRIGGER.load(FULDRIGGER.dump(replace(signed(), offers=open_still.offers)))
-    with pytest.raises(IllegalMove, match="one-treaty"):
+    with pytest.raises(NotYourTurn, match="one-treaty"):
         do(s, "accept 12-1", seat=1)
     assert str(bot.best(FULDRIGGER.view(s, YOU))) == "decline 12-1"
     assert any(key == "offer-12-1-no" for key in FULDRIGGER.asks(s, YOU))
