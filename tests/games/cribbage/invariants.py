@@ -10,6 +10,14 @@ from games.cribbage.views import Phase
 MAX_MOVES = 12000
 """More than any match takes: a deal is at least one point for the dealer, and has at most 16 moves."""
 
+SAID_ALOUD = {
+    "cribbage-claimed points": "6.8",
+    "cribbage-corrected": "6.8",
+    "cribbage-muggins": "6.9",
+    "cribbage-stands": "6.9",
+}
+"""What everybody hears although no view shows it, with the rule: what somebody counted, or said was missed."""
+
 
 def check(s: State) -> None:
     """Cards conserved and apart, counts added up, pegs in order."""

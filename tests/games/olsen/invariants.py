@@ -14,6 +14,9 @@ MAX_MOVES = 60_000
 RANDOM_GAMES = 60
 PAIRS = 60
 
+SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}
+"""What everybody hears although no view shows it, with the rule: whom somebody has accused in vain."""
+
 
 def bearable(options: Options) -> Options:
     """House rules without those together with which random players hardly ever come to an end."""
