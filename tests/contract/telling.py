@@ -16,7 +16,7 @@ from games.contract import Event, Game, Move, Seat
 from tests.contract.checks import hears
 from tests.contract.records import Record, invariants, random_move, seats_and_channel
 
-POSITIONS = 8
+POSITIONS = 6
 """In so many positions of a game the moves of each seat are compared."""
 TRIES = 6
 """So often each open question is answered at random; equal answers count once."""

@@ -10,7 +10,7 @@ from tests.contract import checks
 from tests.contract.records import Record, invariants, play_late, random_move
 from tests.contract.test_contract import EVERY_CHECK
 
-LATE_GAMES = 16
+LATE_GAMES = 10
 """Late positions in the normal run; `invariants.LATE_GAMES` says it for a game with long games from there."""
 SOAKED_GAMES = 1000
 

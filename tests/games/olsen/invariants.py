@@ -15,7 +15,7 @@ MAX_MOVES = 60_000
 """More than any game takes: Langi Ólsen with ten random players is the longest."""
 RANDOM_GAMES = 60
 PAIRS = 60
-LATE_GAMES = 10
+LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 
 SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}

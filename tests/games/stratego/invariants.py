@@ -23,6 +23,8 @@ PAIRS = 8
 
 BOT_MOVES = 3_000
 """More than bots alone need: some 100, and a draw ends what does not get on."""
+BOT_SEEDS = 1
+"""One game of each combination in the normal run."""
 VARIANTS = ("teams", "three_on_four_board")
 """The house rules that make another game: bots play each of their values to the end."""
 
