@@ -59,7 +59,7 @@ class Store:
             if started.instance is not None:
                 await runs.begin(connections[0], started.path, started.instance)
             connections.append(await _reading(started.path, busy))
-            store = cls(*connections, started.instance, Place(started.path))
+            store = cls(connections[0], connections[1], started.instance, Place(started.path))
         except BaseException as error:
             for connection in connections:
                 await connection.close()
