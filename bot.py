@@ -35,6 +35,8 @@ def main() -> int:
     except settings.BadSettings as error:
         return _refuse(str(error))
     _write_log(chosen.stofa_log)
+    if (line := settings.exposed()) is not None:
+        logging.getLogger("settings").warning(line)
     _point(chosen)
     locales.load()
     locales.forgive()
@@ -53,10 +55,6 @@ def _settings() -> tuple[Settings, str]:
     chosen = settings.load()
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
-    try:
-        chosen.stofa_database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise settings.BadSettings(f"STOFA_DATABASE: {chosen.stofa_database}: {error.strerror}") from None
     return chosen, chosen.discord_token.get_secret_value()
 
 

@@ -201,11 +201,13 @@ class Stofa(commands.Bot):
     async def _run_clock(self) -> None:
         """Notices and clocks that have come due. Nothing that goes wrong in one round ends the next."""
         while True:
+            pause = TICK
             try:
                 await self._tick()
+                pause = 0 if self.tables.is_behind else TICK
             except Exception as error:
                 faults.report(error)
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
         now = time.time()

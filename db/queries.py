@@ -141,7 +141,7 @@ DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ?
 DUE: Final = """
 SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ? AND at <= ?
 AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
-ORDER BY at, table_id, wait, seat
+ORDER BY at, table_id, wait, seat LIMIT ?
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 PLAN_AT: Final = "SELECT min(at) FROM due WHERE table_id = ? AND seat = ? AND kind = 'plan'"
@@ -173,6 +173,7 @@ OPEN_TABLES: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
 WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
 """
+COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 REST: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
 # What began to wait during the rest gets back only what has passed since then.
 WAKE: Final = """

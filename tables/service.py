@@ -349,18 +349,17 @@ class Tables:
         self._notices.untold(ring)
 
     async def beat(self, now: float, running: float) -> bool:
-        """To be called before `rings` and `tick`, with the time and with a clock that only runs.
-
-        False where the time has jumped: then nothing is to be decided by it this once.
-        """
+        """To be called first, with the time and a clock that only runs; False: decide nothing this once."""
         return await self._timekeeper.beat(now, running)
 
     async def tick(self, now: float) -> tuple[TableId, ...]:
-        """Plays what time plays: clocks run out, bots left over by a crash, tables that nobody started.
-
-        Returns the tables that have changed.
-        """
+        """Plays a batch of what time plays: clocks, bots, tables not started. Returns the changed tables."""
         return await self._timekeeper.tick(int(now))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more may be due than the last `tick` has played."""
+        return self._timekeeper.is_behind
 
     # Inside
 

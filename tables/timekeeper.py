@@ -1,7 +1,7 @@
 """What happens without a person: the bots' moves, clocks that run out, tables that nobody starts."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from db import DueRow
@@ -17,12 +17,17 @@ from tables.table import Deed
 
 log = logging.getLogger(__name__)
 
+Play = Callable[[DueRow, int], Awaitable[bool | None]]
+"""Plays what is due at that time: whether the table has changed; None where the row has moved by itself."""
+
 MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
 JUMP: Final = 120
 """Seconds of sleep or of a jump that are too few to be given back."""
 PULSE: Final = 30
 """Seconds between two notes that the house is awake."""
+BATCH: Final = 25
+"""How much of each kind a tick plays, so that the notices and the other kinds wait for a second at most."""
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
 
@@ -33,6 +38,8 @@ class Timekeeper:
         self._store = ledger.store
         self._notices = Notices(ledger)
         self._last: tuple[float, float] | None = None
+        self.is_behind = False
+        """Whether more may be due than the last tick has played."""
 
     async def play_bots(self, table: TableId) -> bool:
         """The bots' moves, each an entry of its own, until a person is waited for; whether there were any.
@@ -73,35 +80,38 @@ class Timekeeper:
         return last is None
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
-        """Plays all that has come due, and returns the tables that have changed.
+        """Plays what has come due, of each kind a batch; returns the tables that have changed.
 
-        What could not be played is put off, so that it stops neither the others nor fills the log.
+        The kind that people wait for comes first, and of a kind what has been due longest. What could not be
+        played is put off, so that it stops neither the others nor fills the log.
         """
         changed: list[TableId] = []
-        plays = (
-            ("lobby", self._expire),
+        plays: tuple[tuple[str, Play], ...] = (
             ("bot", self._wake),
             ("lapse", self._lapse),
+            ("plan", self._plan),
+            ("poll", self._decide),
             ("turn", self._run_out),
             ("bank", self._run_out),
-            ("poll", self._decide),
-            ("plan", self._plan),
+            ("lobby", self._expire),
         )
+        self.is_behind = False
         for kind, play in plays:
-            for due in await kept(self._store.due(kind, now)):
-                table = TableId(due.table)
-                try:
-                    is_changed = await play(due, now)
-                    if is_changed is None:
-                        continue
-                except (TableError, GameError, LookupError, ValueError) as error:
-                    _report(kind, table, error)
-                    is_changed = False
-                if is_changed:
-                    changed.append(table)
-                else:
-                    await kept(self._store.put_off(due, now + RETRY))
+            rows = await kept(self._store.due(kind, now, BATCH))
+            self.is_behind |= len(rows) == BATCH
+            changed += [TableId(due.table) for due in rows if await self._is_changed(play, due, now)]
         return tuple(dict.fromkeys(changed))
+
+    async def _is_changed(self, play: Play, due: DueRow, now: int) -> bool:
+        """Plays one thing; a fault in it, whatever it is, is put off with it."""
+        try:
+            is_changed = await play(due, now)
+        except Exception as error:
+            _report(due.kind, TableId(due.table), error)
+            is_changed = False
+        if is_changed is False:
+            await kept(self._store.put_off(due, now + RETRY))
+        return bool(is_changed)
 
     async def _expire(self, due: DueRow, now: int) -> bool:
         deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)

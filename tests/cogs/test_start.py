@@ -153,6 +153,19 @@ def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert "very.secret.token" not in str(refused.value)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
+    """Whoever reads the token is the bot. The line names the file, and never shows what is in it."""
+    env = tmp_path / ".env"
+    env.write_text("DISCORD_TOKEN=very.secret.token")
+    for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
+        env.chmod(mode)
+        code, said = await ended(await run(tmp_path, STOFA_DATABASE=str(tmp_path)))
+        assert code == 78
+        assert len([line for line in said.splitlines() if "chmod 600 .env" in line]) == lines
+        assert "very.secret" not in said
+
+
 def test_the_example_names_every_setting_and_no_other():
     """What can be set must be found in the one place where people look."""
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
