@@ -156,7 +156,7 @@ class Timekeeper:
         """The table is asked, where there is anybody to be asked and nothing is being asked already."""
         seat, table = Seat(due.seat), held.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
-        if not is_waited_for or table.poll is not None or not polls.voters(table, seat):
+        if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):
             return None
         return Deed("late", self._ledger.now(), seat)
 
