@@ -122,7 +122,7 @@ class Timekeeper:
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
         elif not await self._ledger.do(held.id, lambda held: self._late(held, due)):
-            is_asked = (await self._ledger.shelf.get(held.id)).table.poll is not None
+            is_asked = polls.is_busy((await self._ledger.shelf.get(held.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
         else:
             return True
