@@ -30,6 +30,8 @@ from tables.sights import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
+ABSENCE: Final = ("late", "rescue", "missing")
+"""The kinds of polls about somebody who does not move; all others are answered by yes or no."""
 MANY_FREE: Final = 4
 """So many free seats at the end of the list are one line."""
 
@@ -165,9 +167,10 @@ def _asked(scene: Scene) -> list[str]:
     asked = scene.sheet.asked
     if asked is None:
         return []
-    who = scene.mentions[asked.seat]
+    who = scene.mentions[asked.seat] if asked.person is None else f"<@{asked.person}>"
+    told = scene.say(f"asked-{asked.kind}", who=who, seat=asked.seat + 1, channel=f"<#{asked.channel}>")
     count = scene.say("asked-count", count=len(asked.votes), people=len(asked.people))
-    return [f"**{scene.say(f'asked-{asked.kind}', who=who)}**", f"-# {count}"]
+    return [f"**{told}**", f"-# {count}"]
 
 
 def _votes(scene: Scene) -> list[Item]:
@@ -175,7 +178,7 @@ def _votes(scene: Scene) -> list[Item]:
     asked = scene.sheet.asked
     if asked is None:
         return []
-    answers = ("yes", "no") if asked.kind == "undo" else CHOICES
+    answers = CHOICES if asked.kind in ABSENCE else ("yes", "no")
     return rows(
         [button(TableButton("vote", scene.sheet.id, a), scene.say(f"button-vote-{a}")) for a in answers]
     )

@@ -181,7 +181,7 @@ UPDATE due SET at = due.at + ?2 - max(r.since, due.since), since = due.since + ?
 FROM rests r WHERE r.table_id = due.table_id AND due.table_id = ?1 AND max(r.since, due.since) < ?2
 """
 END_REST: Final = "DELETE FROM rests WHERE table_id = ?"
-MOVE_TABLE: Final = "UPDATE tables SET guild = ?, channel = ? WHERE id = ?"
+MOVE_TABLE: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM drafts WHERE person = ?",

@@ -88,7 +88,19 @@ class Store:
 
     async def keep(self, step: Step) -> Fate:
         """Appends an entry with all that follows from it, in one transaction with whatever else waits."""
-        return await self._writer.step(step)
+        if step.moved is None:
+            return await self._writer.step(step)
+        return await self._writer.work(lambda connection: self._move(connection, step))
+
+    async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
+        """A step that takes its table to another channel, if no open table stands there."""
+        row = await _one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
+        if row and row[0] != step.table:
+            return "taken"
+        fate = await insert(connection, step, self._writer.next_ticket())
+        if fate == "kept":
+            await connection.execute(queries.MOVE_TABLE, (step.moved, step.table))
+        return fate
 
     async def open_table(self, opening: Opening) -> Opened:
         """A new table with its first entry, if the channel is free and the host has not too many."""
@@ -272,17 +284,6 @@ class Store:
                 await connection.execute(queries.KEEP_PLAN, (table, seat, person, place, text))
 
         await self._writer.work(work)
-
-    async def move_table(self, table: int, guild: int, channel: int) -> bool:
-        """Takes a table to another channel; False where an open one stands there."""
-
-        async def work(connection: aiosqlite.Connection) -> bool:
-            if await _one(connection, queries.OPEN_IN_CHANNEL, (channel,)):
-                return False
-            await connection.execute(queries.MOVE_TABLE, (guild, channel, table))
-            return True
-
-        return await self._writer.work(work)
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """Every table that is not over."""

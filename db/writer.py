@@ -154,9 +154,7 @@ class Writer:
         self._ticket += len(steps)
         values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
         rows = await self._connection.execute_fetchall(queries.keep_steps(len(steps)), values)
-        fates: dict[int, Fate] = {
-            ticket: "kept" if kept else "repeated" if repeated else "stale" for ticket, kept, repeated in rows
-        }
+        fates = {ticket: _fate(kept, repeated) for ticket, kept, repeated in rows}
         return [fates[first + n] for n in range(len(steps))]
 
     async def _transact(self, work: Work) -> Any:
@@ -181,6 +179,11 @@ class Writer:
         return self._ticket
 
 
-async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> None:
+async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> Fate:
     """One step within a transaction that is open already."""
-    await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
+    ((_, kept, repeated),) = await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
+    return _fate(kept, repeated)
+
+
+def _fate(kept: int, repeated: int) -> Fate:
+    return "kept" if kept else "repeated" if repeated else "stale"

@@ -11,7 +11,11 @@
     ├── NothingToUndo  there is no move to take back
     │   ├── UndoNotYours  the last move is not this person's
     │   └── UndoStands    its game does not allow that move to be taken back
+    ├── SeenAnother    this person has been shown another seat's private view in this game
+    ├── BadSuccessor   the person named to take over a seat has been
+    ├── PollOpen       the table is being asked something else
     ├── NotOverdue     that seat has still time of its own for its move
+    │   └── SeatHeld      so it cannot be freed
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
@@ -83,8 +87,24 @@ class UndoStands(NothingToUndo):
     code = "undo-stands"
 
 
+class SeenAnother(TableError):
+    code = "seen-another"
+
+
+class BadSuccessor(TableError):
+    code = "bad-successor"
+
+
+class PollOpen(TableError):
+    code = "poll-open"
+
+
 class NotOverdue(TableError):
     code = "not-overdue"
+
+
+class SeatHeld(NotOverdue):
+    code = "seat-held"
 
 
 class NoBot(TableError):

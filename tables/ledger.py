@@ -9,7 +9,7 @@ from db import Opening, Step, Store, StoreError
 from games.chance import Derived
 from games.contract import Game
 from games.errors import GameError
-from tables import clock, fairness, fold, lobby, statistics
+from tables import clock, fairness, fold, lobby, polls, statistics
 from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
@@ -101,9 +101,17 @@ class Ledger:
                         raise
                     continue
                 fate = await self._keep(held, entry, after)
-                if fate != "stale":
+                if fate == "taken":
+                    decide = self._taken(deed)
+                elif fate != "stale":
                     return fate == "kept"
         raise NotSaved()
+
+    def _taken(self, deed: Deed) -> Decide:
+        """What is done instead of taking the table to a channel where another table stands by now."""
+        if deed.kind == "channel":
+            raise ChannelTaken()
+        return lambda held: Deed("decide", deed.at, person=deed.person, text=polls.TAKEN, press=deed.press)
 
     async def _is_answered(self, held: Held, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
@@ -122,7 +130,7 @@ class Ledger:
                 raise NotSaved() from error
             raise
         if fate == "kept":
-            self.shelf.put(replace(held, table=after))
+            self.shelf.put(replace(held, table=after, channel=_moved(entry) or held.channel))
         else:
             self.shelf.drop(held.id)
         return fate
@@ -157,7 +165,13 @@ class Ledger:
             dues=begun,
             closed=_closed(before, after),
             figures=statistics.rows(self.games[after.game], before, after),
+            moved=_moved(entry),
         )
+
+
+def _moved(entry: Entry) -> int | None:
+    """The channel that this entry takes the table to."""
+    return next((int(str(e.params["channel"])) for e in entry.events if e.id == "step-moved"), None)
 
 
 def _closed(before: Table | None, after: Table) -> tuple[tuple[int, int], ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.chance import Recorded
 from games.contract import Event, Game, Move, Seat, Step, Wait
 from games.errors import GameError, GameOver
-from tables import catalogue, lobby
+from tables import catalogue, exposure, lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.sights import Question
 from tables.table import Back, Dealer, Deed, Poll, Table, may_see
@@ -32,7 +32,7 @@ def start(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, 
         fresh=(0,) * (len(chairs) + 1),
     )
     events = (Event("step-started", {"person": lobby.person_param(deed.person)}), *step.events)
-    return settle(game, seated, step), events
+    return settle(game, exposure.recorded(seated), step), events
 
 
 def move(game: Game, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
@@ -76,9 +76,10 @@ def _with(table: Table, deed: Deed, step: Step) -> Table:
     """
     if deed.person not in table.missing or not is_seen(step):
         return table
-    asked = table.poll is not None and table.chairs[table.poll.seat].person == deed.person
+    poll = table.poll
+    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == deed.person
     rest = tuple(person for person in table.missing if person != deed.person)
-    return replace(table, missing=rest, poll=None if asked else table.poll)
+    return replace(table, missing=rest, poll=None if asked else poll)
 
 
 def _back(table: Table, deed: Deed, step: Step) -> Back | None:
@@ -136,7 +137,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
     poll = table.poll
     if poll is None or poll.kind == "undo" or not waits:
         return None
-    if poll.kind == "missing":
+    if poll.kind in ("missing", "sit", "channel"):
         return poll
     still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
     return poll if any(seat == poll.seat for _, seat in still) else None

@@ -43,7 +43,7 @@ def _asked(table: Table) -> Asked | None:
     poll = table.poll if table.phase == "playing" else None
     if poll is None:
         return None
-    return Asked(poll.kind, poll.seat, poll.votes, polls.voters(table, poll.seat))
+    return Asked(poll.kind, poll.seat, poll.votes, polls.asked(table, poll), poll.person, poll.channel)
 
 
 def sight(game: Game, held: Held, seat: Seat | None) -> Sight:

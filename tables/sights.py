@@ -9,6 +9,7 @@ from games.contract import Event, Figure, Outcome, Seat, Text
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
 Pace = Literal["live", "day", "week"]
+PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -30,15 +31,19 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 class Asked(msgspec.Struct, frozen=True):
     """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
 
-    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server.
+    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server. `sit`:
+    `person` would like to sit down there. `channel`: `person`, who sits there, would like to take the table
+    to that `channel`.
 
     `votes` are people and their answers, which everybody may know; `people` are those who are asked.
     """
 
-    kind: Literal["undo", "late", "rescue", "missing"]
+    kind: PollKind
     seat: Seat
     votes: tuple[tuple[int, str], ...]
     people: tuple[int, ...]
+    person: int | None = None
+    channel: int | None = None
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):

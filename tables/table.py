@@ -6,12 +6,12 @@ import msgspec
 
 from games.chance import Chance, Draw
 from games.contract import Event, Game, Outcome, Seat, Wait
-from tables.sights import Pace, Phase, Question
+from tables.sights import Pace, Phase, PollKind, Question
 
 Kind = Literal[
     "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
     "close", "undo", "rescue", "late", "vote", "decide", "give", "free", "sit", "keep", "gone", "watch",
-    "speed", "missing",
+    "speed", "missing", "channel",
 ]  # fmt: skip
 
 
@@ -27,6 +27,8 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
     press: int | None = None
     strength: str = ""
     away: int | None = None
+    successor: int | None = None
+    """Who may sit down on this free seat without the table being asked, as its last holder has said."""
 
     @property
     def is_taken(self) -> bool:
@@ -43,11 +45,20 @@ class Back(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Poll(msgspec.Struct, frozen=True, array_like=True):
-    """What the table is asked about a seat, and who has said what."""
+    """What the table is asked about a seat, and who has said what.
 
-    kind: Literal["undo", "late", "rescue", "missing"]
+    `person` is who has asked for a seat (`sit`) or for another channel (`channel`, and which).
+    """
+
+    kind: PollKind
     seat: Seat
     votes: tuple[tuple[int, str], ...] = ()
+    person: int | None = None
+    channel: int | None = None
+
+
+ABSENCE: Final = ("late", "rescue", "missing")
+"""The kinds of polls about somebody who does not move; while one is open, that seat's clock stands still."""
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
@@ -105,6 +116,8 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """Seconds between the moves where only bots sit."""
     missing: tuple[int, ...] = ()
     """People who sit here and have left the server, as everybody has been told."""
+    shown: tuple[tuple[int, Seat], ...] = ()
+    """People and the seats whose private view they may have been shown in this game. See `exposure`."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

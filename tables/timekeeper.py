@@ -132,7 +132,7 @@ class Timekeeper:
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
         elif not await self._ledger.do(held.id, lambda held: self._late(held, due)):
-            is_asked = (await self._ledger.shelf.get(held.id)).table.poll is not None
+            is_asked = polls.is_busy((await self._ledger.shelf.get(held.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
         else:
             return True
@@ -166,7 +166,7 @@ class Timekeeper:
         """The table is asked, where there is anybody to be asked and nothing is being asked already."""
         seat, table = Seat(due.seat), held.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
-        if not is_waited_for or table.poll is not None or not polls.voters(table, seat):
+        if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):
             return None
         return Deed("late", self._ledger.now(), seat)
 

@@ -23,6 +23,7 @@ from tables.errors import (
     NotSeated,
     Saturated,
     SeatsFull,
+    SeenAnother,
     StaleQuestion,
     UndoNotYours,
     UndoStands,
@@ -358,12 +359,12 @@ async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables
     """Seat, hand and buttons go together."""
     table = await two(tables)
     old = (await tables.sight(table, Seat(1))).questions[0].number
-    await tables.around.give(table, BJORN, press(), bot=False)
+    await tables.around.give(table, BJORN, press(), successor=CARLA)
     with pytest.raises(NotSeated):
         await tables.act(table, BJORN, Seat(1), old, "bid 1", press())
     with pytest.raises(NotSeated):
         await tables.sight(table, Seat(1), BJORN)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(SeenAnother):
         await tables.around.sit(table, ANNA, Seat(1), press())
     await tables.around.sit(table, CARLA, Seat(1), press())
     with pytest.raises(SeatsFull):
@@ -385,9 +386,11 @@ async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
     assert await tables.seats_of(table, BJORN) == (1,)
 
 
-async def test_the_host_or_a_moderator_frees_a_seat(tables: Tables):
+async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clock: Clock):
     """Nobody else; and a free seat can be given to a bot by who sits there."""
     table = await two(tables)
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
     with pytest.raises(NotAllowed):
         await tables.around.free(table, BJORN, Seat(0), press(), moderator=False)
     await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
@@ -416,10 +419,11 @@ async def test_a_table_moves_to_another_channel(tables: Tables):
     table = await two(tables)
     await lobby(tables, 99, CARLA)
     with pytest.raises(ChannelTaken):
-        await tables.around.move_here(table, ANNA, GUILD, 99)
+        await tables.around.move_here(table, ANNA, 99, press())
     with pytest.raises(NotSeated):
-        await tables.around.move_here(table, CARLA, GUILD, 98)
-    await tables.around.move_here(table, ANNA, GUILD, 98)
+        await tables.around.move_here(table, CARLA, 98, press())
+    await tables.around.move_here(table, ANNA, 98, press())
+    await tables.around.vote(table, BJORN, "yes", press())
     assert await tables.in_channel(98) == table
     assert (await tables.sight(table, None)).table.channel == 98
     await bid(tables, table, 0, 1)
@@ -554,7 +558,7 @@ async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clo
     assert await tables.around.typed(table, Seat(0), BJORN) == ""
     with pytest.raises(Saturated):
         await tables.around.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
-    await tables.around.give(table, ANNA, press(), bot=False)
+    await tables.around.give(table, ANNA, press(), successor=CARLA)
     await tables.around.sit(table, CARLA, Seat(0), press())
     assert await tables.tick(clock.now + PACES["day"].plan) == ()
     assert (await tables.sight(table, Seat(0))).view.bid == 0

@@ -135,7 +135,7 @@ async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(t
         await bid(tables, table, seat, 1)
     await tables.rests.channel_gone(CHANNEL)
     clock.now += 3 * DAY
-    await tables.around.move_here(table, ANNA, GUILD, 99)
+    await tables.around.move_here(table, ANNA, 99, press())
     clock.now += PACES["day"].call - 1
     assert await tables.tick(clock.now) == ()
     clock.now += 1
@@ -186,6 +186,6 @@ async def test_in_a_channel_that_is_gone_a_game_rests_and_a_lobby_is_closed(tabl
     assert (await tables.sight(open_one, None)).table.phase == "closed"
     assert await tables.rests.servers({GUILD}) == ()
     await days(tables, clock, LOBBY // DAY)
-    await tables.around.move_here(table, ANNA, GUILD, 98)
+    await tables.around.move_here(table, ANNA, 98, press())
     assert len(await tables.rings(clock.now + HOUR)) == 2
     assert (await tables.sight(table, Seat(0))).table.channel == 98
