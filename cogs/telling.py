@@ -1,18 +1,17 @@
 """Telling: after a commit each message that shows the table is brought up to date, where it differs.
 
-What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A crash
-between commit and telling loses nothing: at the start every table that is due is told again. Telling twice
-is harmless, and a board with live buttons exists at most once, for the old one goes before the new one comes.
+What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A message
+that could not be brought up to date is tried again until it is (`retries.py`); at the start, whenever the
+connection is back and once an hour, `recover` looks for all that are behind. Telling twice is harmless.
 """
 
-import asyncio
 import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 from discord.ext import commands
 
@@ -22,18 +21,24 @@ from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
 from cogs.layouts import Page, literal, words
-from cogs.posting import BOARD, NO_PLACE, Poster, Slot, digest_of
+from cogs.posting import BOARD, HOUR, LOCKED, NO_PLACE, Poster, Slot, digest_of
+from cogs.retries import LOST, Retries
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
 from games.errors import GameOver
+from locales import Speech
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
 from tables.sights import Ring, Sheet, Sight, TableId
 
 DM_CLOSED_FOR: Final = 24 * 3600
-WAITS: Final = (1.0, 4.0, 15.0, 60.0, *[300.0] * 20)
+WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
+"""Seconds before a message that failed is tried again; the last for ever."""
+SHUT_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
+"""Seconds before a channel that refuses us is tried again."""
+RECOVER_EVERY: Final = 3600.0
+DM_PAUSE: Final = 600.0
 AT_ONCE: Final = 16
-LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_TOO_FAST: Final = 40003
 CHANNEL_GONE: Final = 10003
@@ -57,6 +62,14 @@ class Call(NamedTuple):
         return self.ring is not None and self.ring.private
 
 
+class Later(Exception):
+    """Discord is to be left alone for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+
 class Teller:
     """Keeps the messages of all tables true."""
 
@@ -67,15 +80,17 @@ class Teller:
         self._tables = tables
         self._scenes = scenes
         self.now = now
-        self.poster = Poster(bot, tables, now)
         self._coalescer = Coalescer(self._tell, AT_ONCE)
+        self.poster = Poster(bot, tables, self._coalescer.poke, now)
+        self.retries = Retries()
+        self._recoveries = Coalescer(self._recover, 1)
+        self._recover_at = 0.0
         self._shut: set[int] = set()
         self._dms: dict[int, int] = {}
         self._dm_pause = 0.0
         self._told_closed: set[tuple[TableId, int]] = set()
         self._quiet: set[Slot] = set()
         self._calls: dict[Slot, Call] = {}
-        self._failures: dict[Slot, int] = {}
         self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
         self.absence = Absence(bot, tables, self)
@@ -93,13 +108,26 @@ class Teller:
             if not await self._is_wanted(Slot(table, message.slot), sight):
                 self._coalescer.poke(Slot(table, message.slot))
 
-    async def recover(self) -> None:
-        """After a start: tells every table again that was not told everything."""
-        for table in await self._tables.due():
-            sight = await self._tables.sight(table, None)
-            names = [BOARD, *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
-            self.poster.be_unsure(Slot(table, name) for name in names)
-            await self.tell(table)
+    def recover(self) -> None:
+        """Brings up to date, soon, every message that is behind: after a start or a lost connection."""
+        self.retries.hurry()
+        self._recoveries.poke(None)
+
+    def recover_hourly(self) -> None:
+        """The same, if the last time was an hour ago."""
+        if time.monotonic() >= self._recover_at:
+            self.recover()
+
+    async def _recover(self, _: Hashable) -> None:
+        self._recover_at = time.monotonic() + RECOVER_EVERY
+        try:
+            slots = [Slot(table, name) for table, name in await self._tables.behind()]
+        except Exception as error:
+            faults.report(error)
+            return
+        self.poster.be_unsure(slots)
+        for slot in slots:
+            self._coalescer.poke(slot)
 
     async def tell_now(self, table: TableId, seat: Seat) -> None:
         """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
@@ -115,6 +143,7 @@ class Teller:
     def bring_down(self, table: TableId) -> None:
         """Posts the board anew at the bottom."""
         slot = Slot(table, BOARD)
+        self.retries.done(slot)
         self.poster.want_down(slot)
         self._coalescer.poke(slot)
 
@@ -128,11 +157,12 @@ class Teller:
 
     async def drain(self, seconds: float) -> None:
         """Waits for what is on its way."""
+        await self._recoveries.drain(seconds)
         await self._coalescer.drain(seconds)
 
     def is_busy(self) -> bool:
         """Whether anything is on its way."""
-        return self._coalescer.is_busy()
+        return self._coalescer.is_busy() or self._recoveries.is_busy()
 
     async def link(self, sheet: Sheet) -> str:
         """Where the table's board is."""
@@ -147,28 +177,27 @@ class Teller:
         await self._guarded(key)
 
     async def _guarded(self, slot: Slot) -> None:
-        """Tells one message, never raises; where the network or Discord failed, comes back to it later."""
-        try:
-            await self._tell_slot(slot)
-            self._failures.pop(slot, None)
-        except NoTable:
+        """Tells one message, never raises; whatever has failed is tried again until it is told."""
+        if self.retries.is_held(slot):
             return
+        try:
+            if pause := self.retries.pause():
+                raise Later(pause)
+            await self._tell_slot(slot)
+        except NoTable:
+            pass
         except (StaleQuestion, NotSeated, GameOver):
             self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
-        except LOST as error:
-            self._come_back(slot, error)
-        except Exception as error:
-            faults.report(error)
-
-    def _come_back(self, slot: Slot, error: Exception) -> None:
-        failures = self._failures.get(slot, 0)
-        if failures >= len(WAITS):
-            _log.warning("table %s %s: given up: %s", slot.table, slot.name, type(error).__name__)
             return
-        self._failures[slot] = failures + 1
-        wait = error.retry_after if isinstance(error, discord.RateLimited) else WAITS[failures]
-        _log.info("table %s %s: again in %.0f s: %s", slot.table, slot.name, wait, type(error).__name__)
-        asyncio.get_running_loop().call_later(wait, self._coalescer.poke, slot)
+        except Later as later:
+            self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
+            return
+        except Exception as error:
+            if not isinstance(error, (*LOST, discord.HTTPException)):
+                faults.report(error)
+            self.retries.again(slot, error, partial(self._coalescer.poke, slot), WAITS)
+            return
+        self.retries.done(slot)
 
     async def _tell_slot(self, slot: Slot) -> None:
         sight = await self._tables.sight(slot.table, None)
@@ -226,8 +255,10 @@ class Teller:
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
         page = await board(scene, self._games[sheet.game], here=here)
         place = await self._tables.place(sheet.channel)
-        async with self._shutting(sheet.channel):
-            await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True)
+        async with self._shutting(slot, sheet.channel):
+            if await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True):
+                self.retries.done(sheet.channel)
+                await self.absence.channel_back(sheet.channel)
 
     # -- the hands
 
@@ -235,8 +266,10 @@ class Teller:
         seat = Seat(slot.seat)
         person = sheet.chairs[seat].person
         assert person is not None
-        if (await self._tables.person(person)).dm_closed_until > self.now() or self._dm_pause > self.now():
+        if (await self._tables.person(person)).dm_closed_until > self.now():
             return
+        if self._dm_pause > self.now():
+            raise Later(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
             scene = await self._scenes.private(slot.table, seat, person)
@@ -292,10 +325,11 @@ class Teller:
     async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
-            self._dm_pause = self.now() + 10 * 60
-            return
+            self._dm_pause = self.now() + DM_PAUSE
+            raise Later(DM_PAUSE)
         if error.code not in DM_CLOSED:
             raise error
+        self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.poster.forget(slot)
@@ -317,25 +351,40 @@ class Teller:
         call = Call(ring.person, f"notice-{ring.what}", is_direct, ring)
         self._call(Slot(ring.table, f"{kind}-{ring.seat}"), call)
 
-    def channel_gone(self, table: TableId, seat: int, person: int) -> None:
-        """Tells somebody directly that the channel of his game is gone, and how to go on."""
-        self._call(Slot(table, f"gone-{seat}"), Call(person, "notice-channel-gone", direct=True))
+    def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None:
+        """Tells somebody directly that the channel of their game is gone or locked, and how to go on."""
+        self._call(Slot(table, f"gone-{seat}"), Call(person, text, direct=True))
+
+    async def channel_back(self, table: TableId, seat: int) -> None:
+        """Takes that message back."""
+        slot = Slot(table, f"gone-{seat}")
+        self._calls.pop(slot, None)
+        await self.poster.withdraw(slot)
+
+    def channel_changed(self, channel: int) -> None:
+        """Tries a channel that has refused us at once: a moderator may have opened it."""
+        self.retries.start(channel)
 
     async def digest(self, rings: Sequence[Ring], page: Page) -> None:
-        """A person's notices of a day together; who takes no direct messages finds them by `/my-games`."""
+        """Sends a person's notices of a day together. Those who take no direct messages have `/my-games`.
+
+        What could not be sent rings again after a while.
+        """
+        key = f"digest-{rings[0].person}"
         try:
             place = self._bot.get_partial_messageable(await self._dm(rings[0].person))
             await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
-        except LOST as error:
-            _log.info("a digest: again at the next look: %s", type(error).__name__)
-            for ring in rings:
-                self._tables.untold(ring)
-            return
-        except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
-                faults.report(error)
+        except (*LOST, discord.HTTPException) as error:
+            if not isinstance(error, discord.HTTPException) or error.code not in DM_CLOSED:
+                self.retries.again(key, error, partial(self._ring_again, rings), WAITS)
+                return
+        self.retries.done(key)
         for ring in rings:
             await self._tables.told(ring)
+
+    def _ring_again(self, rings: Sequence[Ring]) -> None:
+        for ring in rings:
+            self._tables.untold(ring)
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
@@ -355,20 +404,34 @@ class Teller:
         stored = await self.poster.stored(slot)
         if call.ring is not None and stored is not None and stored.digest == digest:
             return  # told before a crash
-        speech = await self._scenes.speech(call.person)
+        await self.poster.withdraw(slot)
+        if call.direct and await self._post_direct(slot, sight, call, digest):
+            return
+        if call.private or await self._post_public(slot, sight, call, digest):
+            return
+        if call.ring is not None and not call.direct:
+            await self._post_direct(slot, sight, call, digest)
+
+    async def _notice(self, sheet: Sheet, call: Call, speech: Speech) -> Page:
         link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
         game = speech.say(f"{sheet.game}-name")
         text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
-        page = Page([words(text)], calls=[call.person])
-        await self.poster.withdraw(slot)
-        if call.direct and await self._post_direct(slot, sight, call, page, digest):
-            return
-        if not call.private and sheet.channel not in self._shut:
-            async with self._shutting(sheet.channel):
-                await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
+        return Page([words(text)], calls=[call.person])
 
-    async def _post_direct(self, slot: Slot, sight: Sight, call: Call, page: Page, digest: str) -> bool:
-        """The same by a direct message; False where those do not arrive, and the table must do."""
+    async def _post_public(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
+        """Posts it in the channel, in the channel's language; False where nothing can be posted."""
+        sheet = sight.table
+        if sheet.channel in self._shut:
+            return False
+        speech = await self._scenes.channel_speech(sheet.channel, sheet.guild, sheet.host)
+        page = await self._notice(sheet, call, speech)
+        async with self._shutting(slot, sheet.channel):
+            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
+        return sheet.channel not in self._shut
+
+    async def _post_direct(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
+        """Posts it as a direct message, in the person's language; False where those do not arrive."""
+        page = await self._notice(sight.table, call, await self._scenes.speech(call.person))
         try:
             await self.poster.post(slot, sight, await self._dm(call.person), page, 1, digest=digest)
         except discord.HTTPException as error:
@@ -378,8 +441,8 @@ class Teller:
         return True
 
     @contextlib.asynccontextmanager
-    async def _shutting(self, channel: int) -> AsyncIterator[None]:
-        """A channel that is gone or refuses us is left alone, until somebody uses it again."""
+    async def _shutting(self, slot: Slot, channel: int) -> AsyncIterator[None]:
+        """A channel that is gone or refuses us is left alone until somebody uses it, or for an hour."""
         try:
             yield
         except discord.HTTPException as error:
@@ -387,5 +450,11 @@ class Teller:
                 raise
             _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
             self._shut.add(channel)
-            if error.code == CHANNEL_GONE:
-                await self.absence.channel_gone(channel)
+            board = Slot(slot.table, BOARD)
+            self.retries.again(channel, error, partial(self._reopen, channel, board), SHUT_WAITS)
+            if error.code in (CHANNEL_GONE, LOCKED):
+                await self.absence.channel_gone(channel, locked=error.code == LOCKED)
+
+    def _reopen(self, channel: int, board: Slot) -> None:
+        self.may_write(channel)
+        self._coalescer.poke(board)

@@ -332,6 +332,13 @@ class Tables:
         """The tables with a message that was not brought up to date after their last entry, or no board."""
         return tuple(TableId(t) for t in await kept(self._store.behind("board")))
 
+    async def behind(self) -> tuple[tuple[TableId, str], ...]:
+        """The messages not brought up to date after their table's last entry, or lacking, as table and slot.
+
+        A person who takes no direct messages always lacks the hand.
+        """
+        return tuple((TableId(t), slot) for t, slot in await kept(self._store.slots_behind("board", "hand-")))
+
     # Time
 
     async def rings(self, now: float) -> tuple[Ring, ...]:
