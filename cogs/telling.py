@@ -5,61 +5,38 @@ that could not be brought up to date is tried again until it is (`retries.py`); 
 connection is back and once an hour, `recover` looks for all that are behind. Telling twice is harmless.
 """
 
-import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import discord
 from discord.ext import commands
 
-from cogs import faults, hands, picker
+from cogs import faults, hands, notices, picker
 from cogs.absence import NOBODY_THERE, Absence
 from cogs.boards import board
 from cogs.coalescing import Coalescer
 from cogs.hands import Heading
-from cogs.layouts import Page, literal, words
-from cogs.posting import BOARD, HOUR, LOCKED, NO_PLACE, Poster, Slot, digest_of
+from cogs.layouts import Page, literal
+from cogs.notices import DM_CLOSED, RUNG, Call, Notices
+from cogs.posting import BOARD, Poster, Slot, digest_of
 from cogs.retries import LOST, Retries
 from cogs.scenes import Scene, Scenes
 from games.contract import Seat
 from games.errors import GameOver
-from locales import Speech
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.sights import Ring, Sheet, Sight, TableId
+from tables.sights import Sheet, Sight, TableId
 
 DM_CLOSED_FOR: Final = 24 * 3600
-WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
-"""Seconds before a message that failed is tried again; the last for ever."""
-SHUT_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
-"""Seconds before a channel that refuses us is tried again."""
 RECOVER_EVERY: Final = 3600.0
 DM_PAUSE: Final = 600.0
 AT_ONCE: Final = 16
-DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_TOO_FAST: Final = 40003
-CHANNEL_GONE: Final = 10003
-RUNG: Final = "!"
-"""Marks in the digest of a notice that it has rung."""
 
 _log = logging.getLogger(__name__)
-
-
-class Call(NamedTuple):
-    """A person who is to be called, the id of what he is told, whether by a direct message, and why."""
-
-    person: int
-    id: str
-    direct: bool = False
-    ring: Ring | None = None
-
-    @property
-    def private(self) -> bool:
-        """Whether he is told by a direct message or not at all."""
-        return self.ring is not None and self.ring.private
 
 
 class Later(Exception):
@@ -70,12 +47,13 @@ class Later(Exception):
         self.seconds = seconds
 
 
-class Teller:
+class Teller(Notices):
     """Keeps the messages of all tables true."""
 
     def __init__(
         self, bot: commands.Bot, tables: Tables, scenes: Scenes, now: Callable[[], float] = time.time
     ) -> None:
+        super().__init__()
         self._bot = bot
         self._tables = tables
         self._scenes = scenes
@@ -85,12 +63,9 @@ class Teller:
         self.retries = Retries()
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
-        self._shut: set[int] = set()
-        self._dms: dict[int, int] = {}
         self._dm_pause = 0.0
         self._told_closed: set[tuple[TableId, int]] = set()
         self._quiet: set[Slot] = set()
-        self._calls: dict[Slot, Call] = {}
         self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
         self.absence = Absence(bot, tables, self)
@@ -121,7 +96,7 @@ class Teller:
     async def _recover(self, _: Hashable) -> None:
         self._recover_at = time.monotonic() + RECOVER_EVERY
         try:
-            slots = [Slot(table, name) for table, name in await self._tables.behind()]
+            slots = [Slot(table, name) for table, name in await self._tables.backlog.slots()]
         except Exception as error:
             faults.report(error)
             return
@@ -135,10 +110,6 @@ class Teller:
         self._quiet.add(slot)
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
-
-    def may_write(self, channel: int) -> None:
-        """Somebody is using this channel: it may be open again."""
-        self._shut.discard(channel)
 
     def bring_down(self, table: TableId) -> None:
         """Posts the board anew at the bottom."""
@@ -163,12 +134,6 @@ class Teller:
     def is_busy(self) -> bool:
         """Whether anything is on its way."""
         return self._coalescer.is_busy() or self._recoveries.is_busy()
-
-    async def link(self, sheet: Sheet) -> str:
-        """Where the table's board is."""
-        stored = await self.poster.stored(Slot(sheet.id, BOARD))
-        place = f"https://discord.com/channels/{sheet.guild}/{sheet.channel}"
-        return place if stored is None else f"{place}/{stored.message}"
 
     # -- one message
 
@@ -195,7 +160,7 @@ class Teller:
         except Exception as error:
             if not isinstance(error, (*LOST, discord.HTTPException)):
                 faults.report(error)
-            self.retries.again(slot, error, partial(self._coalescer.poke, slot), WAITS)
+            self.retries.again(slot, error, partial(self._coalescer.poke, slot), notices.WAITS)
             return
         self.retries.done(slot)
 
@@ -239,11 +204,6 @@ class Teller:
         """Whether the question that a notice came for is the one that is asked now."""
         stored = await self.poster.stored(slot)
         return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
-
-    async def _turn(self, slot: Slot) -> str:
-        """The number of the question that the seat is to answer."""
-        questions = (await self._tables.sight(slot.table, Seat(slot.seat))).questions
-        return str(questions[0].number) if questions else ""
 
     # -- the board
 
@@ -316,12 +276,6 @@ class Teller:
         name = literal(place.name) if place else str(sheet.guild)
         return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
 
-    async def _dm(self, person: int) -> int:
-        """Somebody's channel of direct messages; never from a stored message, for seats change hands."""
-        if person not in self._dms:
-            self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
-        return self._dms[person]
-
     async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
@@ -338,123 +292,3 @@ class Teller:
         if slot not in self._quiet and (slot.table, person) not in self._told_closed:
             self._told_closed.add((slot.table, person))
             self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))
-
-    # -- notices
-
-    def ring(self, ring: Ring) -> None:
-        """Tells somebody, once a turn, that the table waits for him; or that its game is over.
-
-        What the table may not know of has a message of its own, for that of the turn stands where all see it.
-        """
-        kind = "over" if ring.what == "over" else "word" if ring.private else "notice"
-        is_direct = ring.private or ring.how == "dm"
-        call = Call(ring.person, f"notice-{ring.what}", is_direct, ring)
-        self._call(Slot(ring.table, f"{kind}-{ring.seat}"), call)
-
-    def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None:
-        """Tells somebody directly that the channel of their game is gone or locked, and how to go on."""
-        self._call(Slot(table, f"gone-{seat}"), Call(person, text, direct=True))
-
-    async def channel_back(self, table: TableId, seat: int) -> None:
-        """Takes that message back."""
-        slot = Slot(table, f"gone-{seat}")
-        self._calls.pop(slot, None)
-        await self.poster.withdraw(slot)
-
-    def channel_changed(self, channel: int) -> None:
-        """Tries a channel that has refused us at once: a moderator may have opened it."""
-        self.retries.start(channel)
-
-    async def digest(self, rings: Sequence[Ring], page: Page) -> None:
-        """Sends a person's notices of a day together. Those who take no direct messages have `/my-games`.
-
-        What could not be sent rings again after a while.
-        """
-        key = f"digest-{rings[0].person}"
-        try:
-            place = self._bot.get_partial_messageable(await self._dm(rings[0].person))
-            await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
-        except (*LOST, discord.HTTPException) as error:
-            if not isinstance(error, discord.HTTPException) or error.code not in DM_CLOSED:
-                self.retries.again(key, error, partial(self._ring_again, rings), WAITS)
-                return
-        self.retries.done(key)
-        for ring in rings:
-            await self._tables.told(ring)
-
-    def _ring_again(self, rings: Sequence[Ring]) -> None:
-        for ring in rings:
-            self._tables.untold(ring)
-
-    def _call(self, slot: Slot, call: Call) -> None:
-        self._calls[slot] = call
-        self._coalescer.poke(slot)
-
-    async def _called(self, slot: Slot) -> None:
-        """He has been told, or needs not be any more."""
-        call = self._calls.pop(slot, None)
-        if call is not None and call.ring is not None:
-            await self._tables.told(call.ring)
-
-    async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
-        """Posts a line for one person at the table, which goes when he has moved."""
-        sheet = sight.table
-        mark = RUNG if call.ring is not None else ""
-        digest = str(sheet.channel) if slot.kind == "gone" else await self._turn(slot) + mark
-        stored = await self.poster.stored(slot)
-        if call.ring is not None and stored is not None and stored.digest == digest:
-            return  # told before a crash
-        await self.poster.withdraw(slot)
-        if call.direct and await self._post_direct(slot, sight, call, digest):
-            return
-        if call.private or await self._post_public(slot, sight, call, digest):
-            return
-        if call.ring is not None and not call.direct:
-            await self._post_direct(slot, sight, call, digest)
-
-    async def _notice(self, sheet: Sheet, call: Call, speech: Speech) -> Page:
-        link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
-        game = speech.say(f"{sheet.game}-name")
-        text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
-        return Page([words(text)], calls=[call.person])
-
-    async def _post_public(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
-        """Posts it in the channel, in the channel's language; False where nothing can be posted."""
-        sheet = sight.table
-        if sheet.channel in self._shut:
-            return False
-        speech = await self._scenes.channel_speech(sheet.channel, sheet.guild, sheet.host)
-        page = await self._notice(sheet, call, speech)
-        async with self._shutting(slot, sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
-        return sheet.channel not in self._shut
-
-    async def _post_direct(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
-        """Posts it as a direct message, in the person's language; False where those do not arrive."""
-        page = await self._notice(sight.table, call, await self._scenes.speech(call.person))
-        try:
-            await self.poster.post(slot, sight, await self._dm(call.person), page, 1, digest=digest)
-        except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
-                raise
-            return False
-        return True
-
-    @contextlib.asynccontextmanager
-    async def _shutting(self, slot: Slot, channel: int) -> AsyncIterator[None]:
-        """A channel that is gone or refuses us is left alone until somebody uses it, or for an hour."""
-        try:
-            yield
-        except discord.HTTPException as error:
-            if error.code not in NO_PLACE:
-                raise
-            _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
-            self._shut.add(channel)
-            board = Slot(slot.table, BOARD)
-            self.retries.again(channel, error, partial(self._reopen, channel, board), SHUT_WAITS)
-            if error.code in (CHANNEL_GONE, LOCKED):
-                await self.absence.channel_gone(channel, locked=error.code == LOCKED)
-
-    def _reopen(self, channel: int, board: Slot) -> None:
-        self.may_write(channel)
-        self._coalescer.poke(board)

@@ -19,6 +19,7 @@ from tests.cogs.test_around import PRESSES, board, go, hand, seat, sheet
 from tests.cogs.test_forms import begin
 
 SILENT = 1 << 12
+WAITS = "cogs.notices.WAITS"
 MESSAGE = r"/channels/\d+/messages/\d+"
 
 
@@ -47,14 +48,14 @@ async def bjorn(tonight: Evening, anna: Actor) -> Actor:
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failed messages are tried again after moments."""
-    monkeypatch.setattr("cogs.telling.WAITS", (0.05,) * 3)
+    monkeypatch.setattr(WAITS, (0.05,) * 3)
     monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
 
 
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failed messages are tried again when the test is over."""
-    monkeypatch.setattr("cogs.telling.WAITS", (3600.0,) * 24)
+    monkeypatch.setattr(WAITS, (3600.0,) * 24)
 
 
 async def until(holds: Callable[[], Any]) -> None:
@@ -181,7 +182,7 @@ async def test_a_server_that_refuses_everything_is_asked_less_and_less(
     tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
 ):
     """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
-    monkeypatch.setattr("cogs.telling.WAITS", (0.01, 0.01, 3600.0))
+    monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
     monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
     tonight.box.fail("*", r"/channels/", 403, times=10_000)
     players = [anna, bjorn]
@@ -210,7 +211,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
 ):
     """Told is only what was told; and a bare 403 is not asked for with each tick."""
-    monkeypatch.setattr("cogs.telling.WAITS", (0.3,))
+    monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.teller.now()
