@@ -85,7 +85,6 @@ class Stofa(commands.Bot):
         self.teller = Teller(self, tables, self.scenes)
         self.desk = Desk(self, tables, self.scenes, self.teller)
         self._clock: asyncio.Task[None] | None = None
-        self._is_recovered = False
 
     async def setup_hook(self) -> None:
         if self.desk.qualified_name not in self.cogs:
@@ -166,6 +165,7 @@ class Stofa(commands.Bot):
     async def close(self) -> None:
         """However it ends, its clock ends too: it would go on asking a store that is closed."""
         self._stop_clock()
+        self.teller.retries.close()
         await super().close()
 
     def _stop_clock(self) -> None:
@@ -179,9 +179,10 @@ class Stofa(commands.Bot):
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
         await self.teller.absence.take_stock()
-        if not self._is_recovered:
-            self._is_recovered = True
-            await self.teller.recover()
+        self.teller.recover()
+
+    async def on_resumed(self) -> None:
+        self.teller.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Others talk: the board has moved up. What they say is not read (and cannot be)."""
@@ -212,6 +213,7 @@ class Stofa(commands.Bot):
     async def _tick(self) -> None:
         now = time.time()
         if await self.tables.beat(now, time.monotonic()):
+            self.teller.recover_hourly()
             await self.keep_time(now)
 
     async def keep_time(self, now: float) -> None:

@@ -104,6 +104,8 @@ class Desk(commands.Cog):
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         self.scenes.meet(interaction)
+        if interaction.guild_id is not None:
+            self.teller.absence.seen(interaction.user.id, interaction.guild_id)
         if interaction.channel_id is not None:
             self.teller.may_write(interaction.channel_id)
         return True
@@ -153,6 +155,7 @@ class Desk(commands.Cog):
             await self.show_rules(press, button.game, button.page)
             return
         press.table = button.table
+        await self._check_member(press, button.table)
         if isinstance(button, PickButton):
             await self._pick(press, button)
         elif button.verb in self.handlers:
@@ -174,6 +177,12 @@ class Desk(commands.Cog):
         is_here = press.interaction.channel_id == sheet.channel
         if not is_here and all(chair.person != press.person for chair in sheet.chairs):
             raise NoTable
+
+    async def _check_member(self, press: Press, table: TableId) -> None:
+        """Raises Refusal for a press from elsewhere by somebody who is no longer in the table's server."""
+        guild = (await self.tables.sight(table, None)).table.guild
+        if not await self.teller.absence.may_play(press.person, guild):
+            raise Refusal("error-not-in-server")
 
     # -- hands
 
@@ -297,6 +306,7 @@ class Desk(commands.Cog):
             found = await self.tables.in_channel(interaction.channel_id or 0)
         if found is None:
             raise Refusal("error-no-table")
+        await self._check_member(press, found)
         press.table = found
         return found
 

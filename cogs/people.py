@@ -11,7 +11,7 @@ from cogs.commands import choices, text
 from cogs.desk import Desk, Press
 from cogs.faults import Refusal
 from cogs.hours import Hours
-from cogs.layouts import MOST_TEXT, Page, fitted, words
+from cogs.layouts import MOST_TEXT, Page, words
 from cogs.scenes import Scene
 from locales import Speech
 from tables.sights import TableId
@@ -181,12 +181,23 @@ class House(commands.Cog):
 
 
 async def my_games(desk: Desk, person: int) -> Page:
-    """All of a person's tables, those that wait for him first."""
+    """A person's tables, the most urgent first, as many as fit, and how many more there are."""
     speech = await desk.scenes.speech(person)
     tables = await desk.tables.of_person(person)
-    lines = [await _line(desk, table, person) for table in tables[:MOST_TABLES]]
-    shown = fitted(lines, MOST_TEXT - 100, "…") or speech.say("answer-no-tables")
-    return Page([words(f"### {speech.say('my-games-title')}\n{shown}")])
+    lines = [f"### {speech.say('my-games-title')}"]
+    room = MOST_TEXT - 100 - len(lines[0])
+    for table in tables[:MOST_TABLES]:
+        line = await _line(desk, table, person)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    left = len(tables) - len(lines) + 1
+    if not tables:
+        lines.append(speech.say("answer-no-tables"))
+    elif left:
+        lines.append(speech.say("my-games-more", count=left))
+    return Page([words("\n".join(lines))])
 
 
 async def _line(desk: Desk, table: TableId, person: int) -> str:

@@ -126,6 +126,17 @@ SELECT t.id FROM tables t WHERE ?1 <> '' AND t.phase IN ('lobby', 'playing')
 AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
 ORDER BY 1
 """
+SLOTS_BEHIND: Final = """
+SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
+UNION
+SELECT t.id, ?1 FROM tables t WHERE t.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
+UNION
+SELECT s.table_id, ?2 || s.seat FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = s.table_id AND m.slot = ?2 || s.seat)
+ORDER BY 1, 2
+"""
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?

@@ -176,6 +176,14 @@ class Store:
         """
         return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
 
+    async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
+        """The messages that show fewer entries than there are, as table and slot.
+
+        Also those that an open table lacks: its `board`, and for each person in a seat the slot that begins
+        with `seat`.
+        """
+        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
+
     # Drafts: what somebody has begun to answer, under a name. `at` is table, seat, question, person, name.
 
     async def draft(self, at: DraftAt) -> bytes | None:

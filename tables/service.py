@@ -13,6 +13,7 @@ from games.contract import Ask, Event, Game, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import catalogue, fairness, lobby, play, records, seeing
 from tables.around import Around
+from tables.backlog import Backlog
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, WrongPhase
 from tables.ledger import Decide, Ledger, kept
@@ -46,6 +47,7 @@ class Tables:
         self.drafts = Drafts(ledger)
         self.around = Around(ledger, self._play)
         self.rests = Rests(ledger)
+        self.backlog = Backlog(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -321,9 +323,7 @@ class Tables:
 
     async def shown(self, message: Message, upto: int) -> None:
         """This message now shows its table as the sight with that `upto` did."""
-        m = message
-        row = MessageRow(m.table, m.slot, m.channel, m.message, m.digest, m.version, m.at, upto)
-        await kept(self._store.shown(row))
+        await kept(self._store.shown(MessageRow(*msgspec.structs.astuple(message), upto)))
 
     async def forget(self, table: TableId, slot: str) -> None:
         await kept(self._store.forget(table, slot))

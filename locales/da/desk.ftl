@@ -171,6 +171,11 @@ my-games-until = { $game } i { $channel }: **din tur**, din tid slutter { $when 
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
 my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
 my-games-over = { $game } i { $channel }: slut ({ $link })
+my-games-more =
+    { $count ->
+        [one] … og 1 bord mere
+       *[other] … og { $count } borde mere
+    }
 
 help-title = Stofa
 help-text =
@@ -188,6 +193,7 @@ error-table-error = Det går ikke ved dette bord lige nu.
 error-no-table = Der står ikke noget bord her. /{ command-help } fortæller, hvordan man åbner et.
 error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt eller luk det; i en tråd er der plads til et til.
 error-not-seated = Du sidder ikke ved dette bord.
+error-not-in-server = Du er ikke længere på den server, hvor bordet står. Når du er tilbage på den, kan du spille videre.
 error-not-allowed = Det kan kun den, der åbnede bordet, eller en moderator.
 error-wrong-phase = Det kan man ikke på dette tidspunkt af spillet.
 error-seats-full = Alle pladser er optaget.
@@ -367,6 +373,7 @@ answer-auto-on = Et træk, som er det eneste mulige, spiller sig selv.
 answer-auto-off = Du spiller hvert træk selv.
 notice-over = { $who }, dit spil er slut ({ $game }): { $link }
 notice-channel-gone = { $who }, kanalen til dit spil ({ $game }) er væk. Spillet hviler, og ingen mister tid. Skriv `/{ command-table } { command-table-move }` i en anden kanal på serveren, så går det videre dér.
+notice-channel-locked = { $who }, tråden til dit spil ({ $game }) er låst, så jeg kan ikke skrive dér. Spillet hviler, og ingen mister tid. Det går videre, når en moderator låser tråden op, eller når du skriver `/{ command-table } { command-table-move }` i en anden kanal på serveren.
 error-no-zone = Den zone kender jeg ikke. Vælg en fra listen.
 error-no-table-elsewhere = Du sidder ikke ved noget bord i en anden kanal på denne server.
 notices-ping = kald på mig ved bordet

@@ -174,6 +174,11 @@ my-games-until = { $game } in { $channel }: **your turn**, your time ends { $whe
 my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: not begun yet ({ $link })
 my-games-over = { $game } in { $channel }: over ({ $link })
+my-games-more =
+    { $count ->
+        [one] … and 1 more table
+       *[other] … and { $count } more tables
+    }
 
 help-title = Stofa
 help-text =
@@ -191,6 +196,7 @@ error-table-error = That cannot be done at this table now.
 error-no-table = There is no table here. /{ command-help } says how to open one.
 error-channel-taken = A table stands in this channel already. Play it to its end or close it; a thread has room for another.
 error-not-seated = You are not at this table.
+error-not-in-server = You are no longer in the server where this table stands. When you are back there, you can play on.
 error-not-allowed = Only the one who opened the table or a moderator can do that.
 error-wrong-phase = That is not possible at this moment of the game.
 error-seats-full = All seats are taken.
@@ -370,6 +376,7 @@ answer-auto-on = A move that is the only one plays itself.
 answer-auto-off = You make every move yourself.
 notice-over = { $who }, your game of { $game } is over: { $link }
 notice-channel-gone = { $who }, the channel of your game of { $game } is gone. The game rests and nobody loses time. Type `/{ command-table } { command-table-move }` in another channel of the server and it goes on there.
+notice-channel-locked = { $who }, the thread of your game of { $game } is locked, and I cannot write there. The game rests and nobody loses time. It goes on when a moderator unlocks the thread, or when you type `/{ command-table } { command-table-move }` in another channel of the server.
 error-no-zone = I do not know that zone. Choose one from the list.
 error-no-table-elsewhere = You sit at no table in another channel of this server.
 notices-ping = call me at the table

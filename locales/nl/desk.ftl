@@ -174,6 +174,11 @@ my-games-until = { $game } in { $channel }: **jij bent aan de beurt**, je tijd i
 my-games-waiting = { $game } in { $channel }: we wachten op { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: nog niet begonnen ({ $link })
 my-games-over = { $game } in { $channel }: afgelopen ({ $link })
+my-games-more =
+    { $count ->
+        [one] … en nog 1 tafel
+       *[other] … en nog { $count } tafels
+    }
 
 help-title = Stofa
 help-text =
@@ -191,6 +196,7 @@ error-table-error = Dat kan nu niet aan deze tafel.
 error-no-table = Hier staat geen tafel. /{ command-help } vertelt hoe je er een opent.
 error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sluit de tafel; in een thread is plaats voor nog een.
 error-not-seated = Je zit niet aan deze tafel.
+error-not-in-server = Je bent niet meer op de server waar deze tafel staat. Als je daar terug bent, kun je verder spelen.
 error-not-allowed = Dat kan alleen wie de tafel geopend heeft, of een moderator.
 error-wrong-phase = Dat kan niet op dit moment van het spel.
 error-seats-full = Alle plaatsen zijn bezet.
@@ -370,6 +376,7 @@ answer-auto-on = Een zet die de enige is, speelt zichzelf.
 answer-auto-off = Je doet elke zet zelf.
 notice-over = { $who }, je spel is afgelopen ({ $game }): { $link }
 notice-channel-gone = { $who }, het kanaal van je spel ({ $game }) is verdwenen. Het spel rust en niemand verliest tijd. Typ `/{ command-table } { command-table-move }` in een ander kanaal van de server, dan gaat het daar verder.
+notice-channel-locked = { $who }, de thread van je spel ({ $game }) is op slot en ik kan er niet schrijven. Het spel rust en niemand verliest tijd. Het gaat verder als een moderator de thread van het slot haalt, of als je `/{ command-table } { command-table-move }` typt in een ander kanaal van de server.
 error-no-zone = Die zone ken ik niet. Kies er een uit de lijst.
 error-no-table-elsewhere = Je zit aan geen tafel in een ander kanaal van deze server.
 notices-ping = roep me aan tafel
