@@ -95,13 +95,15 @@ async def test_a_stop_while_nobody_is_there(tmp_path: Path):
 
 async def test_a_stop_while_a_line_is_silent(tmp_path: Path):
     """Before it was ever online: the call is taken, and nothing is said."""
-    called = asyncio.Event()
-    silent = await asyncio.start_server(lambda *_: called.set(), "127.0.0.1", 0)
-    async with silent:
-        bot = await run(tmp_path, DISCORD_TOKEN="x", **at(silent.sockets[0].getsockname()[1]))
-        await asyncio.wait_for(called.wait(), PATIENCE)
-        await asyncio.sleep(0.3)
-        assert await seconds_to_end(bot) < SOON
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        silent.setblocking(False)
+        bot = await run(tmp_path, DISCORD_TOKEN="x", **at(silent.getsockname()[1]))
+        line, _ = await asyncio.wait_for(asyncio.get_running_loop().sock_accept(silent), PATIENCE)
+        with line:
+            await asyncio.sleep(0.3)
+            assert await seconds_to_end(bot) < SOON
 
 
 def at(port: int) -> dict[str, str]:
