@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from typing import Final
@@ -80,10 +81,12 @@ def _unusable(error: StoreError) -> str:
 
 async def _run(chosen: Settings, token: str) -> None:
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
-    bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
     try:
-        async with bot:
+        bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
+        try:
             await _until_told(bot, token)
+        finally:
+            await bot.close()
     finally:
         await tables.close()
 
@@ -100,7 +103,9 @@ async def _until_told(bot: Stofa, token: str) -> None:
     told.cancel()
     if not life.done():
         await bot.drain()
-    await life
+        life.cancel()  # it may wait for an answer, or for the time of its next try
+    with contextlib.suppress(asyncio.CancelledError):
+        await life
 
 
 def _point(chosen: Settings) -> None:
@@ -130,4 +135,7 @@ def _refuse(why: str, code: int = CONFIGURATION) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    code = main()
+    logging.shutdown()
+    # All is closed. To take every module apart would only keep a supervisor waiting for seconds.
+    os._exit(code)

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs import faults
 from cogs.around import Around
-from cogs.commands import Translator
+from cogs.commands import CommandSync, Translator
 from cogs.cribbage import Cribbage
 from cogs.desk import Desk
 from cogs.fuldrigger import Fuldrigger
@@ -33,13 +33,25 @@ from tables.service import Tables
 from tables.sights import Ring
 
 TICK: Final = 5.0
-DRAIN: Final = 10.0
+SYNC_FIRST: Final = 5.0
+"""How long, in seconds, a start waits for Discord to take the commands before it goes online without that."""
+
+QUIET: Final = 0.5
+"""For how long, in seconds, no press may have come before a stop goes on: some may be on their way."""
+
+PRESSES_WITHIN: Final = 2.0
+TELLING_WITHIN: Final = 1.0
+LEAVE_WITHIN: Final = 0.5
+"""How long, in seconds, a stop waits: for presses in work, for messages on their way, for the gateway."""
+
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
 """How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
 
 FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
-LOST: Final = (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound)
+LOST: Final = (
+    aiohttp.ClientError, OSError, discord.HTTPException, discord.RateLimited, discord.GatewayNotFound,
+)  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
@@ -84,13 +96,18 @@ class Stofa(commands.Bot):
         self.scenes = Scenes(self, tables)
         self.teller = Teller(self, tables, self.scenes)
         self.desk = Desk(self, tables, self.scenes, self.teller)
+        self._commands = CommandSync(self.tree, tables)
+        self.desk.command_ids = self._commands.ids
+        self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
+        self._has_left = False
 
     async def setup_hook(self) -> None:
         if self.desk.qualified_name not in self.cogs:
             await self._furnish()
-        for command in await self.tree.sync():
-            self.desk.command_ids[command.name] = command.id
+        if self._syncing is None:
+            self._syncing = asyncio.create_task(self._commands.run())
+        await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
@@ -132,8 +149,9 @@ class Stofa(commands.Bot):
             except FATAL:
                 raise
             except LOST as error:
-                _log.warning("no connection: %s; again in %.0f s", type(error).__name__, wait)
-            await asyncio.sleep(wait)
+                pause = max(wait, getattr(error, "retry_after", 0.0))
+                _log.warning("no connection: %s; again in %.0f s", type(error).__name__, pause)
+            await asyncio.sleep(pause)
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _enter(self, token: str) -> None:
@@ -155,22 +173,35 @@ class Stofa(commands.Bot):
                 raise
             raise discord.GatewayNotFound from None
 
-    async def drain(self) -> None:
+    async def drain(self, quiet: float = QUIET) -> None:
         """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
-        self.desk.is_closing = True
-        self._stop_clock()
-        await self.teller.drain(DRAIN)
+        self._stop_tasks()
+        await self.desk.drain(PRESSES_WITHIN, quiet)
+        await self.teller.drain(TELLING_WITHIN)
         await self.close()
 
     async def close(self) -> None:
-        """However it ends, its clock ends too: it would go on asking a store that is closed."""
-        self._stop_clock()
-        self.teller.retries.close()
-        await super().close()
+        """Leaves Discord, soon also where it does not answer. A second time it does nothing.
 
-    def _stop_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
+        However it ends, the clock ends too: it would go on asking a store that is closed.
+        """
+        if self._has_left:
+            return
+        self._has_left = True
+        self._stop_tasks()
+        self.teller.retries.close()
+        leaving = asyncio.ensure_future(super().close())
+        await asyncio.wait((leaving,), timeout=LEAVE_WITHIN)
+        if leaving.done():
+            leaving.result()
+        else:
+            leaving.cancel()
+            await self.http.close()
+
+    def _stop_tasks(self) -> None:
+        for task in (self._clock, self._syncing):
+            if task is not None:
+                task.cancel()
 
     # -- what Discord tells
 

@@ -1,7 +1,5 @@
 """Fuldrigger at the front door: its commands. What every game shares is the desk's and the lobby's."""
 
-import asyncio
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -76,7 +74,7 @@ class Fuldrigger(
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.desk.serving(interaction) as press:
             scene = await self._scene(press)
-            data = await asyncio.to_thread(fuldrigger.near, scene.view, scene.look, region)
+            data = await scene.painted(fuldrigger.near, scene.view, scene.look, region)
             alt = fuldrigger.map_words(scene.view, scene.look, region)
             prices = fuldrigger.prices(scene.speech.lang, region)
             await press.answer.page(_shown(scene, Picture("map.png", data, alt), prices))
@@ -92,7 +90,7 @@ class Fuldrigger(
             scene = await self._scene(press)
             own = scene.sight.seat if scene.sight.seat is not None else Seat(0)
             chosen = own if seat is None or seat > len(scene.sheet.chairs) else Seat(seat - 1)
-            data = await asyncio.to_thread(fuldrigger.sheet, scene.view, scene.look, chosen)
+            data = await scene.painted(fuldrigger.sheet, scene.view, scene.look, chosen)
             alt = fuldrigger.sheet_words(scene.view, scene.look, chosen)
             await press.answer.page(_shown(scene, Picture("company.png", data, alt), alt))
 

@@ -28,6 +28,9 @@ from tables.timekeeper import Timekeeper
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
 
+BOTS_WITHIN: Final = 0.5
+"""Seconds for which the end of the program waits for bots that think."""
+
 HOURS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
 """The settings by which a person's clocks and notices are counted."""
 
@@ -68,10 +71,17 @@ class Tables:
         return cls(Ledger(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
-        """Lets the bots finish, writes what waits and lets go of the database."""
-        while self._playing:
-            await asyncio.wait(self._playing)
-        await self._store.close()
+        """Lets the bots finish, for a moment; then writes what waits and lets go of the database, always.
+
+        A bot's move that was not made is made after the next start.
+        """
+        try:
+            while self._playing:
+                _, late = await asyncio.wait(self._playing, timeout=BOTS_WITHIN)
+                for task in late:
+                    task.cancel()
+        finally:
+            await self._store.close()
 
     # What there is
 

@@ -205,6 +205,8 @@ class Place(msgspec.Struct, frozen=True):
 
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
+    commands: str = ""
+    """Of an application, whose id stands here for all places: the digest of the commands that Discord has."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

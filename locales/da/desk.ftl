@@ -147,6 +147,7 @@ answer-closed = Bordet er lukket.
 answer-record = Hele spillet, træk for træk.
 answer-unknown = Den knap kender jeg ikke længere. /{ command-table } { command-table-show } henter bordet frem igen.
 answer-restarting = Jeg er ved at blive genstartet. Prøv igen om et halvt minut.
+answer-busy = Jeg er stadig i gang med det, du bad om før. Prøv igen om et øjeblik.
 answer-more = Hvad vil du?
 answer-language = Fra nu af taler jeg dansk med dig.
 answer-channel-language = Fra nu af taler jeg dansk her i kanalen.

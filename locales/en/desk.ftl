@@ -147,6 +147,7 @@ answer-closed = The table is closed.
 answer-record = The whole game, move by move.
 answer-unknown = I do not know that button any more. /table show brings the table up again.
 answer-restarting = I am being restarted. Please try again in half a minute.
+answer-busy = I am still busy with what you asked for before. Try this one again in a moment.
 answer-more = What would you like?
 answer-language = From now on I speak English with you.
 answer-channel-language = From now on I speak English in this channel.

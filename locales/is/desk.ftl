@@ -148,6 +148,7 @@ answer-closed = Borðinu er lokað.
 answer-record = Allur leikurinn, leik fyrir leik.
 answer-unknown = Ég kannast ekki lengur við þennan hnapp. /table show kallar borðið fram aftur.
 answer-restarting = Verið er að endurræsa mig. Reyndu aftur eftir hálfa mínútu.
+answer-busy = Ég er enn að sinna því sem þú baðst um áðan. Reyndu þetta aftur eftir augnablik.
 answer-more = Hvað viltu gera?
 answer-language = Héðan í frá tala ég íslensku við þig.
 answer-channel-language = Héðan í frá tala ég íslensku hér á rásinni.

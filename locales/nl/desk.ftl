@@ -147,6 +147,7 @@ answer-closed = De tafel is gesloten.
 answer-record = Het hele spel, zet voor zet.
 answer-unknown = Die knop ken ik niet meer. /{ command-table } { command-table-show } haalt de tafel weer tevoorschijn.
 answer-restarting = Ik word opnieuw gestart. Probeer het over een halve minuut nog eens.
+answer-busy = Ik ben nog bezig met wat je hiervoor vroeg. Probeer dit zo nog eens.
 answer-more = Wat wil je doen?
 answer-language = Vanaf nu spreek ik Nederlands met je.
 answer-channel-language = Vanaf nu spreek ik Nederlands in dit kanaal.

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cogs import custom_ids
+from cogs.desk import MOST_IN_WORK
 from locales import speech
 from sandbox.actor import Actor, offered, text
 from tables.errors import NotSaved
@@ -248,8 +249,8 @@ async def test_thousands_of_forgeries_at_the_desk(tonight: Evening, caught: Any)
             spies.append(Spy(caught, custom_id, values, next(numbers)))
 
     forge()
-    for at in range(0, len(spies), 50):
-        await asyncio.gather(*(loop.create_task(press(spy)) for spy in spies[at : at + 50]))
+    for at in range(0, len(spies), MOST_IN_WORK):
+        await asyncio.gather(*(loop.create_task(press(spy)) for spy in spies[at : at + MOST_IN_WORK]))
     assert len(spies) > 1000
     assert [s.data["custom_id"] for s in spies if not s.answered] == []
     assert await state(tonight) == before

@@ -77,10 +77,10 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path):
     assert len(logins) == 1
 
 
-async def online(box: Any, name: str = "Anna") -> None:
-    """Until the page shows the bot online."""
-    async with await Actor.connect(box.url, name) as actor:
-        await actor.wait_for(lambda: actor.hello["bot_online"], 30)
+async def online(box: Any, patience: float = 30.0) -> None:
+    """Until the page shows the bot online, at most so many seconds."""
+    async with await Actor.connect(box.url, "Anna") as actor:
+        await actor.wait_for(lambda: actor.hello["bot_online"], patience)
 
 
 async def test_a_stop_in_good_order(tmp_path: Path):
