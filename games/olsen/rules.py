@@ -24,7 +24,7 @@ class Olsen:
     """Two to ten seats, one pack or two, and five variants beside the game itself."""
 
     key = "olsen"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 11)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)

@@ -9,7 +9,7 @@ from games.chance import Derived
 from games.olsen import variants
 from games.olsen.rules import OLSEN
 from games.olsen.state import Laid, State, held, pack
-from games.olsen.views import Options
+from games.olsen.views import LAPS, LEVELS, Options
 
 MAX_MOVES = 60_000
 """More than any game takes: Langi Ólsen with ten random players is the longest."""
@@ -27,12 +27,19 @@ VARIANTS = ("variant",)
 """The house rules that make another game: bots play each of their values to the end."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
+MOVES_A_TURN = 6
+"""At most a bot's: a card hidden, three drawn, one laid, the call; an accusation takes the place of one."""
 
 
-def bearable(options: Options) -> Options:
-    """House rules without those together with which random players hardly ever come to an end."""
-    is_endless = options.variant in ("up-down", "cheat")
-    return replace(options, last="auto", scored="no", packs="auto") if is_endless else options
+def most_moves(seats: int, options: Options) -> int:
+    """In how many moves bots alone end a game of at most five rounds (RULES.md 6.4).
+
+    In Langi Ólsen a round is as long as it takes somebody to go out, and all but the last rank may fall
+    for everybody.
+    """
+    lives = (len(LEVELS) - 1) * seats + 1 if options.variant == "long" else 1
+    rounds = 5 if variants.is_scored(options) else 1
+    return rounds * lives * LAPS * seats * MOVES_A_TURN
 
 
 def check(s: State) -> None:
