@@ -30,6 +30,8 @@ from tables.sights import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
+HASH_DIGITS: Final = 32
+"""Digits of the record's hash that are shown: too many for another record to be found that has them too."""
 MANY_FREE: Final = 4
 """So many free seats at the end of the list are one line."""
 
@@ -104,9 +106,8 @@ def _sitter(scene: Scene, seat: int, kept: Iterator[int]) -> str:
 
 
 def _unready(scene: Scene) -> list[int]:
-    """The seats whose people have still to press Join: after a rematch all but the host."""
-    sheet = scene.sheet
-    return [n for n, c in enumerate(sheet.chairs) if c.person not in (None, sheet.host) and not c.ready]
+    """The seats whose people have still to press Join."""
+    return [n for n, c in enumerate(scene.sheet.chairs) if c.person is not None and not c.ready]
 
 
 def _places(scene: Scene, info: GameInfo) -> list[Item]:
@@ -282,7 +283,10 @@ def _secret(scene: Scene) -> str:
     if sheet.secret is None:
         return ""
     digest = f"`{sheet.commitment}`"
-    return "-# " + scene.say("table-secret", secret=f"`{sheet.secret}`", digest=digest)
+    lines = [scene.say("table-secret", secret=f"`{sheet.secret}`", digest=digest)]
+    if sheet.hash and scene.view is not None:
+        lines.append(scene.say("table-record-hash", digest=f"`{sheet.hash[:HASH_DIGITS]}`"))
+    return "\n".join(f"-# {said}" for said in lines)
 
 
 async def _with_board(scene: Scene, top: list[str], below: list[str], buttons: list[Item]) -> Page:

@@ -169,7 +169,7 @@ class Table(
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
             if await self._is_lobby(table):
-                await self.lobby.join(press, table, "" if seat is None else str(seat - 1), "answer-sat")
+                await self.lobby.join(press, table, "" if seat is None else str(seat - 1))
             else:
                 await self.around.sit(press, TableButton("sit", table, await self._free(press, table, seat)))
                 await self._say(press, "answer-sat")

@@ -20,7 +20,7 @@ from tables.errors import (
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import Planned, TableId
-from tables.table import Deed, Kind, decode_events, may_see
+from tables.table import Deed, Kind, decode_events, may_see, state_of
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
@@ -163,7 +163,7 @@ class Around:
         held = await self._ledger.shelf.get(table)
         play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        offered = [str(move) for move in moves(game, game.load(held.table.state), seat, MOST_WALKED)]
+        offered = [str(move) for move in moves(game, state_of(game, held.table), seat, MOST_WALKED)]
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
 
@@ -200,7 +200,7 @@ class Around:
         if len(texts) > MOST_PLANS:
             raise TooManyPlans(most=MOST_PLANS)
         game = self._ledger.game(held)
-        state = game.load(held.table.state)
+        state = state_of(game, held.table)
         found = []
         for number, text in enumerate(texts, 1):
             try:

@@ -13,7 +13,7 @@ from tables import clock, fairness, fold, lobby, statistics
 from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
-from tables.table import Dealer, Deed, Entry, Facts, Table, encode
+from tables.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
 
 Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
 """What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
@@ -128,10 +128,13 @@ class Ledger:
         return fate
 
     def _chance(self, held: Held, deed: Deed) -> Dealer:
-        presses = held.table.presses
+        """What the deed may draw from; its key moves on only with a step that has drawn something."""
+        table, presses = held.table, held.table.presses
         if deed.kind == "start":
-            presses = lobby.presses_at_start(held.table, deed.press)
-        return Derived(fairness.seed(held.secret, presses), held.table.length)
+            presses = lobby.presses_at_start(table, deed.press)
+        return Derived(
+            fairness.seed(held.secret, presses), table.length if table.record == 1 else table.drawn
+        )
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         deed = entry.deed
@@ -151,7 +154,7 @@ class Ledger:
             press=deed.press,
             phase=after.phase,
             host=after.host,
-            snapshot=encode(after),
+            snapshot=snapshot(after),
             chairs=None if is_same else pairs,
             cancelled=ended,
             dues=begun,

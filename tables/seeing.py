@@ -6,10 +6,10 @@ import msgspec
 
 from db import EntryRow
 from games.contract import Event, Game, Seat, Text
-from tables import catalogue, play, polls, statistics
+from tables import catalogue, lobby, play, polls, statistics
 from tables.shelf import Held
 from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
-from tables.table import Table, decode_events, may_see
+from tables.table import Holder, Table, decode_events, may_see, state_of
 
 
 def sheet(held: Held, seat: Seat | None = None) -> Sheet:
@@ -23,20 +23,26 @@ def sheet(held: Held, seat: Seat | None = None) -> Sheet:
         guild=held.guild,
         channel=held.channel,
         host=table.host,
-        chairs=tuple(Chair(c.person, c.bot, c.press is not None, c.strength, c.away) for c in table.chairs),
+        chairs=tuple(_chair(table, holder) for holder in table.chairs),
         invited=table.invited,
         options=table.options,
         pace=table.pace,
         opened=held.opened,
         since=table.since,
         commitment=table.commitment,
-        presses=table.presses,
+        presses=tuple(press for press in table.presses if press),
         secret=held.secret.hex() if is_done else None,
+        hash=table.chain.hex() if is_done else "",
         rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
         asked=_asked(table),
         undo=None if is_done or table.back is None or table.back.seat != seat else table.back.undo,
         speed=table.speed,
     )
+
+
+def _chair(table: Table, holder: Holder) -> Chair:
+    is_ready = lobby.is_ready(table, holder)
+    return Chair(holder.person, holder.bot, is_ready, holder.strength, holder.away)
 
 
 def _asked(table: Table) -> Asked | None:
@@ -48,7 +54,7 @@ def _asked(table: Table) -> Asked | None:
 
 def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
     table = held.table
-    state = game.load(table.state) if table.state else None
+    state = state_of(game, table) if table.state else None
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(

@@ -11,7 +11,7 @@ import msgspec
 from db import MessageRow, Store
 from games.contract import Ask, Event, Game, Seat, Teaching, moves
 from games.registry import GAMES
-from tables import catalogue, fairness, lobby, play, records, seeing
+from tables import catalogue, fairness, fold, lobby, play, records, seeing
 from tables.around import Around
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, WrongPhase
@@ -21,7 +21,7 @@ from tables.rests import Rests
 from tables.shelf import Held
 from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
-from tables.table import Deed, Facts, Holder, Kind
+from tables.table import RECORD, Deed, Facts, Holder, Kind, state_of
 from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
@@ -104,7 +104,12 @@ class Tables:
         """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
         secret = fairness.new_secret()
         facts = Facts(
-            game, (Holder(host),), dict(options or {}), lobby.check_pace(pace), fairness.commitment(secret)
+            game,
+            (Holder(host),),
+            dict(options or {}),
+            lobby.check_pace(pace),
+            fairness.commitment(secret),
+            record=RECORD,
         )
         return await self._ledger.open(
             facts, guild=guild, channel=channel, host=host, press=press, secret=secret
@@ -140,6 +145,11 @@ class Tables:
             return Deed("join", self._ledger.now(), person=person, text=seat, press=press)
 
         await self._ledger.do(table, decide, press)
+
+    async def press_of(self, table: TableId, person: int) -> int | None:
+        """The number with which this person goes into the shuffles; None while they have none."""
+        held = (await self._held(table)).table
+        return next((lobby.press_of(held, held.chairs[seat]) for seat in held.seats_of(person)), None)
 
     async def leave(self, table: TableId, person: int) -> None:
         """Gives the chair back, before the start; the last one to leave closes the table."""
@@ -177,11 +187,11 @@ class Tables:
 
     async def _new_round(self, held: Held, person: int, press: int) -> TableId:
         game = self._ledger.game(held)
-        options = catalogue.names_of(game.again(game.load(held.table.state)))
+        options = catalogue.names_of(game.again(state_of(game, held.table)))
         chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in held.table.chairs)
         secret = fairness.new_secret()
         facts = Facts(
-            held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id
+            held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id, RECORD
         )  # fmt: skip
         try:
             return await self._ledger.open(
@@ -210,7 +220,7 @@ class Tables:
         held = await self._held(table)
         key = play.check_open(held.table, person, seat, number)
         game = self._ledger.game(held)
-        return game.ask(game.load(held.table.state), seat, key, picked)
+        return game.ask(state_of(game, held.table), seat, key, picked)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
@@ -242,7 +252,7 @@ class Tables:
         held = await self._held(table)
         play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        return tuple(str(move) for move in moves(game, game.load(held.table.state), seat, limit))
+        return tuple(str(move) for move in moves(game, state_of(game, held.table), seat, limit))
 
     async def log(
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
@@ -267,7 +277,7 @@ class Tables:
             raise NotSeated()
         if not held.table.state or not isinstance(game, Teaching):
             return ()
-        view = game.view(game.load(held.table.state), seat)
+        view = game.view(state_of(game, held.table), seat)
         return await asyncio.to_thread(game.lesson, view)
 
     async def record(self, table: TableId) -> str:
@@ -275,7 +285,7 @@ class Tables:
         held = await self._held(table)
         if held.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=held.table.phase)
-        return records.write(held, await kept(self._store.entries(table)))
+        return records.write(held, [fold.entry_of(row) for row in await kept(self._store.entries(table))])
 
     # People and places
 

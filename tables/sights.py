@@ -14,8 +14,8 @@ Pace = Literal["live", "day", "week"]
 class Chair(msgspec.Struct, frozen=True, array_like=True):
     """A seat: the person who holds it (Discord's id), or a bot, or nobody yet.
 
-    `ready`: this person's press of Join since the table opened goes into the shuffles. The host's press of
-    Start does so for him; after a rematch everybody else presses Join again. `strength` is how well a bot
+    `ready`: this person has a press that goes into the shuffles: their first of Join since the table opened,
+    or if nobody else sits as a person the command that opened it. `strength` is how well a bot
     plays, one of its game's strengths, or nothing: the game's own choice.
     """
 
@@ -81,6 +81,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Seconds between the moves where only bots sit."""
     from_files: dict[str, Text] = {}
     """What is said of the house rules that are read from a file, by name."""
+    hash: str = ""
+    """The last hash of the record, in hex, once the table is over or closed."""
 
 
 class Sight(msgspec.Struct, frozen=True):

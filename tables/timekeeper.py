@@ -13,7 +13,7 @@ from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
 from tables.sights import Deadline, TableId
-from tables.table import Deed
+from tables.table import Deed, state_of
 
 log = logging.getLogger(__name__)
 
@@ -226,7 +226,7 @@ class Timekeeper:
             if wait not in {w.id for w in held.table.waits}:
                 return None
             game = self._ledger.game(held)
-            seat, move = game.lapse(game.load(held.table.state), wait)
+            seat, move = game.lapse(state_of(game, held.table), wait)
             return Deed("lapse", self._ledger.now(), seat, text=str(move))
 
         lapses = 0

@@ -152,7 +152,7 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
         table = await tables.open_table(
             "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
         )
-        for person in people[1:]:
+        for person in people:
             await tables.join(table, person, press())
         await tables.start(table, ANNA, press())
         seat = Seat(0)
@@ -625,7 +625,8 @@ async def test_nobody_is_called_more_than_a_few_times_a_day(tables: Tables, cloc
     """Twenty tables must not be twenty pings."""
     for channel in range(12):
         table = await tables.open_table("toy", guild=1, channel=channel, host=1000 + channel, press=press())
-        await tables.join(table, ANNA, press())
+        for person in (1000 + channel, ANNA):
+            await tables.join(table, person, press())
         await tables.start(table, 1000 + channel, press())
     rings = [r for r in await tables.rings(clock.now + HOUR) if r.person == ANNA]
     assert len(rings) == CEILING
