@@ -36,10 +36,15 @@ MANY_FREE: Final = 4
 """So many free seats at the end of the list are one line."""
 
 
-async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
-    """The table's message. `here`: whether it is still the channel's table, so may be played again."""
+async def board(scene: Scene, info: GameInfo | None, *, here: bool) -> Page:
+    """The table's message. `here`: whether it is still the channel's table, so may be played again.
+
+    `info` is None only of a game that is no longer offered, whose tables cannot be read.
+    """
     match scene.sheet.phase:
-        case "lobby":
+        case "unreadable":
+            return unreadable(scene)
+        case "lobby" if info is not None:
             return lobby(scene, info)
         case "closed":
             return await closed(scene)
@@ -241,6 +246,13 @@ def amount(speech: Speech, figure: Figure) -> str:
     if figure.kind != "mean" or figure.of == 1:
         return str(figure.amount)
     return speech.decimal(figure.amount / figure.of) if figure.of else "–"
+
+
+def unreadable(scene: Scene) -> Page:
+    """A table that this version cannot read: that nothing is lost, and a button to close it."""
+    items = [words(f"### {scene.game}\n{scene.say('table-unreadable')}")]
+    close = button(TableButton("close", scene.sheet.id), scene.say("button-close"), style=Style.danger)
+    return Page([*items, *rows([close])], colour=AMBER)
 
 
 async def closed(scene: Scene) -> Page:

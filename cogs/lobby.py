@@ -218,15 +218,16 @@ class Lobby(commands.Cog):
     async def ask_close(self, press: Press, button: TableButton) -> None:
         """Asks whether it is meant."""
         scene = await self.desk.scenes.private(button.table, None, press.person)
-        seats = await self.tables.seats_of(button.table, press.person)
-        if not seats and not press.is_moderator:
+        sheet = scene.sheet
+        is_seated = press.person in (sheet.host, *(chair.person for chair in sheet.chairs))
+        if not is_seated and not press.is_moderator:
             raise NotSeated
-        _check_phase(scene.sheet, "lobby", "playing")
+        _check_phase(sheet, "lobby", "playing", "unreadable")
         await press.answer.page(asides.sure(scene, "close"))
 
     async def _close(self, press: Press, button: TableButton) -> None:
         sheet = (await self.tables.sight(button.table, None)).table
-        _check_phase(sheet, "lobby", "playing")
+        _check_phase(sheet, "lobby", "playing", "unreadable")
         is_theirs = sheet.channel == press.interaction.channel_id and press.is_moderator
         await self.tables.close_table(button.table, press.person, is_theirs and sheet.host != press.person)
         await self._ended(press, button.table, "answer-closed")

@@ -96,10 +96,16 @@ class Teller:
     async def recover(self) -> None:
         """After a start: tells every table again that was not told everything."""
         for table in await self._tables.due():
-            sight = await self._tables.sight(table, None)
-            names = [BOARD, *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
-            self.poster.be_unsure(Slot(table, name) for name in names)
-            await self.tell(table)
+            try:
+                await self._recover(table)
+            except Exception as error:  # one table's fault must not stop the others
+                faults.report(error)
+
+    async def _recover(self, table: TableId) -> None:
+        sight = await self._tables.sight(table, None)
+        names = [BOARD, *(f"hand-{seat}" for seat in range(len(sight.table.chairs)))]
+        self.poster.be_unsure(Slot(table, name) for name in names)
+        await self.tell(table)
 
     async def tell_now(self, table: TableId, seat: Seat) -> None:
         """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
@@ -174,6 +180,8 @@ class Teller:
         sight = await self._tables.sight(slot.table, None)
         if self._bot.get_guild(sight.table.guild) is None:
             return  # the server has let us go: there is nobody whom we could reach
+        if sight.table.phase == "unreadable" and slot.name != BOARD:
+            return  # what it showed last is the last that is known
         call = self._calls.get(slot)
         if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
             await self._called(slot)
@@ -224,7 +232,7 @@ class Teller:
         if sheet.channel in self._shut:
             return
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
-        page = await board(scene, self._games[sheet.game], here=here)
+        page = await board(scene, self._games.get(sheet.game), here=here)
         place = await self._tables.place(sheet.channel)
         async with self._shutting(sheet.channel):
             await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True)

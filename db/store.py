@@ -168,6 +168,10 @@ class Store:
     async def due(self, kind: str, now: int) -> tuple[DueRow, ...]:
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now)))
 
+    async def dues_of(self, table: int) -> tuple[DueRow, ...]:
+        """Everything that is to happen at that table."""
+        return tuple(DueRow(*row) for row in await self._read(queries.DUES_OF_TABLE, (table,)))
+
     async def take_due(self, due: DueRow) -> bool:
         """Takes it away; False where it has gone already."""
 

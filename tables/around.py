@@ -16,6 +16,7 @@ from tables.errors import (
     TooManyPlans,
     UndoNotYours,
     UndoStands,
+    UnreadableTable,
 )
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
@@ -117,7 +118,10 @@ class Around:
         """
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             await self._step(table, "leave" if held.table.phase == "lobby" else "gone", person)
         await kept(self._store.forget_person(person))
         return tables
@@ -129,7 +133,10 @@ class Around:
         """
         found: list[TableId] = []
         for table in (TableId(t) for t in await kept(self._store.of_person(person))):
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             if held.guild == guild and person not in held.table.missing:
                 await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
                 found.append(table)

@@ -5,12 +5,21 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from db import Opening, Step, Store, StoreError
+from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
-from games.contract import Game
+from games.contract import Event, Game
 from games.errors import GameError
 from tables import clock, fairness, fold, lobby, statistics
-from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
+from tables.errors import (
+    BadOption,
+    ChannelTaken,
+    NotAllowed,
+    NotSaved,
+    Saturated,
+    StaleQuestion,
+    TableError,
+    WrongPhase,
+)
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
 from tables.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
@@ -49,7 +58,7 @@ class Ledger:
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store, alone=alone)
+        self.shelf = Shelf(store, games, alone=alone)
         self._now = now
         self._notice_after = notice_after
 
@@ -104,6 +113,35 @@ class Ledger:
                 if fate != "stale":
                     return fate == "kept"
         raise NotSaved()
+
+    async def close_unreadable(self, row: TableRow, deed: Deed) -> None:
+        """Closes a table that cannot be read: its snapshot stays, nothing comes due any more.
+
+        Raises NotAllowed unless its host or a moderator asks, StaleQuestion where it has gone on.
+        """
+        if deed.text != lobby.BY_MODERATOR and deed.person != row.host:
+            raise NotAllowed()
+        if row.phase not in ("lobby", "playing"):
+            raise WrongPhase(phase=row.phase)
+        dues = await kept(self.store.dues_of(row.id))
+        step = Step(
+            table=row.id,
+            n=row.length,
+            kind="close",
+            seat=None,
+            person=deed.person,
+            text=deed.text,
+            draws=encode(()),
+            events=encode((Event("step-closed"),)),
+            at=deed.at,
+            press=deed.press,
+            phase="closed",
+            host=row.host,
+            snapshot=row.snapshot,
+            cancelled=tuple(Due(d.kind, d.wait, d.seat, d.at, d.since) for d in dues),
+        )
+        if await kept(self.store.keep(step)) == "stale":
+            raise StaleQuestion()
 
     async def _is_answered(self, held: Held, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from db import EntryRow
+from db import EntryRow, TableRow
 from games.contract import Event, Game, Seat, Text
-from tables import catalogue, lobby, play, polls, statistics
+from tables import catalogue, fairness, lobby, play, polls, statistics
 from tables.shelf import Held
 from tables.sights import Asked, Chair, Line, Sheet, Sight, TableId
 from tables.table import Holder, Table, decode_events, may_see, state_of
@@ -67,6 +67,29 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
         outcome=outcome,
         figures=() if outcome is None else statistics.tally(game, state),
     )
+
+
+def unreadable(row: TableRow) -> Sight:
+    """What is known of a table that cannot be read."""
+    is_open = row.phase in ("lobby", "playing")
+    sheet = Sheet(
+        id=TableId(row.id),
+        game=row.game,
+        phase="unreadable" if is_open else "closed",
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        chairs=(),
+        invited=(),
+        options={},
+        pace="day",
+        opened=row.opened,
+        since=row.opened,
+        commitment=fairness.commitment(row.secret),
+        presses=(),
+        secret=None if is_open else row.secret.hex(),
+    )
+    return Sight(table=sheet, seat=None, view=None, questions=(), news=(), upto=row.length)
 
 
 def from_files(game: Game, chosen: Mapping[str, str]) -> dict[str, Text]:

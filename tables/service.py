@@ -14,7 +14,7 @@ from games.registry import GAMES
 from tables import catalogue, fairness, fold, lobby, play, records, seeing
 from tables.around import Around
 from tables.drafts import Drafts
-from tables.errors import ChannelTaken, NotSeated, WrongPhase
+from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
 from tables.rests import Rests
@@ -171,7 +171,13 @@ class Tables:
         await self._play(table, lambda held: deed, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
-        await self._step(table, "close", person, text=lobby.BY_MODERATOR if moderator else "")
+        """Also a table that cannot be read. Raises NotAllowed, WrongPhase."""
+        text = lobby.BY_MODERATOR if moderator else ""
+        try:
+            await self._step(table, "close", person, text=text)
+        except UnreadableTable as error:
+            deed = Deed("close", self._ledger.now(), person=person, text=text)
+            await self._ledger.close_unreadable(error.row, deed)
 
     async def rematch(self, table: TableId, person: int, press: int) -> TableId:
         """A new table for the same people, the next dealer; who presses second joins the first's.
@@ -207,8 +213,16 @@ class Tables:
     # The game
 
     async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
-        """The table as that seat sees it; with a person, only if he holds it still. Raises NotSeated."""
-        held = await self._held(table)
+        """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated.
+
+        Of a table that cannot be read it has no view, and the phase `unreadable` until it is closed.
+        """
+        try:
+            held = await self._held(table)
+        except UnreadableTable as error:
+            if seat is not None:
+                raise
+            return seeing.unreadable(error.row)
         if person is not None and seat not in held.table.seats_of(person):
             raise NotSeated()
         return seeing.sight(self._ledger.game(held), held, seat)

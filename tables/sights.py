@@ -8,6 +8,8 @@ from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
+Shown = Literal[Phase, "unreadable"]
+"""The phase of a table as it is shown; `unreadable`: it is open and what is stored cannot be read."""
 Pace = Literal["live", "day", "week"]
 
 
@@ -60,7 +62,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     id: TableId
     game: str
-    phase: Phase
+    phase: Shown
     guild: int
     channel: int
     host: int

@@ -3,6 +3,7 @@
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from games.chance import Chance, Draw
 from games.codec import Codec
@@ -169,6 +170,18 @@ def decode(snapshot: bytes) -> Table:
 def state_of(game: Game, table: Table) -> Any:
     """The game's state at a table. Raises ValueError if it cannot be read."""
     return game.load(table.state, table.rules_version)
+
+
+def upgraded(game: Game, table: Table) -> Table:
+    """The table with its states as the present rules store them. Raises what an unreadable state raises."""
+    if not table.state:
+        return table
+    state, back = state_of(game, table), table.back
+    if back is not None:
+        earlier = game.load(back.state, table.rules_version)
+        back = replace(back, state=game.dump(earlier))
+    game.view(state, None)
+    return replace(table, state=game.dump(state), back=back, rules_version=game.rules_version)
 
 
 def decode_events(data: bytes) -> tuple[Event, ...]:

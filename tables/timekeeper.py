@@ -8,7 +8,7 @@ from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
 from tables import around, bots, clock, drafts, hours, lobby, notices, polls
-from tables.errors import TableError
+from tables.errors import TableError, UnreadableTable
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
@@ -23,6 +23,8 @@ JUMP: Final = 120
 """Seconds of sleep or of a jump that are too few to be given back."""
 PULSE: Final = 30
 """Seconds between two notes that the house is awake."""
+UNREADABLE: Final = 3600
+"""Seconds until a table that cannot be read is looked at again."""
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
 
@@ -94,7 +96,10 @@ class Timekeeper:
                     is_changed = await play(due, now)
                     if is_changed is None:
                         continue
-                except (TableError, GameError, LookupError, ValueError) as error:
+                except UnreadableTable:
+                    await kept(self._store.put_off(due, now + UNREADABLE))
+                    continue
+                except Exception as error:  # one table's fault must not stop the others
                     _report(kind, table, error)
                     is_changed = False
                 if is_changed:

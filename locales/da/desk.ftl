@@ -49,6 +49,7 @@ table-score = { $who } { $points }
 table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
 table-record-hash = Referatets fingeraftryk er { $digest }.
 table-closed = Bordet er lukket.
+table-unreadable = Jeg kan ikke længere læse dette bord. Intet er slettet. Den, der åbnede det, eller en moderator kan lukke det med **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Pejs
 bot-name-3 = Lanterne
@@ -174,6 +175,7 @@ my-games-until = { $game } i { $channel }: **din tur**, din tid slutter { $when 
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })
 my-games-lobby = { $game } i { $channel }: ikke begyndt endnu ({ $link })
 my-games-over = { $game } i { $channel }: slut ({ $link })
+my-games-unreadable = { $game } i { $channel }: kan ikke længere læses ({ $link })
 
 help-title = Stofa
 help-text =

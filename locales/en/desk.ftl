@@ -49,6 +49,7 @@ table-score = { $who } { $points }
 table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
 table-record-hash = The fingerprint of the record is { $digest }.
 table-closed = This table has been closed.
+table-unreadable = I cannot read this table any more. Nothing of it has been deleted. Whoever opened it, or a moderator, can close it with **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Hearth
 bot-name-3 = Lantern
@@ -177,6 +178,7 @@ my-games-until = { $game } in { $channel }: **your turn**, your time ends { $whe
 my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: not begun yet ({ $link })
 my-games-over = { $game } in { $channel }: over ({ $link })
+my-games-unreadable = { $game } in { $channel }: cannot be read any more ({ $link })
 
 help-title = Stofa
 help-text =

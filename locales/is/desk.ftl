@@ -50,6 +50,7 @@ table-score = { $who } { $points }
 table-secret = Heiðarleg stokkun: leyndarmál borðsins var { $secret }; fingrafarið frá upphafi er { $digest }.
 table-record-hash = Fingrafar leikskrárinnar er { $digest }.
 table-closed = Borðinu hefur verið lokað.
+table-unreadable = Ég get ekki lengur lesið þetta borð. Engu hefur verið eytt. Sá sem opnaði það eða stjórnandi rásarinnar getur lokað því með **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Arinn
 bot-name-3 = Lampi
@@ -181,6 +182,7 @@ my-games-until = { $game } · { $channel }: **þú átt leik**, tíminn rennur �
 my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })
 my-games-lobby = { $game } · { $channel }: ekki hafið enn ({ $link })
 my-games-over = { $game } · { $channel }: lokið ({ $link })
+my-games-unreadable = { $game } · { $channel }: ekki lengur læsilegt ({ $link })
 
 help-title = Stofa
 help-text =

@@ -49,6 +49,7 @@ table-score = { $who } { $points }
 table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
 table-record-hash = De vingerafdruk van het verslag is { $digest }.
 table-closed = Deze tafel is gesloten.
+table-unreadable = Ik kan deze tafel niet meer lezen. Er is niets verwijderd. Wie de tafel geopend heeft, of een moderator, kan haar sluiten met **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Haard
 bot-name-3 = Lantaarn
@@ -177,6 +178,7 @@ my-games-until = { $game } in { $channel }: **jij bent aan de beurt**, je tijd i
 my-games-waiting = { $game } in { $channel }: we wachten op { $who } ({ $link })
 my-games-lobby = { $game } in { $channel }: nog niet begonnen ({ $link })
 my-games-over = { $game } in { $channel }: afgelopen ({ $link })
+my-games-unreadable = { $game } in { $channel }: niet meer leesbaar ({ $link })
 
 help-title = Stofa
 help-text =

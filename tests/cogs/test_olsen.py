@@ -38,11 +38,11 @@ async def seated(tonight: Evening, count: int) -> list[Player]:
 
 async def begin(tonight: Evening, players: list[Player], variant: str, **options: str) -> None:
     """A table of that variant, from the command to the first deal."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash("olsen new", CHANNEL, game=variant)
     await tonight.settled()
-    for guest in guests:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
     for name, value in options.items():
         await tonight.tables.set_option(1, int(host.actor.id), name, value)
     await press_verb(tonight, host.actor, "start")
