@@ -31,8 +31,8 @@ async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Pla
         players[-1].patience = 60.0
     await players[0].actor.slash("kinaskak new", CHANNEL)
     await settled(tonight)
-    for guest in players[1:]:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
     for name, value in rules.items():
         await tonight.tables.set_option(1, int(players[0].actor.id), name, value)
     for _ in range(bots):

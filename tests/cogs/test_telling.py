@@ -125,6 +125,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
         channel = await dm(person)
         if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
             await tables.leave(1, person)
+            await tables.join(1, int(anna.actor.id), 6_999_999)
             await tables.join(1, mine, 7_000_000)
             await tables.start(1, int(anna.actor.id), 7_000_001)
             await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
@@ -366,6 +367,8 @@ async def test_nobody_is_pinged_but_who_is_invited(tonight: Evening, anna: Playe
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(tonight)
     await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    await settled(tonight)
+    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Join")), "Join")
     await settled(tonight)
     await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await settled(tonight)
