@@ -28,7 +28,7 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
 from tables import fold
-from tables.table import Deed, Facts, Holder, Table, decode, encode
+from tables.table import Deed, Facts, Holder, Table, decode, snapshot
 
 GAMES_HELD = 1_000
 MOVES = 800
@@ -357,13 +357,13 @@ def codec() -> list[Row]:
         [msgspec.structs.asdict(w) for w in table.waits],
         [{"id": e.id, "params": msgspec.to_builtins(e.params)} for e in table.news], list(table.fresh),
     )  # fmt: skip
-    ours, theirs = encode(table), msgspec.json.encode(plain)
+    ours, theirs = snapshot(table), msgspec.json.encode(plain)
 
     def often(work: Callable[[], object]) -> Callable[[], None]:
         return lambda: [work() for _ in range(2_000)] and None
 
     times = interleaved({
-        "encode": often(lambda: encode(replace(table, state=game.dump(state)))),
+        "encode": often(lambda: snapshot(replace(table, state=game.dump(state)))),
         "json": often(lambda: msgspec.json.encode(plain)),
         "decode": often(lambda: game.load((t := decode(ours)).state, t.rules_version)),
         "typed": often(lambda: msgspec.json.decode(theirs, type=Plain)),

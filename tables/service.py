@@ -11,7 +11,7 @@ import msgspec
 from db import MessageRow, Store
 from games.contract import Ask, Event, Game, Seat, Teaching, moves
 from games.registry import GAMES
-from tables import catalogue, fairness, fold, lobby, play, records, seeing
+from tables import catalogue, fairness, fold, lobby, opening, play, records, seeing, sights
 from tables.around import Around
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
@@ -21,7 +21,7 @@ from tables.rests import Rests
 from tables.shelf import Held
 from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
-from tables.table import RECORD, Deed, Facts, Holder, Kind, state_of
+from tables.table import Deed, Kind, state_of
 from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
@@ -103,14 +103,7 @@ class Tables:
     ) -> TableId:
         """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
         secret = fairness.new_secret()
-        facts = Facts(
-            game,
-            (Holder(host),),
-            dict(options or {}),
-            lobby.check_pace(pace),
-            fairness.commitment(secret),
-            record=RECORD,
-        )
+        facts = opening.first(game, host, options or {}, pace, secret)
         return await self._ledger.open(
             facts, guild=guild, channel=channel, host=host, press=press, secret=secret
         )
@@ -132,7 +125,7 @@ class Tables:
         await self._step(table, "invite", person, text=" ".join(str(i) for i in invited))
 
     async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
-        """Takes a chair; after a rematch, says that he is ready. Again it changes nothing.
+        """Takes a chair, or says that who sits there is ready. Again it changes nothing.
 
         `seat` names a chair to sit on, to move to, or within the own team to hold as well. Raises BadOption.
         """
@@ -192,13 +185,8 @@ class Tables:
         return await self._new_round(held, person, press)
 
     async def _new_round(self, held: Held, person: int, press: int) -> TableId:
-        game = self._ledger.game(held)
-        options = catalogue.names_of(game.again(state_of(game, held.table)))
-        chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in held.table.chairs)
         secret = fairness.new_secret()
-        facts = Facts(
-            held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id, RECORD
-        )  # fmt: skip
+        facts = opening.rematch(self._ledger.game(held), held.table, held.id, secret)
         try:
             return await self._ledger.open(
                 facts, guild=held.guild, channel=held.channel, host=person, press=press, secret=secret
@@ -309,7 +297,7 @@ class Tables:
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
-        change = _change(Person(person), changes)
+        change = sights.change(Person(person), changes)
         data = await kept(self._store.change_person(person, change))
         if HOURS & changes.keys():
             await kept(self._store.wake_clocks(person))
@@ -332,7 +320,7 @@ class Tables:
 
     async def set_place(self, channel: int, **changes: Any) -> Place:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
-        change = _change(Place(), changes)
+        change = sights.change(Place(), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages
@@ -412,13 +400,3 @@ class Tables:
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._ledger.do(table, decide, press):
             await self._timekeeper.play_bots(table)
-
-
-def _change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
-    """From what is kept, or `plain` where nothing is, to the same with the changes."""
-
-    def change(data: bytes | None) -> bytes:
-        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
-        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
-
-    return change

@@ -1,5 +1,6 @@
 """What leaves the dealer: sights of a table, for one person or for the channel, and never a state."""
 
+from collections.abc import Callable
 from typing import Any, Literal, NewType
 
 import msgspec
@@ -223,3 +224,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The house rules that are read from a file, and a file such as each reads."""
     teaches: bool = False
     """Whether it can say how one might have played better."""
+
+
+def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
+    """From what is stored, or `plain` where nothing is, to the same with the changes."""
+
+    def changed(data: bytes | None) -> bytes:
+        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
+        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
+
+    return changed
