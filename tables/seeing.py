@@ -70,7 +70,7 @@ def sight(game: Game, held: Held, seat: Seat | None) -> Sight:
 
 
 def unreadable(row: TableRow) -> Sight:
-    """What is known of a table that cannot be read."""
+    """What is known of a table that cannot be read: no view, the phase `unreadable` until it is closed."""
     is_open = row.phase in ("lobby", "playing")
     sheet = Sheet(
         id=TableId(row.id),

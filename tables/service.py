@@ -201,10 +201,7 @@ class Tables:
     # The game
 
     async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
-        """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated.
-
-        Of a table that cannot be read it has no view, and the phase `unreadable` until it is closed.
-        """
+        """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated."""
         try:
             held = await self._held(table)
         except UnreadableTable as error:
