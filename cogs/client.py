@@ -250,11 +250,14 @@ class Stofa(commands.Bot):
     async def keep_time(self, now: float) -> None:
         """Everything that is due by then."""
         for table in await self.tables.tick(now):
-            await self.teller.tell(table)
+            try:
+                await self.teller.tell(table)
+            except Exception as error:  # one table's fault must not stop the others
+                faults.report(error)
         digests: dict[int, list[Ring]] = {}
-        for ring in await self.tables.rings(now):
+        for ring in await self.tables.notices.rings(int(now)):
             if await self.teller.absence.is_missed(ring):
-                await self.tables.told(ring)
+                await self.tables.notices.told(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:

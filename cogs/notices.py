@@ -103,11 +103,11 @@ class Notices:
                 return
         self.retries.done(key)
         for ring in rings:
-            await self._tables.told(ring)
+            await self._tables.notices.told(ring)
 
     def _ring_again(self, rings: Sequence[Ring]) -> None:
         for ring in rings:
-            self._tables.untold(ring)
+            self._tables.notices.untold(ring)
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
@@ -117,7 +117,7 @@ class Notices:
         """He has been told, or needs not be any more."""
         call = self._calls.pop(slot, None)
         if call is not None and call.ring is not None:
-            await self._tables.told(call.ring)
+            await self._tables.notices.told(call.ring)
 
     async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""

@@ -14,6 +14,7 @@ from cogs.hours import Hours
 from cogs.layouts import MOST_TEXT, Page, words
 from cogs.scenes import Scene
 from locales import Speech
+from tables.errors import UnreadableTable
 from tables.sights import TableId
 
 MOST_TABLES = 25
@@ -201,11 +202,14 @@ async def my_games(desk: Desk, person: int) -> Page:
 
 
 async def _line(desk: Desk, table: TableId, person: int) -> str:
-    scene: Scene = await desk.own_scene(table, person)
+    try:
+        scene: Scene = await desk.own_scene(table, person)
+    except UnreadableTable:
+        scene = await desk.scenes.private(table, None, person)
     link = f"[{scene.say('notice-link')}]({await desk.teller.link(scene.sheet)})"
     where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
-    if scene.sheet.phase == "lobby":
-        return scene.say("my-games-lobby", **where)
+    if scene.sheet.phase in ("lobby", "unreadable"):
+        return scene.say(f"my-games-{scene.sheet.phase}", **where)
     if scene.sheet.phase != "playing":
         return scene.say("my-games-over", **where)
     if scene.sight.seat in scene.view.waiting and scene.deadline is not None:

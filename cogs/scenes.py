@@ -71,8 +71,9 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> str:
-        """The name of the game."""
-        return self.speech.say(f"{self.sheet.game}-name")
+        """The name of the game; of one that is no longer offered its key."""
+        name = f"{self.sheet.game}-name"
+        return self.speech.say(name) if self.speech.has(name) else self.sheet.game
 
     def everybody(self, seats: Sequence[Seat]) -> str:
         """These seats in a row, as sentences name them; who holds several is named once."""

@@ -177,7 +177,7 @@ class Table(
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
             if await self._is_lobby(table):
-                await self.lobby.join(press, table, "" if seat is None else str(seat - 1), "answer-sat")
+                await self.lobby.join(press, table, "" if seat is None else str(seat - 1))
             else:
                 at = TableButton("sit", table, await self._free(press, table, seat))
                 is_seated = await self.around.sit(press, at)

@@ -168,6 +168,8 @@ class Teller(Notices):
         sight = await self._tables.sight(slot.table, None)
         if self._bot.get_guild(sight.table.guild) is None:
             return  # the server has let us go: there is nobody whom we could reach
+        if sight.table.phase == "unreadable" and slot.name != BOARD:
+            return  # what it showed last is the last that is known
         call = self._calls.get(slot)
         if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
             await self._called(slot)
@@ -213,7 +215,7 @@ class Teller(Notices):
         if sheet.channel in self._shut:
             return
         here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
-        page = await board(scene, self._games[sheet.game], here=here)
+        page = await board(scene, self._games.get(sheet.game), here=here)
         place = await self._tables.place(sheet.channel)
         async with self._shutting(slot, sheet.channel):
             if await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True):

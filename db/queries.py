@@ -94,7 +94,10 @@ OPEN_IN_CHANNEL: Final = "SELECT id FROM tables WHERE channel = ? AND phase IN (
 LAST_IN_CHANNEL: Final = """
 SELECT id FROM tables WHERE channel = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1
 """
-TABLE: Final = "SELECT id, guild, channel, opened, secret, length, snapshot FROM tables WHERE id = ?"
+TABLE: Final = """
+SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host FROM tables WHERE id = ?
+"""
+DUES_OF_TABLE: Final = "SELECT table_id, kind, wait, seat, at, since FROM due WHERE table_id = ?"
 STANDING: Final = """
 SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries WHERE press = ?)
 """

@@ -101,6 +101,9 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: bytes
     length: int
     snapshot: bytes
+    game: str
+    phase: str
+    host: int
 
 
 class OpenRow(msgspec.Struct, frozen=True):

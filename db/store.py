@@ -210,6 +210,10 @@ class Store:
         """What of that kind is due, the longest due first; of it at most so many (-1: all)."""
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
 
+    async def dues_of(self, table: int) -> tuple[DueRow, ...]:
+        """Everything that is to happen at that table."""
+        return tuple(DueRow(*row) for row in await self._read(queries.DUES_OF_TABLE, (table,)))
+
     async def take_due(self, due: DueRow) -> bool:
         """Takes it away; False where it has gone already."""
 

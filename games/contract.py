@@ -166,6 +166,7 @@ class Game(Protocol):
 
     key: str
     rules_version: int
+    """From 1; a change of the rules or of the encoding of states takes the next (`games.codec`)."""
     seats: range
     Options: type[Any]
     """A frozen msgspec.Struct of Literal fields with defaults: the house rules, offered in the lobby.
@@ -218,7 +219,8 @@ class Game(Protocol):
 
     def dump(self, s: Any) -> bytes: ...
 
-    def load(self, data: bytes) -> Any: ...
+    def load(self, data: bytes, version: int) -> Any:
+        """The state that rules of that `rules_version` dumped. Raises ValueError if it cannot be read."""
 
 
 @runtime_checkable

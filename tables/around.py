@@ -16,11 +16,12 @@ from tables.errors import (
     TooManyPlans,
     UndoNotYours,
     UndoStands,
+    UnreadableTable,
 )
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import Planned, TableId
-from tables.table import Deed, Kind, decode_events, may_see
+from tables.table import Deed, Kind, decode_events, may_see, state_of
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
@@ -150,7 +151,10 @@ class Around:
         """
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             await self._step(table, "leave" if held.table.phase == "lobby" else "gone", person)
         await kept(self._store.forget_person(person))
         return tables
@@ -162,7 +166,10 @@ class Around:
         """
         found: list[TableId] = []
         for table in (TableId(t) for t in await kept(self._store.of_person(person))):
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             if held.guild == guild and person not in held.table.missing:
                 await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
                 found.append(table)
@@ -207,7 +214,7 @@ class Around:
         held = await self._ledger.shelf.get(table)
         play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        offered = [str(move) for move in moves(game, game.load(held.table.state), seat, MOST_WALKED)]
+        offered = [str(move) for move in moves(game, state_of(game, held.table), seat, MOST_WALKED)]
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
 
@@ -244,7 +251,7 @@ class Around:
         if len(texts) > MOST_PLANS:
             raise TooManyPlans(most=MOST_PLANS)
         game = self._ledger.game(held)
-        state = game.load(held.table.state)
+        state = state_of(game, held.table)
         found = []
         for number, text in enumerate(texts, 1):
             try:

@@ -17,3 +17,7 @@ class Backlog:
         """
         rows = await kept(self._store.slots_behind("board", "hand-"))
         return tuple((TableId(table), slot) for table, slot in rows)
+
+    async def tables(self) -> tuple[TableId, ...]:
+        """The tables with a message that is behind, or without a board."""
+        return tuple(TableId(table) for table in await kept(self._store.behind("board")))

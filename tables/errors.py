@@ -2,6 +2,7 @@
 
     TableError
     ├── NoTable        there is no such table, or none in this channel
+    ├── UnreadableTable  what is stored of the table cannot be read by this version
     ├── ChannelTaken   a table stands in this channel already
     ├── NotSeated      this person holds no such seat here
     ├── NotAllowed     only the host or a moderator may do this
@@ -29,6 +30,7 @@
 
 from typing import ClassVar
 
+from db import TableRow
 from games.contract import Param
 from games.errors import GameError
 
@@ -45,6 +47,16 @@ class TableError(Exception):
 
 class NoTable(TableError):
     code = "no-table"
+
+
+class UnreadableTable(TableError):
+    """`row` is what is known of it all the same."""
+
+    code = "unreadable-table"
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__()
+        self.row = row
 
 
 class ChannelTaken(TableError):

@@ -5,15 +5,24 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from db import Opening, Step, Store, StoreError
+from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
-from games.contract import Game
+from games.contract import Event, Game
 from games.errors import GameError
 from tables import clock, fairness, fold, lobby, polls, statistics
-from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
+from tables.errors import (
+    BadOption,
+    ChannelTaken,
+    NotAllowed,
+    NotSaved,
+    Saturated,
+    StaleQuestion,
+    TableError,
+    WrongPhase,
+)
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
-from tables.table import Dealer, Deed, Entry, Facts, Table, encode
+from tables.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
 
 Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
 """What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
@@ -49,7 +58,7 @@ class Ledger:
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store, alone=alone)
+        self.shelf = Shelf(store, games, alone=alone)
         self._now = now
         self._notice_after = notice_after
 
@@ -113,6 +122,35 @@ class Ledger:
             raise ChannelTaken()
         return lambda held: Deed("decide", deed.at, person=deed.person, text=polls.TAKEN, press=deed.press)
 
+    async def close_unreadable(self, row: TableRow, deed: Deed) -> None:
+        """Closes a table that cannot be read: its snapshot stays, nothing comes due any more.
+
+        Raises NotAllowed unless its host or a moderator asks, StaleQuestion where it has gone on.
+        """
+        if deed.text != lobby.BY_MODERATOR and deed.person != row.host:
+            raise NotAllowed()
+        if row.phase not in ("lobby", "playing"):
+            raise WrongPhase(phase=row.phase)
+        dues = await kept(self.store.dues_of(row.id))
+        step = Step(
+            table=row.id,
+            n=row.length,
+            kind="close",
+            seat=None,
+            person=deed.person,
+            text=deed.text,
+            draws=encode(()),
+            events=encode((Event("step-closed"),)),
+            at=deed.at,
+            press=deed.press,
+            phase="closed",
+            host=row.host,
+            snapshot=row.snapshot,
+            cancelled=tuple(Due(d.kind, d.wait, d.seat, d.at, d.since) for d in dues),
+        )
+        if await kept(self.store.keep(step)) == "stale":
+            raise StaleQuestion()
+
     async def _is_answered(self, held: Held, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
         length, is_pressed = await kept(self.store.standing(held.id, press))
@@ -136,10 +174,13 @@ class Ledger:
         return fate
 
     def _chance(self, held: Held, deed: Deed) -> Dealer:
-        presses = held.table.presses
+        """What the deed may draw from; its key moves on only with a step that has drawn something."""
+        table, presses = held.table, held.table.presses
         if deed.kind == "start":
-            presses = lobby.presses_at_start(held.table, deed.press)
-        return Derived(fairness.seed(held.secret, presses), held.table.length)
+            presses = lobby.presses_at_start(table, deed.press)
+        return Derived(
+            fairness.seed(held.secret, presses), table.length if table.record == 1 else table.drawn
+        )
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         deed = entry.deed
@@ -159,7 +200,7 @@ class Ledger:
             press=deed.press,
             phase=after.phase,
             host=after.host,
-            snapshot=encode(after),
+            snapshot=snapshot(after),
             chairs=None if is_same else pairs,
             cancelled=ended,
             dues=begun,

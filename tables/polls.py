@@ -77,7 +77,7 @@ def _take_back(game: Game, table: Table) -> Next:
     """The state before the move. Every question that opens again gets a new number: old buttons stay old."""
     back = table.back
     assert back is not None
-    after = play.settle(game, table, Step(game.load(back.state)))
+    after = play.settle(game, table, Step(game.load(back.state, table.rules_version)))
     what = Text(back.what.id, back.what.params) if back.what else Text("step-undone-move")
     return after, _event("undone", who=Who(back.seat), what=what)
 

@@ -5,10 +5,12 @@ rest: one in a channel that is gone is closed, and the others expire.
 """
 
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from typing import Final
 
 from db import OpenRow
 from tables import lobby
+from tables.errors import UnreadableTable
 from tables.ledger import Ledger, kept
 from tables.shelf import Held
 from tables.sights import TableId
@@ -56,7 +58,8 @@ class Rests:
         rows = [r for r in await kept(self._store.open_tables()) if r.channel == channel]
         for row in rows:
             if row.phase == "lobby":
-                await self._ledger.do(TableId(row.table), self._close)
+                with suppress(UnreadableTable):
+                    await self._ledger.do(TableId(row.table), self._close)
         return await self._rest(rows, CHANNEL)
 
     def _close(self, held: Held) -> Deed | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from db import Figures, FiguresRow
 from games.contract import Figure, Game, Outcome, Remembering
 from tables.sights import Standing
-from tables.table import Table
+from tables.table import Table, state_of
 
 MaySee = Callable[[int, int], bool]
 """Whether a reader may know of games in that server and channel."""
@@ -28,7 +28,7 @@ def rows(game: Game, before: Table | None, after: Table) -> tuple[Figures, ...]:
     """
     if after.phase != "over" or (before is not None and before.phase == "over"):
         return ()
-    state = game.load(after.state)
+    state = state_of(game, after)
     outcome = game.outcome(state)
     figures = tally(game, state) or ((),) * len(after.chairs)
     return tuple(

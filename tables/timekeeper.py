@@ -8,12 +8,12 @@ from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
 from tables import around, bots, clock, drafts, hours, lobby, notices, polls
-from tables.errors import TableError
+from tables.errors import TableError, UnreadableTable
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
 from tables.sights import Deadline, TableId
-from tables.table import Deed
+from tables.table import Deed, state_of
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,8 @@ PULSE: Final = 30
 """Seconds between two notes that the house is awake."""
 BATCH: Final = 25
 """How much of each kind a tick plays, so that the notices and the other kinds wait for a second at most."""
+UNREADABLE: Final = 3600
+"""Seconds until a table that cannot be read is looked at again."""
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
 
@@ -106,6 +108,9 @@ class Timekeeper:
         """Plays one thing; a fault in it, whatever it is, is put off with it."""
         try:
             is_changed = await play(due, now)
+        except UnreadableTable:
+            await kept(self._store.put_off(due, now + UNREADABLE))
+            return False
         except Exception as error:
             _report(due.kind, TableId(due.table), error)
             is_changed = False
@@ -236,7 +241,7 @@ class Timekeeper:
             if wait not in {w.id for w in held.table.waits}:
                 return None
             game = self._ledger.game(held)
-            seat, move = game.lapse(game.load(held.table.state), wait)
+            seat, move = game.lapse(state_of(game, held.table), wait)
             return Deed("lapse", self._ledger.now(), seat, text=str(move))
 
         lapses = 0

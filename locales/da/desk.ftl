@@ -47,7 +47,9 @@ table-result-win = { $who } vinder!
 table-result-draw = Uafgjort: { $who }.
 table-score = { $who } { $points }
 table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
+table-record-hash = Referatets fingeraftryk er { $digest }.
 table-closed = Bordet er lukket.
+table-unreadable = Jeg kan ikke længere læse dette bord. Intet er slettet. Den, der åbnede det, eller en moderator kan lukke det med **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Pejs
 bot-name-3 = Lanterne
@@ -138,6 +140,8 @@ button-next-page = Næste side
 answer-opened = Dit bord står klar her i kanalen.
 answer-joined-dm-closed = Du har en plads. Jeg kan ikke sende dig direkte beskeder, så tryk på **{ button-hand }** ved bordet, når du vil se dine kort: det virker altid.
 answer-joined = Du har en plads. Din hånd kommer som direkte besked, og **{ button-hand }** ved bordet viser den også.
+answer-number = Dit tal i blandingen: { $number }. Det står ved din plads i spillets referat.
+answer-number-alone = Så længe der ikke sidder andre, er dit tal i blandingen { $number }. Spiller du med andre, så tryk også på **{ button-join }**: så får du et nyt.
 answer-shown = Her er bordet igen.
 answer-resign-sure = Vil du virkelig give op? Så er spillet slut, og modstanderen vinder.
 answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
@@ -177,6 +181,7 @@ my-games-more =
         [one] … og 1 bord mere
        *[other] … og { $count } borde mere
     }
+my-games-unreadable = { $game } i { $channel }: kan ikke længere læses ({ $link })
 
 help-title = Stofa
 help-text =

@@ -15,6 +15,7 @@ step-closed = Bordet blev lukket.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
 error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
+error-unreadable-table = Jeg kan ikke længere læse dette bord. Det kan kun lukkes.
 error-no-bot = Der sidder ingen bot ved bordet.
 
 # At tage tilbage, spørge bordet, pladser der skifter hænder

@@ -47,7 +47,9 @@ table-result-win = { $who } wins!
 table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
 table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
+table-record-hash = The fingerprint of the record is { $digest }.
 table-closed = This table has been closed.
+table-unreadable = I cannot read this table any more. Nothing of it has been deleted. Whoever opened it, or a moderator, can close it with **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Hearth
 bot-name-3 = Lantern
@@ -138,6 +140,8 @@ button-next-page = Next page
 answer-opened = Your table is open in this channel.
 answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
 answer-joined = You have a seat. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
+answer-number = Your number in the shuffles: { $number }. It stands at your seat in the record of the game.
+answer-number-alone = While nobody else sits here your number in the shuffles is { $number }. If you play with others, press **{ button-join }** too: then you get a new one.
 answer-shown = Here is the table again.
 answer-resign-sure = Do you really want to resign? The game ends and the other side wins.
 answer-close-sure = Do you really want to close this table? The game ends without a result.
@@ -180,6 +184,7 @@ my-games-more =
         [one] … and 1 more table
        *[other] … and { $count } more tables
     }
+my-games-unreadable = { $game } in { $channel }: cannot be read any more ({ $link })
 
 help-title = Stofa
 help-text =

@@ -15,6 +15,7 @@ step-closed = The table was closed.
 step-expired = Nobody started the game for two days, so the table was closed.
 
 error-not-ready = { $who } has not pressed **{ button-join }** at this table yet. Everybody’s press goes into the shuffle.
+error-unreadable-table = I cannot read this table any more. It can only be closed.
 error-no-bot = No bot sits at this table.
 
 # Taking back, asking the table, seats that change hands

@@ -15,6 +15,7 @@ step-closed = Borðinu var lokað.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
 error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
+error-unreadable-table = Ég get ekki lengur lesið þetta borð. Það er aðeins hægt að loka því.
 error-no-bot = Enginn tölvuspilari situr við borðið.
 
 # Að taka til baka, spyrja borðið, sæti sem skipta um hendur

@@ -47,7 +47,9 @@ table-result-win = { $who } wint!
 table-result-draw = Gelijkspel: { $who }.
 table-score = { $who } { $points }
 table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
+table-record-hash = De vingerafdruk van het verslag is { $digest }.
 table-closed = Deze tafel is gesloten.
+table-unreadable = Ik kan deze tafel niet meer lezen. Er is niets verwijderd. Wie de tafel geopend heeft, of een moderator, kan haar sluiten met **{ button-close }**.
 bot-name = Stofa
 bot-name-2 = Haard
 bot-name-3 = Lantaarn
@@ -138,6 +140,8 @@ button-next-page = Volgende pagina
 answer-opened = Je tafel staat klaar in dit kanaal.
 answer-joined-dm-closed = Je hebt een plaats. Ik kan je geen privéberichten sturen, dus druk op **{ button-hand }** bij de tafel als je je kaarten wilt zien: dat werkt altijd.
 answer-joined = Je hebt een plaats. Je hand komt per privébericht, en **{ button-hand }** bij de tafel laat hem ook zien.
+answer-number = Jouw getal bij het schudden: { $number }. Het staat bij je plaats in het verslag van het spel.
+answer-number-alone = Zolang hier niemand anders zit, is jouw getal bij het schudden { $number }. Speel je met anderen, druk dan ook op **{ button-join }**: dan krijg je een nieuw.
 answer-shown = Hier is de tafel weer.
 answer-resign-sure = Wil je echt opgeven? Dan is het spel afgelopen en wint de ander.
 answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
@@ -180,6 +184,7 @@ my-games-more =
         [one] … en nog 1 tafel
        *[other] … en nog { $count } tafels
     }
+my-games-unreadable = { $game } in { $channel }: niet meer leesbaar ({ $link })
 
 help-title = Stofa
 help-text =

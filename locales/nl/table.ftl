@@ -15,6 +15,7 @@ step-closed = De tafel is gesloten.
 step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
 
 error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.
+error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt haar alleen nog sluiten.
 error-no-bot = Er zit geen bot aan deze tafel.
 
 # Terugnemen, de tafel vragen, plaatsen die van eigenaar wisselen

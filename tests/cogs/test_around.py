@@ -411,7 +411,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await tonight.tables.set_person(int(anna.id), notify=how)
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600):
+    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
         tonight.bot.teller.ring(ring)
     await settled(tonight)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
@@ -423,7 +423,7 @@ async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Acto
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
     await tonight.bot.teller.tell(1)
-    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    rings = await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     tonight.bot.teller.ring(rings[0])
     await settled(tonight)
@@ -450,15 +450,17 @@ async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjor
     """One direct message with the tables, in the morning."""
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.teller.now()
-    assert not [r for r in await tonight.tables.rings(now + 3600) if r.person == int(anna.id)]
-    (ring,) = [r for r in await tonight.tables.rings(now + 30 * 3600) if r.person == int(anna.id)]
+    assert not [r for r in await tonight.tables.notices.rings(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await tonight.tables.notices.rings(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
     tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(tonight.bot.desk, ring.person)
     await tonight.bot.teller.digest([ring], page)
-    assert await tonight.tables.rings(now + 30 * 3600) == (ring,), "what could not be told rings again"
+    assert await tonight.tables.notices.rings(now + 30 * 3600) == (ring,), (
+        "what could not be told rings again"
+    )
     tonight.box.workshop.turn({"act": "mend"})
     await tonight.bot.teller.digest([ring], page)
-    assert await tonight.tables.rings(now + 30 * 3600) == ()
+    assert await tonight.tables.notices.rings(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

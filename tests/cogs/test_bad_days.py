@@ -215,7 +215,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.teller.now()
-    await tonight.tables.rings(now + 3600)
+    await tonight.tables.notices.rings(now + 3600)
     failure = tonight.box.fail("POST", r"/channels/\d+/messages", 403)
     for _ in range(3):
         await tonight.bot.keep_time(now + 30 * 3600)
@@ -294,7 +294,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 ):
     """A notice to nowhere would count as told."""
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
-    for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600):
+    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
         tonight.bot.teller.ring(ring)
     await settled(tonight)
     await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
@@ -317,7 +317,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna:
     place = tonight.box.channel(CHANNEL)
     await tonight.tables.set_place(int(place.id), language="da")
     await tonight.tables.set_person(int(anna.id), language="nl")
-    for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600):
+    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
         tonight.bot.teller.ring(ring)
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]

@@ -185,10 +185,10 @@ def states_come_back_from_the_store(record: Record) -> None:
     game = record.rules
     for s in record.states():
         data = game.dump(s)
-        loaded = game.load(data)
+        loaded = game.load(data, game.rules_version)
         assert loaded == s
         assert game.dump(loaded) == data
-    assert repr(game.load(game.dump(record.end))) == repr(record.end)
+    assert repr(game.load(game.dump(record.end), game.rules_version)) == repr(record.end)
 
 
 def nothing_is_lost(record: Record) -> None:

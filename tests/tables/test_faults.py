@@ -70,8 +70,8 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.set_place(1, language="da"),
         other.messages(table),
         other.forget(table, "board"),
-        other.due(),
-        other.rings(clock.now),
+        other.backlog.tables(),
+        other.notices.rings(clock.now),
         other.tick(clock.now),
     ):
         with pytest.raises(NotSaved):
@@ -186,6 +186,6 @@ async def test_a_restart_finds_everything(path: Path, clock: Clock) -> None:
         before = [await tables.sight(table, seat) for seat in seats]
     async with dealer(path, clock) as tables:
         assert [await tables.sight(table, seat) for seat in seats] == before
-        assert [r.person for r in await tables.rings(clock.now + HOUR)] == [BJORN]
+        assert [r.person for r in await tables.notices.rings(clock.now + HOUR)] == [BJORN]
         await bid(tables, table, 1, 1)
         await checked(tables, table)

@@ -58,7 +58,7 @@ async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock
 
 def _state(tables: Tables, table: TableId) -> Any:
     held = tables._ledger.shelf._held[table]
-    return GAMES[held.table.game].load(held.table.state)
+    return GAMES[held.table.game].load(held.table.state, held.table.rules_version)
 
 
 async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
