@@ -128,6 +128,16 @@ class Seats(RuleBasedStateMachine):
             more: dict[str, Any] = {"bot": bot, "successor": to, "seat": seat if is_one else None}
             self.attempt(lambda: self.tables.around.give(self.table, person, press(), **more))
 
+    @rule(person=PEOPLE)
+    def asks_for_one_and_is_named_for_another(self, person: int) -> None:
+        """And only then the table agrees to the first."""
+        taken = [(Seat(n), c.person) for n, c in enumerate(self.chairs()) if c.person is not None]
+        for (seat, holder), more in zip(taken[:2], ({}, {"successor": person}), strict=False):
+            give = self.tables.around.give(self.table, holder, press(), seat=seat, **more)
+            self.attempt(lambda work=give: work)
+            self.sits(person, seat)
+        self.vote("yes", set())
+
     @rule(which=SEATS, is_late=st.booleans())
     def free(self, which: int, is_late: bool) -> None:
         """By a moderator, who may not be asked to be fair."""
