@@ -323,7 +323,7 @@ class Tables:
 
     async def shown(self, message: Message, upto: int) -> None:
         """This message now shows its table as the sight with that `upto` did."""
-        await kept(self._store.shown(MessageRow(*msgspec.structs.astuple(message), upto)))
+        await kept(self._store.shown(MessageRow(**msgspec.structs.asdict(message), upto=upto)))
 
     async def forget(self, table: TableId, slot: str) -> None:
         await kept(self._store.forget(table, slot))
