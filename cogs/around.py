@@ -10,9 +10,10 @@ from discord.ext import commands
 from cogs import asides
 from cogs.boards import SPEEDS
 from cogs.custom_ids import TableButton, encode
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal, sentence
 from cogs.layouts import AMBER, Page, Style, button, cut, literal, rows, words
+from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans

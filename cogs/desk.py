@@ -9,20 +9,21 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final, get_args
 from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
-from cogs import asides, custom_ids, faults, filling, forms, hands, picker
+from cogs import asides, custom_ids, faults, filling, hands, picker
 from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, RulesButton, TableButton
 from cogs.faults import Refusal
 from cogs.filling import Clerk
 from cogs.layouts import literal
 from cogs.picker import Walk
+from cogs.press import Handler, Press
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
 from games.contract import Seat
@@ -47,39 +48,6 @@ FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
-
-
-class Press:
-    """One press or command: who, on what, and the way to answer."""
-
-    def __init__(self, interaction: discord.Interaction, answer: Answer) -> None:
-        self.interaction = interaction
-        self.answer = answer
-        self.table: TableId | None = None
-        data: Any = interaction.data or {}
-        self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
-
-    @property
-    def person(self) -> int:
-        return self.interaction.user.id
-
-    @property
-    def id(self) -> int:
-        return self.interaction.id
-
-    def typed(self, field: str) -> str:
-        """What was typed into that field of a form."""
-        data: Any = self.interaction.data or {}
-        return "".join(forms.answers(data.get("components", ()), {}).get(field, ()))
-
-    @property
-    def is_moderator(self) -> bool:
-        """Whether this person may tidy up in this channel."""
-        here = self.interaction.permissions
-        return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
-
-
-Handler = Callable[[Press, TableButton], Awaitable[None]]
 
 
 class Desk(commands.Cog):

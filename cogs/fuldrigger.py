@@ -5,10 +5,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands import choices, options, text
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.layouts import Page, Picture, gallery, words
 from cogs.lobby import PACES, Lobby
+from cogs.press import Press
 from cogs.scenes import Scene
 from cogs.treaties import FORMS
 from cogs.typing_moves import suggest

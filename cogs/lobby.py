@@ -7,11 +7,12 @@ from discord.ext import commands
 
 from cogs import asides, filling, forms, house_rules
 from cogs.custom_ids import TableButton
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.forms import Blank
 from cogs.house_rules import PACES
 from cogs.layouts import OPTIONS, Page
+from cogs.press import Press
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase

@@ -8,10 +8,11 @@ from discord.ext import commands
 
 import locales
 from cogs.commands import choices, text
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.hours import Hours
 from cogs.layouts import MOST_TEXT, Page, words
+from cogs.press import Press
 from cogs.scenes import Scene
 from locales import Speech
 from tables.errors import UnreadableTable

@@ -13,9 +13,10 @@ from cogs.around import Around
 from cogs.boards import CHOICES, SPEEDS
 from cogs.commands import choices, options, text
 from cogs.custom_ids import TableButton
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import Lobby, check_permissions
+from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Event
 from tables.errors import NotSeated, WrongPhase
