@@ -149,10 +149,13 @@ def _choose_chair(game: Game, table: Table, deed: Deed, person: int) -> Next:
     is_more = any(wanted in team and held[0] in team for team in game.teams) if held else True
     if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
         raise SeatsFull(kept=0)
-    press, joins = (table.chairs[held[0]].press, table.joins) if held else _first_press(table, deed)
+    press, joins = _first_press(table, deed)
+    if table.record == 1 and held:
+        press = table.chairs[held[0]].press
     chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
     event = _event("seat", person=person_param(person), number=wanted + 1)
     chairs = _put(chairs, wanted, Holder(person=person, press=press))
+    chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
     return replace(table, chairs=chairs, joins=joins), event
 
 

@@ -129,7 +129,7 @@ async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> No
         clock.now += 24 * HOUR
         await tables.tick(clock.now)
     entries = await checked(tables, table)
-    assert {e.deed.kind for e in entries[3:]} == {"late", "decide"}
+    assert {e.deed.kind for e in entries[4:]} == {"late", "decide"}
     assert (await tables.sight(table, None)).view.waiting == (0, 1)
 
 

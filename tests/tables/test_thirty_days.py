@@ -276,7 +276,7 @@ class Month:
         table = await self.tables.open_table(
             "toy", guild=1, channel=place, host=people[0], press=press(), pace=pace, options={"rounds": "3"}
         )
-        for person in people[1:]:
+        for person in people:
             await self.tables.join(table, person, press())
         await self.tables.start(table, people[0], press())
 
