@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.chance import Derived, Draw
-from games.contract import Seat, Who
+from games.chance import Chance, Derived, Draw
+from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, chain, fairness, records, verify
-from tables.errors import NotReady
+from tables.errors import NothingToUndo, NotReady
 from tables.records import BadRecord, Played, Record
 from tables.sights import TableId
 from tables.verify import Unproven, Why
@@ -33,7 +33,7 @@ from tests.tables.seated import (
     two,
     with_bot,
 )
-from tests.tables.toy import TOYS
+from tests.tables.toy import TOYS, State, Toy
 
 
 async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock) -> None:
@@ -281,3 +281,21 @@ async def test_cribbage_through_the_offline_command(
     assert verify.main([str(path)]) == 1
     assert verify.main([str(path / "nothing")]) == 1
     assert verify.main([]) == 2
+
+
+class Hasty(Toy):
+    """The toy game with a mistake: the bid after which the die is cast says that it may be taken back."""
+
+    def _cast(self, s: State, events: list[Event], chance: Chance) -> Step:
+        return replace(super()._cast(s, events, chance), undo="free")
+
+
+async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
+    """Somebody would see the die and make another move; the next die would be the same one again."""
+    async with dealer(path, clock, games={"toy": Hasty()}) as tables:
+        table = await two(tables)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 2)
+        assert (await tables.sight(table, Seat(1))).table.undo is None
+        with pytest.raises(NothingToUndo):
+            await tables.around.undo(table, BJORN, press())
