@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.chance import Derived, Draw
-from games.contract import Seat, Who
+from games.chance import Chance, Derived, Draw
+from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, chain, fairness, records, verify
-from tables.errors import NotReady
+from tables.errors import NothingToUndo, NotReady
 from tables.records import BadRecord, Played, Record
 from tables.sights import TableId
 from tables.verify import Unproven, Why
@@ -33,7 +33,7 @@ from tests.tables.seated import (
     two,
     with_bot,
 )
-from tests.tables.toy import TOYS
+from tests.tables.toy import TOYS, State, Toy
 
 
 async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock) -> None:
@@ -141,9 +141,8 @@ def forged(record: Record, **changes: Any) -> Record:
     return replace(made, hash=last.hex())
 
 
-async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) -> None:
-    """Another secret, option, press, move, draw or end would be believed if its hash was made to fit."""
-    record = records.read(await finished(tables, clock))
+def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
+    """Changes to a record, by what `verify` is to say of them."""
     played = record.played
     start = next(n for n, p in enumerate(played) if p.kind == "start")
     cast = next(n for n, p in enumerate(played) if p.draws and n > start)
@@ -154,9 +153,8 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
         return (*played[:n], replace(played[n], **changes), *played[n + 1 :])
 
     closed = Played(len(played), "close", None, "-", ())
-    resigned = Played(cast + 1, "move", 0, "RESIGN", ())
     secret = bytes(32)
-    lies: dict[Why, list[dict[str, Any]]] = {
+    return {
         "commitment": [{"secret": secret}, {"commitment": "00" * 32}],
         "game": [{"rules_version": 2}, {"game": "chess"}],
         "options": [{"options": {"rounds": "4"}}, {"options": {"round": "3"}}],
@@ -189,14 +187,20 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
             {"played": played[: cast + 1]},
             {"played": (*played, closed, replace(played[2], n=closed.n + 1))},
         ],
-        "hash": [],
     }
-    for why, changes in lies.items():
+
+
+async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) -> None:
+    """Another secret, option, press, move, draw or end would be believed if its hash was made to fit."""
+    record = records.read(await finished(tables, clock))
+    for why, changes in lies(record).items():
         for change in changes:
             with pytest.raises(Unproven) as error:
                 verify.check(forged(record, **change), TOYS)
             assert error.value.why == why, change
-    whole = forged(record, played=(*played[: cast + 1], resigned))
+    cast = max(n for n, p in enumerate(record.played[:-1]) if p.draws)
+    resigned = Played(cast + 1, "move", 0, "RESIGN", ())
+    whole = forged(record, played=(*record.played[: cast + 1], resigned))
     assert verify.check(whole, TOYS) is not None
     for one in (replace(record, hash=whole.hash), replace(whole, hash=record.hash)):
         with pytest.raises(Unproven, match="hash"):
@@ -281,3 +285,21 @@ async def test_cribbage_through_the_offline_command(
     assert verify.main([str(path)]) == 1
     assert verify.main([str(path / "nothing")]) == 1
     assert verify.main([]) == 2
+
+
+class Hasty(Toy):
+    """The toy game with a mistake: the bid after which the die is cast says that it may be taken back."""
+
+    def _cast(self, s: State, events: list[Event], chance: Chance) -> Step:
+        return replace(super()._cast(s, events, chance), undo="free")
+
+
+async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
+    """Somebody would see the die and make another move; the next die would be the same one again."""
+    async with dealer(path, clock, games={"toy": Hasty()}) as tables:
+        table = await two(tables)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 2)
+        assert (await tables.sight(table, Seat(1))).table.undo is None
+        with pytest.raises(NothingToUndo):
+            await tables.around.undo(table, BJORN, press())
