@@ -233,7 +233,8 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     """Edit 50083, then 160005: the old board stays, the game rests, its players are told; and it goes on."""
     place = tonight.box.channel(CHANNEL)
     thread = tonight.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
-    await tonight.tables.around.move_here(1, int(anna.id), int(thread.guild_id or 0), int(thread.id))
+    await tonight.tables.around.move_here(1, int(anna.id), int(thread.id), 71)
+    await tonight.tables.around.vote(1, int(bjorn.id), "yes", 72)
     await tonight.bot.teller.tell(1)
     await settled(tonight)
     (old,) = [m for m in await tonight.tables.messages(1) if m.slot == "board"]
@@ -415,7 +416,8 @@ async def test_what_discord_does_not_say_stops_no_player(
     failure = tonight.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
     for _ in range(2):
         await walk_on(tonight, anna)
-    assert failure.times == 98, "asked once, and not again with the next press"
+    asked = 99 - failure.times
+    assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
     assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
 
 

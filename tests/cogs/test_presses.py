@@ -60,9 +60,9 @@ async def test_a_press_delivered_twice_runs_once(tonight: Evening, anna: Player,
 
     tonight.box.gateway.dispatch = twice
     await open_table(tonight, anna, bjorn)
-    assert len(seen) == 3
+    assert len(seen) == 4
     answers = [c for c in tonight.box.calls if c.path.endswith("/callback")]
-    assert len(answers) == 3
+    assert len(answers) == 4
     assert all(c.status < 300 for c in answers)
 
 

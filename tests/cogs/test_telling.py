@@ -221,8 +221,8 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     async def crash(*_: object) -> None:
         raise RuntimeError
 
-    for told in (crash, tonight.tables.told):
-        monkeypatch.setattr(tonight.tables, "told", told)
+    for told in (crash, tonight.tables.notices.told):
+        monkeypatch.setattr(tonight.tables.notices, "told", told)
         (ring,) = await tonight.tables.notices.rings(2**32)
         tonight.bot.teller.ring(ring)
         await settled(tonight)

@@ -78,7 +78,8 @@ class Seats(RuleBasedStateMachine):
             self.attempt(lambda who=person: self.tables.join(self.table, who, press()))
         for _ in range(4 - crowd):
             self.attempt(lambda: self.tables.add_bot(self.table, ANNA))
-        self.attempt(lambda: self.tables.start(self.table, ANNA, press()))
+        self.attempt(lambda: self.tables.join(self.table, ANNA, press()))
+        self.run(self.tables.start(self.table, ANNA, press()))
         self.run(self.note())
 
     async def note(self) -> None:
