@@ -9,7 +9,7 @@ from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
 from games.contract import Event, Game
 from games.errors import GameError
-from tables import clock, fairness, fold, lobby, polls, statistics
+from tables import catalogue, clock, fairness, fold, lobby, polls, statistics
 from tables.errors import (
     BadOption,
     ChannelTaken,
@@ -74,7 +74,8 @@ class Ledger:
         """A new table. Raises ChannelTaken, Saturated, BadOption; a repeated press gives the first's."""
         if facts.game not in self.games:
             raise BadOption(name="game", value=facts.game)
-        text = lobby.facts_text(facts)
+        defaults = catalogue.defaults(self.games[facts.game])  # the log must not change with a default
+        text = lobby.facts_text(replace(facts, options=defaults | facts.options))
         deed = Deed("open", self.now(), person=host, text=text, press=press)
         entry, table = fold.do(self.games, None, deed, Derived(b"", 0))
         opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
