@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from typing import Final
@@ -35,6 +36,8 @@ def main() -> int:
     except settings.BadSettings as error:
         return _refuse(str(error))
     _write_log(chosen.stofa_log)
+    if (line := settings.exposed()) is not None:
+        logging.getLogger("settings").warning(line)
     _point(chosen)
     locales.load()
     locales.forgive()
@@ -53,10 +56,6 @@ def _settings() -> tuple[Settings, str]:
     chosen = settings.load()
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
-    try:
-        chosen.stofa_database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise settings.BadSettings(f"STOFA_DATABASE: {chosen.stofa_database}: {error.strerror}") from None
     return chosen, chosen.discord_token.get_secret_value()
 
 
@@ -82,10 +81,12 @@ def _unusable(error: StoreError) -> str:
 
 async def _run(chosen: Settings, token: str) -> None:
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
-    bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
     try:
-        async with bot:
+        bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
+        try:
             await _until_told(bot, token)
+        finally:
+            await bot.close()
     finally:
         await tables.close()
 
@@ -102,7 +103,9 @@ async def _until_told(bot: Stofa, token: str) -> None:
     told.cancel()
     if not life.done():
         await bot.drain()
-    await life
+        life.cancel()  # it may wait for an answer, or for the time of its next try
+    with contextlib.suppress(asyncio.CancelledError):
+        await life
 
 
 def _point(chosen: Settings) -> None:
@@ -132,4 +135,7 @@ def _refuse(why: str, code: int = CONFIGURATION) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    code = main()
+    logging.shutdown()
+    # All is closed. To take every module apart would only keep a supervisor waiting for seconds.
+    os._exit(code)

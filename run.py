@@ -29,7 +29,6 @@ def main() -> int:
 
 
 def _sandbox(port: int, folder: Path, bot: list[str]) -> list[str]:
-    folder.mkdir(parents=True, exist_ok=True)
     command = " ".join(f'"{part}"' for part in bot)
     options = ["--port", str(port), "--world", str(folder / "sandbox.sqlite3"), "--bot", command]
     names = ["--name", "Stofa", "--guild", "Stofan", "--channels", "stofa,spil,spel", "--variables", "STOFA"]

@@ -1,12 +1,17 @@
 """Settings: the only reader of the environment (and of `.env`), typed and checked at the start."""
 
+import os
+import stat
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-__all__ = ["BadSettings", "Settings", "load"]
+__all__ = ["BadSettings", "Settings", "exposed", "load"]
+
+
+ENV: Final = ".env"
 
 
 class BadSettings(Exception):
@@ -24,7 +29,7 @@ class Settings(BaseSettings):
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+        env_file=ENV, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
     discord_token: Annotated[SecretStr, Field(max_length=200), AfterValidator(_on_one_line)] | None = None
@@ -47,3 +52,14 @@ def load() -> Settings:
         raise BadSettings(f"{name}: {fault['msg']}") from None
     except (UnicodeDecodeError, OSError) as error:
         raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
+
+
+def exposed() -> str | None:
+    """One line where others on this machine may read the file with the token; None where they may not."""
+    try:
+        mode = stat.S_IMODE(os.stat(ENV).st_mode)
+    except OSError:
+        return None
+    if os.name != "posix" or not mode & (stat.S_IRGRP | stat.S_IROTH):
+        return None
+    return f"{ENV}: others on this machine may read the token (mode {mode:o}): chmod 600 {ENV}"

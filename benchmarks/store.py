@@ -28,7 +28,7 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
 from tables import fold
-from tables.table import Deed, Facts, Holder, Table, decode, encode
+from tables.table import Deed, Facts, Holder, Table, decode, snapshot
 
 GAMES_HELD = 1_000
 MOVES = 800
@@ -331,7 +331,7 @@ def middle_of_a_game() -> Table:
     )
     _, table = fold.do(GAMES, table, Deed("start", 1, None, 5, press=78), Derived(b"", 1))
     while table.length < 32:
-        state = game.load(table.state)
+        state = game.load(table.state, table.rules_version)
         (question, *_) = (
             table.questions
             if len(table.waits[0].seats) > 1
@@ -347,7 +347,7 @@ def codec() -> list[Row]:
     """D1: the snapshot of a table with its game, against the same as JSON with named fields."""
     table = middle_of_a_game()
     game = GAMES["cribbage"]
-    state = game.load(table.state)
+    state = game.load(table.state, table.rules_version)
     chairs = [{"person": c.person, "bot": c.bot, "press": c.press} for c in table.chairs]
     plain = Plain(
         table.game, table.phase, table.host, chairs, list(table.invited), table.options, table.pace,
@@ -357,15 +357,15 @@ def codec() -> list[Row]:
         [msgspec.structs.asdict(w) for w in table.waits],
         [{"id": e.id, "params": msgspec.to_builtins(e.params)} for e in table.news], list(table.fresh),
     )  # fmt: skip
-    ours, theirs = encode(table), msgspec.json.encode(plain)
+    ours, theirs = snapshot(table), msgspec.json.encode(plain)
 
     def often(work: Callable[[], object]) -> Callable[[], None]:
         return lambda: [work() for _ in range(2_000)] and None
 
     times = interleaved({
-        "encode": often(lambda: encode(replace(table, state=game.dump(state)))),
+        "encode": often(lambda: snapshot(replace(table, state=game.dump(state)))),
         "json": often(lambda: msgspec.json.encode(plain)),
-        "decode": often(lambda: game.load(decode(ours).state)),
+        "decode": often(lambda: game.load((t := decode(ours)).state, t.rules_version)),
         "typed": often(lambda: msgspec.json.decode(theirs, type=Plain)),
     })  # fmt: skip
     return [

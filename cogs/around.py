@@ -10,9 +10,10 @@ from discord.ext import commands
 from cogs import asides
 from cogs.boards import SPEEDS
 from cogs.custom_ids import TableButton, encode
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal, sentence
 from cogs.layouts import AMBER, Page, Style, button, cut, literal, rows, words
+from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
@@ -35,7 +36,7 @@ class Around(commands.Cog):
             "vote": self.vote,
             "rescue": self.rescue,
             "give": self.give,
-            "sit": self.sit,
+            "sit": self._sit,
             "bot-sit": self.bot_sit,
             "free": self.free,
             "watch": self.watch,
@@ -99,26 +100,45 @@ class Around(commands.Cog):
     # -- seats
 
     async def give(self, press: Press, at: TableButton) -> None:
-        """Hands the presser's seat on; first it is asked to whom."""
-        if at.word in ("bot", "open"):
-            await self.around.give(at.table, press.person, press.id, bot=at.word == "bot")
+        """Hands the presser's seats on, or the one whose number is in the word; first it is asked to whom."""
+        to, _, number = at.word.partition("-")
+        seat = _seat(number) if number else None
+        if to in ("bot", "open"):
+            await self.around.give(at.table, press.person, press.id, bot=to == "bot", seat=seat)
             await self._told(press, at.table)
-            await self._say(press, f"answer-given-{at.word}")
+            await self._say(press, f"answer-given-{to}")
             return
-        scene = await self.desk.own_scene(at.table, press.person)
+        scene = await self.desk.own_scene(at.table, press.person, seat)
+        bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
         items = [
-            button(TableButton("give", at.table, "bot"), scene.say("button-give-bot"), style=Style.primary),
-            button(TableButton("give", at.table, "open"), scene.say("button-give-open")),
+            button(bot, scene.say("button-give-bot"), style=Style.primary),
+            button(anybody, scene.say("button-give-open")),
             button(TableButton("keep", at.table), scene.say("button-no")),
         ]
         await press.answer.page(Page([words(scene.say("answer-give-sure")), *rows(items)], colour=AMBER))
 
-    async def sit(self, press: Press, at: TableButton) -> None:
-        """Takes a free seat, or one's own back."""
-        await self.around.sit(at.table, press.person, _seat(at.word), press.id)
-        await press.answer.nothing()
+    async def give_to(self, press: Press, at: TableButton, who: discord.User) -> None:
+        """Hands the presser's seats, or the one whose number is in the word, on to a person."""
+        if who.bot:
+            raise Refusal("error-opponent-bot")
+        seat = _seat(at.word[1:]) if at.word else None
+        await self.around.give(at.table, press.person, press.id, successor=who.id, seat=seat)
+        await self._told(press, at.table)
+        speech = await self.desk.scenes.speech(press.person)
+        await press.answer.page(asides.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
+
+    async def sit(self, press: Press, at: TableButton) -> bool:
+        """Takes a free seat, or one's own back, or asks the table for it; whether the presser sits there."""
+        is_seated = await self.around.sit(at.table, press.person, _seat(at.word), press.id)
         await self.desk.scenes.settle(press.person)
         await self._told(press, at.table)
+        return is_seated
+
+    async def _sit(self, press: Press, at: TableButton) -> None:
+        if await self.sit(press, at):
+            await press.answer.nothing()
+        else:
+            await self._say(press, "answer-sit-asked")
 
     async def bot_sit(self, press: Press, at: TableButton) -> None:
         """A bot for a free seat."""

@@ -84,7 +84,7 @@ def _around(scene: Scene) -> list[Item]:
     me = sheet.chairs[scene.sight.seat or 0].person
     waiting = scene.view.waiting if scene.view is not None else ()
     others = [s for s in waiting if sheet.chairs[s].person not in (None, me)]
-    if others and sheet.asked is None:
+    if others and (sheet.asked is None or sheet.asked.kind in ("sit", "channel")):
         verbs.append("rescue")
     return [button(TableButton(verb, table), scene.say(f"button-{verb}")) for verb in verbs]
 

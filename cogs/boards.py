@@ -30,14 +30,23 @@ from tables.sights import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
+ABSENCE: Final = ("late", "rescue", "missing")
+"""The kinds of polls about somebody who does not move; all others are answered by yes or no."""
+HASH_DIGITS: Final = 32
+"""Digits of the record's hash that are shown: too many for another record to be found that has them too."""
 MANY_FREE: Final = 4
 """So many free seats at the end of the list are one line."""
 
 
-async def board(scene: Scene, info: GameInfo, *, here: bool) -> Page:
-    """The table's message. `here`: whether it is still the channel's table, so may be played again."""
+async def board(scene: Scene, info: GameInfo | None, *, here: bool) -> Page:
+    """The table's message. `here`: whether it is still the channel's table, so may be played again.
+
+    `info` is None only of a game that is no longer offered, whose tables cannot be read.
+    """
     match scene.sheet.phase:
-        case "lobby":
+        case "unreadable":
+            return unreadable(scene)
+        case "lobby" if info is not None:
             return lobby(scene, info)
         case "closed":
             return await closed(scene)
@@ -104,9 +113,8 @@ def _sitter(scene: Scene, seat: int, kept: Iterator[int]) -> str:
 
 
 def _unready(scene: Scene) -> list[int]:
-    """The seats whose people have still to press Join: after a rematch all but the host."""
-    sheet = scene.sheet
-    return [n for n, c in enumerate(sheet.chairs) if c.person not in (None, sheet.host) and not c.ready]
+    """The seats whose people have still to press Join."""
+    return [n for n, c in enumerate(scene.sheet.chairs) if c.person is not None and not c.ready]
 
 
 def _places(scene: Scene, info: GameInfo) -> list[Item]:
@@ -165,9 +173,10 @@ def _asked(scene: Scene) -> list[str]:
     asked = scene.sheet.asked
     if asked is None:
         return []
-    who = scene.mentions[asked.seat]
+    who = scene.mentions[asked.seat] if asked.person is None else f"<@{asked.person}>"
+    told = scene.say(f"asked-{asked.kind}", who=who, seat=asked.seat + 1, channel=f"<#{asked.channel}>")
     count = scene.say("asked-count", count=len(asked.votes), people=len(asked.people))
-    return [f"**{scene.say(f'asked-{asked.kind}', who=who)}**", f"-# {count}"]
+    return [f"**{told}**", f"-# {count}"]
 
 
 def _votes(scene: Scene) -> list[Item]:
@@ -175,7 +184,7 @@ def _votes(scene: Scene) -> list[Item]:
     asked = scene.sheet.asked
     if asked is None:
         return []
-    answers = ("yes", "no") if asked.kind == "undo" else CHOICES
+    answers = CHOICES if asked.kind in ABSENCE else ("yes", "no")
     return rows(
         [button(TableButton("vote", scene.sheet.id, a), scene.say(f"button-vote-{a}")) for a in answers]
     )
@@ -242,6 +251,13 @@ def amount(speech: Speech, figure: Figure) -> str:
     return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 
 
+def unreadable(scene: Scene) -> Page:
+    """A table that this version cannot read: that nothing is lost, and a button to close it."""
+    items = [words(f"### {scene.game}\n{scene.say('table-unreadable')}")]
+    close = button(TableButton("close", scene.sheet.id), scene.say("button-close"), style=Style.danger)
+    return Page([*items, *rows([close])], colour=AMBER)
+
+
 async def closed(scene: Scene) -> Page:
     """A table that was closed: no buttons, and the secret."""
     text = [scene.say("table-closed" if scene.view is not None else "lobby-closed"), _secret(scene)]
@@ -282,7 +298,10 @@ def _secret(scene: Scene) -> str:
     if sheet.secret is None:
         return ""
     digest = f"`{sheet.commitment}`"
-    return "-# " + scene.say("table-secret", secret=f"`{sheet.secret}`", digest=digest)
+    lines = [scene.say("table-secret", secret=f"`{sheet.secret}`", digest=digest)]
+    if sheet.hash and scene.view is not None:
+        lines.append(scene.say("table-record-hash", digest=f"`{sheet.hash[:HASH_DIGITS]}`"))
+    return "\n".join(f"-# {said}" for said in lines)
 
 
 async def _with_board(scene: Scene, top: list[str], below: list[str], buttons: list[Item]) -> Page:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs import faults
 from cogs.around import Around
-from cogs.commands import Translator
+from cogs.commands import CommandSync, Translator
 from cogs.desk import Desk
 from cogs.game_list import COGS
 from cogs.lobby import Lobby
@@ -27,13 +27,25 @@ from tables.service import Tables
 from tables.sights import Ring
 
 TICK: Final = 5.0
-DRAIN: Final = 10.0
+SYNC_FIRST: Final = 5.0
+"""How long, in seconds, a start waits for Discord to take the commands before it goes online without that."""
+
+QUIET: Final = 0.5
+"""For how long, in seconds, no press may have come before a stop goes on: some may be on their way."""
+
+PRESSES_WITHIN: Final = 2.0
+TELLING_WITHIN: Final = 1.0
+LEAVE_WITHIN: Final = 0.5
+"""How long, in seconds, a stop waits: for presses in work, for messages on their way, for the gateway."""
+
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
 """How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
 
 FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
-LOST: Final = (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound)
+LOST: Final = (
+    aiohttp.ClientError, OSError, discord.HTTPException, discord.RateLimited, discord.GatewayNotFound,
+)  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
@@ -78,14 +90,18 @@ class Stofa(commands.Bot):
         self.scenes = Scenes(self, tables)
         self.teller = Teller(self, tables, self.scenes)
         self.desk = Desk(self, tables, self.scenes, self.teller)
+        self._commands = CommandSync(self.tree, tables)
+        self.desk.command_ids = self._commands.ids
+        self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
-        self._is_recovered = False
+        self._has_left = False
 
     async def setup_hook(self) -> None:
         if self.desk.qualified_name not in self.cogs:
             await self._furnish()
-        for command in await self.tree.sync():
-            self.desk.command_ids[command.name] = command.id
+        if self._syncing is None:
+            self._syncing = asyncio.create_task(self._commands.run())
+        await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
 
     async def _furnish(self) -> None:
         lobby = Lobby(self.desk)
@@ -119,8 +135,9 @@ class Stofa(commands.Bot):
             except FATAL:
                 raise
             except LOST as error:
-                _log.warning("no connection: %s; again in %.0f s", type(error).__name__, wait)
-            await asyncio.sleep(wait)
+                pause = max(wait, getattr(error, "retry_after", 0.0))
+                _log.warning("no connection: %s; again in %.0f s", type(error).__name__, pause)
+            await asyncio.sleep(pause)
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _enter(self, token: str) -> None:
@@ -142,21 +159,35 @@ class Stofa(commands.Bot):
                 raise
             raise discord.GatewayNotFound from None
 
-    async def drain(self) -> None:
+    async def drain(self, quiet: float = QUIET) -> None:
         """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
-        self.desk.is_closing = True
-        self._stop_clock()
-        await self.teller.drain(DRAIN)
+        self._stop_tasks()
+        await self.desk.drain(PRESSES_WITHIN, quiet)
+        await self.teller.drain(TELLING_WITHIN)
         await self.close()
 
     async def close(self) -> None:
-        """However it ends, its clock ends too: it would go on asking a store that is closed."""
-        self._stop_clock()
-        await super().close()
+        """Leaves Discord, soon also where it does not answer. A second time it does nothing.
 
-    def _stop_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
+        However it ends, the clock ends too: it would go on asking a store that is closed.
+        """
+        if self._has_left:
+            return
+        self._has_left = True
+        self._stop_tasks()
+        self.teller.retries.close()
+        leaving = asyncio.ensure_future(super().close())
+        await asyncio.wait((leaving,), timeout=LEAVE_WITHIN)
+        if leaving.done():
+            leaving.result()
+        else:
+            leaving.cancel()
+            await self.http.close()
+
+    def _stop_tasks(self) -> None:
+        for task in (self._clock, self._syncing):
+            if task is not None:
+                task.cancel()
 
     # -- what Discord tells
 
@@ -165,9 +196,10 @@ class Stofa(commands.Bot):
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
         await self.teller.absence.take_stock()
-        if not self._is_recovered:
-            self._is_recovered = True
-            await self.teller.recover()
+        self.teller.recover()
+
+    async def on_resumed(self) -> None:
+        self.teller.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Others talk: the board has moved up. What they say is not read (and cannot be)."""
@@ -187,25 +219,31 @@ class Stofa(commands.Bot):
     async def _run_clock(self) -> None:
         """Notices and clocks that have come due. Nothing that goes wrong in one round ends the next."""
         while True:
+            pause = TICK
             try:
                 await self._tick()
+                pause = 0 if self.tables.is_behind else TICK
             except Exception as error:
                 faults.report(error)
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
         now = time.time()
         if await self.tables.beat(now, time.monotonic()):
+            self.teller.recover_hourly()
             await self.keep_time(now)
 
     async def keep_time(self, now: float) -> None:
         """Everything that is due by then."""
         for table in await self.tables.tick(now):
-            await self.teller.tell(table)
+            try:
+                await self.teller.tell(table)
+            except Exception as error:  # one table's fault must not stop the others
+                faults.report(error)
         digests: dict[int, list[Ring]] = {}
-        for ring in await self.tables.rings(now):
+        for ring in await self.tables.notices.rings(int(now)):
             if await self.teller.absence.is_missed(ring):
-                await self.tables.told(ring)
+                await self.tables.notices.told(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:

@@ -1,17 +1,32 @@
 """Coalescing: one run of a thing at a time; however often it is asked for meanwhile, it runs once more."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from typing import Final
+
+PATIENCE: Final = 1.0
+"""Seconds after which a run that has not ended leaves its place to another: it waits for Discord."""
+
+MOST_PER_PLACE: Final = 8
+"""How many runs there are at most for each place, with those that have left theirs."""
 
 
 class Coalescer:
-    """Runs `work(key)` when poked: never twice at once for a key, and once more if poked while running."""
+    """Runs `work(key)` when poked: never twice at once for a key, and once more if poked while running.
 
-    def __init__(self, work: Callable[[Hashable], Awaitable[None]], at_once: int) -> None:
+    `at_once` runs have a place; one that waits out a rate limit or a dead line for long holds up no other.
+    """
+
+    def __init__(
+        self, work: Callable[[Hashable], Awaitable[None]], at_once: int, patience: float = PATIENCE
+    ) -> None:
         self._work = work
         self._again: dict[Hashable, bool] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self._gate = asyncio.Semaphore(at_once)
+        self._patience = patience
+        self._places = asyncio.Semaphore(at_once)
+        self._all = asyncio.Semaphore(at_once * MOST_PER_PLACE)
 
     def poke(self, key: Hashable) -> None:
         """Asks for a run that begins after this moment."""
@@ -41,10 +56,23 @@ class Coalescer:
         try:
             while True:
                 self._again[key] = False
-                async with self._gate:
+                async with self._all, self._place():
                     await self._work(key)
                 if not self._again[key]:
                     return
         finally:
             del self._again[key]
             del self._tasks[key]
+
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """Within it a place is held, for as long as `patience` at most."""
+        await self._places.acquire()
+        place = contextlib.ExitStack()
+        place.callback(self._places.release)
+        leaving = asyncio.get_running_loop().call_later(self._patience, place.close)
+        try:
+            yield
+        finally:
+            leaving.cancel()
+            place.close()

@@ -4,22 +4,26 @@ No view is kept, so a restart forgets nothing: what a button means stands in the
 the dealer to say. Whatever is old, forged, foreign or finished gets a friendly answer and changes nothing.
 """
 
+import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final, get_args
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
-from cogs import asides, custom_ids, faults, filling, forms, hands, picker
+from cogs import asides, custom_ids, faults, filling, hands, picker
 from cogs.answers import DEFER_AFTER, FORM_WITHIN, Answer
 from cogs.custom_ids import Button, PickButton, RulesButton, TableButton
 from cogs.faults import Refusal
 from cogs.filling import Clerk
 from cogs.layouts import literal
 from cogs.picker import Walk
+from cogs.press import Handler, Press
 from cogs.scenes import Scene, Scenes
 from cogs.telling import Teller
 from games.contract import Seat
@@ -30,6 +34,10 @@ from tables.service import Tables
 from tables.sights import TableId
 
 REMEMBERED: Final = 10_000
+MOST_IN_WORK: Final = 8
+"""How many presses and commands of one person are worked on at once; to more they are told to wait."""
+MOST_TURNED_AWAY: Final = 4
+"""How many of one person are told so at once: a flood of refusals must not hold up others either."""
 SORTS: Final = get_args(Sort)
 FORM: Final = "form"
 FILL: Final = "fill"
@@ -40,39 +48,6 @@ FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
-
-
-class Press:
-    """One press or command: who, on what, and the way to answer."""
-
-    def __init__(self, interaction: discord.Interaction, answer: Answer) -> None:
-        self.interaction = interaction
-        self.answer = answer
-        self.table: TableId | None = None
-        data: Any = interaction.data or {}
-        self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
-
-    @property
-    def person(self) -> int:
-        return self.interaction.user.id
-
-    @property
-    def id(self) -> int:
-        return self.interaction.id
-
-    def typed(self, field: str) -> str:
-        """What was typed into that field of a form."""
-        data: Any = self.interaction.data or {}
-        return "".join(forms.answers(data.get("components", ()), {}).get(field, ()))
-
-    @property
-    def is_moderator(self) -> bool:
-        """Whether this person may tidy up in this channel."""
-        here = self.interaction.permissions
-        return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
-
-
-Handler = Callable[[Press, TableButton], Awaitable[None]]
 
 
 class Desk(commands.Cog):
@@ -88,25 +63,74 @@ class Desk(commands.Cog):
         self.command_ids: dict[str, int] = {}
         self.is_closing = False
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._in_work: dict[asyncio.Task[Any], int | None] = {}
+        self._turned_away: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._last_press = 0.0
 
     # -- the one way in
 
     async def lets_in(self, interaction: discord.Interaction) -> bool:
-        """Whether to go on: not with what Discord has sent before (F6), nor when we are about to stop."""
+        """Whether to go on: not with what Discord has sent before (F6), nor when we are about to stop (F41),
+        nor with more of one person's than we can do without others waiting for it (F52).
+        """
         if interaction.id in self._seen:
-            return False
-        if self.is_closing:
-            async with Answer(interaction) as answer:
-                speech = await self.scenes.speech(interaction.user.id)
-                await answer.aside(speech.say("answer-restarting"))
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        self._last_press = time.monotonic()
         self.scenes.meet(interaction)
+        if interaction.guild_id is not None:
+            self.teller.absence.seen(interaction.user.id, interaction.guild_id)
+        if self.is_closing or self.is_full(interaction.user.id):
+            await self._turn_away(interaction, "answer-restarting" if self.is_closing else "answer-busy")
+            return False
         if interaction.channel_id is not None:
             self.teller.may_write(interaction.channel_id)
         return True
+
+    def is_full(self, person: int) -> bool:
+        """Whether as many presses of this person are in work as may be."""
+        return sum(one == person for one in self._in_work.values()) >= MOST_IN_WORK
+
+    async def _turn_away(self, interaction: discord.Interaction, id: str) -> None:
+        """Says to who has pressed, at once, why nothing is done."""
+        person = interaction.user.id
+        queue = self._turned_away.setdefault(person, asyncio.Semaphore(MOST_TURNED_AWAY))
+        with self._working(None):
+            async with queue, Answer(interaction) as answer:
+                speech = await self.scenes.speech(person)
+                await answer.aside(speech.say(id))
+
+    @contextlib.contextmanager
+    def _working(self, person: int | None) -> Iterator[None]:
+        """Within it a stop waits for this task; it counts for that person, if any."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_work[task] = person
+        try:
+            yield
+        finally:
+            self._in_work.pop(task, None)
+
+    async def drain(self, seconds: float, quiet: float) -> None:
+        """Takes no more presses, and waits until those that have come are answered, at most so long.
+
+        For `quiet` seconds none may have come before it takes it that none is on its way.
+        """
+        self.is_closing = True
+        self._last_press = time.monotonic()  # one that came a moment ago may not have been read yet
+        end = self._last_press + seconds
+        while (now := time.monotonic()) < end:
+            still = self._last_press + quiet
+            if self._in_work:
+                await asyncio.wait(self._in_work, timeout=end - now)
+            elif now < still:
+                await asyncio.sleep(min(still, end) - now)
+            else:
+                return
+        for task in self._in_work:
+            task.cancel()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -126,12 +150,13 @@ class Desk(commands.Cog):
         self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
     ) -> AsyncIterator[Press]:
         """Within it, whatever is raised becomes an answer that only this person sees."""
-        async with Answer(interaction, replaces=replaces, after=after) as answer:
-            press = Press(interaction, answer)
-            try:
-                yield press
-            except Exception as error:
-                await answer.aside(await self._sentence(press, error))
+        with self._working(interaction.user.id):
+            async with Answer(interaction, replaces=replaces, after=after) as answer:
+                press = Press(interaction, answer)
+                try:
+                    yield press
+                except Exception as error:
+                    await answer.aside(await self._sentence(press, error))
 
     async def _sentence(self, press: Press, error: Exception) -> str:
         if isinstance(error, NotSaved):
@@ -153,6 +178,7 @@ class Desk(commands.Cog):
             await self.show_rules(press, button.game, button.page)
             return
         press.table = button.table
+        await self._check_member(press, button.table)
         if isinstance(button, PickButton):
             await self._pick(press, button)
         elif button.verb in self.handlers:
@@ -174,6 +200,12 @@ class Desk(commands.Cog):
         is_here = press.interaction.channel_id == sheet.channel
         if not is_here and all(chair.person != press.person for chair in sheet.chairs):
             raise NoTable
+
+    async def _check_member(self, press: Press, table: TableId) -> None:
+        """Raises Refusal for a press from elsewhere by somebody who is no longer in the table's server."""
+        guild = (await self.tables.sight(table, None)).table.guild
+        if not await self.teller.absence.may_play(press.person, guild):
+            raise Refusal("error-not-in-server")
 
     # -- hands
 
@@ -297,6 +329,7 @@ class Desk(commands.Cog):
             found = await self.tables.in_channel(interaction.channel_id or 0)
         if found is None:
             raise Refusal("error-no-table")
+        await self._check_member(press, found)
         press.table = found
         return found
 
@@ -312,6 +345,8 @@ class Desk(commands.Cog):
     async def offered(self, interaction: discord.Interaction) -> tuple[Scene, tuple[str, ...]] | None:
         """The moves of this person's seat at the table here; None for everybody who has no seat."""
         self.scenes.meet(interaction)
+        if self.is_full(interaction.user.id):
+            return None
         press = Press(interaction, Answer(interaction))
         try:
             table = await self.table_here(press)

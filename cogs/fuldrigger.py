@@ -1,15 +1,13 @@
 """The cog of Fuldrigger: `/fuldrigger new`, `play`, `map` and `company`."""
 
-import asyncio
-
 import discord
 from discord import app_commands
 
 from cogs.commands import choices, options, text
-from cogs.desk import Press
 from cogs.faults import Refusal
 from cogs.game_cog import GameCog, new_command, play_command
 from cogs.layouts import Page, Picture, gallery, words
+from cogs.press import Press
 from cogs.scenes import Scene
 from cogs.treaties import FORMS
 from games.fuldrigger.views import FuldriggerView
@@ -38,7 +36,7 @@ class Fuldrigger(
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.desk.serving(interaction) as press:
             scene = await self._scene(press)
-            data = await asyncio.to_thread(fuldrigger.near, scene.view, scene.look, region)
+            data = await scene.painted(fuldrigger.near, scene.view, scene.look, region)
             alt = fuldrigger.map_words(scene.view, scene.look, region)
             prices = fuldrigger.prices(scene.speech.lang, region)
             await press.answer.page(_shown(scene, Picture("map.png", data, alt), prices))
@@ -54,7 +52,7 @@ class Fuldrigger(
             scene = await self._scene(press)
             own = scene.sight.seat if scene.sight.seat is not None else Seat(0)
             chosen = own if seat is None or seat > len(scene.sheet.chairs) else Seat(seat - 1)
-            data = await asyncio.to_thread(fuldrigger.sheet, scene.view, scene.look, chosen)
+            data = await scene.painted(fuldrigger.sheet, scene.view, scene.look, chosen)
             alt = fuldrigger.sheet_words(scene.view, scene.look, chosen)
             await press.answer.page(_shown(scene, Picture("company.png", data, alt), alt))
 

@@ -7,11 +7,12 @@ from discord.ext import commands
 
 from cogs import asides, filling, forms, house_rules
 from cogs.custom_ids import TableButton
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.forms import Blank
 from cogs.house_rules import PACES
 from cogs.layouts import OPTIONS, Page
+from cogs.press import Press
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
@@ -86,7 +87,7 @@ class Lobby(commands.Cog):
             await self.tables.add_bot(table, press.person)
         if people := [user.id for user in invited if not user.bot]:
             await self.tables.invite(table, press.person, people)
-        await self._seated(press, table, "answer-opened")
+        await self._seated(press, table, "answer-opened", "answer-number-alone")
         if before is not None and before != table:
             await self.teller.tell(before)
 
@@ -100,8 +101,8 @@ class Lobby(commands.Cog):
                 raise Refusal("error-opponent-bot")
         return sum(user.bot for user in invited)
 
-    async def _seated(self, press: Press, table: TableId, said: str | None) -> None:
-        """Tells everybody; and tries at once whether a direct message arrives."""
+    async def _seated(self, press: Press, table: TableId, said: str, number: str = "answer-number") -> None:
+        """Tells everybody; tries at once whether a direct message arrives; tells the person their number."""
         seats = await self.tables.seats_of(table, press.person)
         await self.teller.tell(table, resting=seats)
         for seat in seats[:1]:
@@ -109,9 +110,11 @@ class Lobby(commands.Cog):
         known = await self.tables.person(press.person)
         speech = await self.desk.scenes.speech(press.person)
         if known.dm_closed_until > self.teller.now():
-            await press.answer.aside(speech.say("answer-joined-dm-closed"))
-        elif said is not None:
-            await press.answer.aside(speech.say(said))
+            said = "answer-joined-dm-closed"
+        lines = [speech.say(said)]
+        if (own := await self.tables.press_of(table, press.person)) is not None:
+            lines.append("-# " + speech.say(number, number=str(own)))
+        await press.answer.aside("\n".join(lines))
 
     # -- the lobby's buttons
 
@@ -121,12 +124,12 @@ class Lobby(commands.Cog):
     async def _seat(self, press: Press, button: TableButton) -> None:
         await self.join(press, button.table, _one(press))
 
-    async def join(self, press: Press, table: TableId, seat: str = "", said: str | None = None) -> None:
+    async def join(self, press: Press, table: TableId, seat: str = "") -> None:
         """Takes a chair before the game begins: the one that is named, else the first that is free."""
         await self.tables.join(table, press.person, press.id, seat)
         await press.answer.nothing()
         await self.desk.scenes.settle(press.person)
-        await self._seated(press, table, said)
+        await self._seated(press, table, "answer-sat")
 
     async def _leave(self, press: Press, button: TableButton) -> None:
         await self.tables.leave(button.table, press.person)
@@ -216,15 +219,16 @@ class Lobby(commands.Cog):
     async def ask_close(self, press: Press, button: TableButton) -> None:
         """Asks whether it is meant."""
         scene = await self.desk.scenes.private(button.table, None, press.person)
-        seats = await self.tables.seats_of(button.table, press.person)
-        if not seats and not press.is_moderator:
+        sheet = scene.sheet
+        is_seated = press.person in (sheet.host, *(chair.person for chair in sheet.chairs))
+        if not is_seated and not press.is_moderator:
             raise NotSeated
-        _check_phase(scene.sheet, "lobby", "playing")
+        _check_phase(sheet, "lobby", "playing", "unreadable")
         await press.answer.page(asides.sure(scene, "close"))
 
     async def _close(self, press: Press, button: TableButton) -> None:
         sheet = (await self.tables.sight(button.table, None)).table
-        _check_phase(sheet, "lobby", "playing")
+        _check_phase(sheet, "lobby", "playing", "unreadable")
         is_theirs = sheet.channel == press.interaction.channel_id and press.is_moderator
         await self.tables.close_table(button.table, press.person, is_theirs and sheet.host != press.person)
         await self._ended(press, button.table, "answer-closed")

@@ -8,12 +8,14 @@ from discord.ext import commands
 
 import locales
 from cogs.commands import choices, text
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.hours import Hours
-from cogs.layouts import MOST_TEXT, Page, fitted, words
+from cogs.layouts import MOST_TEXT, Page, words
+from cogs.press import Press
 from cogs.scenes import Scene
 from locales import Speech
+from tables.errors import UnreadableTable
 from tables.sights import TableId
 
 MOST_TABLES = 25
@@ -181,20 +183,34 @@ class House(commands.Cog):
 
 
 async def my_games(desk: Desk, person: int) -> Page:
-    """All of a person's tables, those that wait for him first."""
+    """A person's tables, the most urgent first, as many as fit, and how many more there are."""
     speech = await desk.scenes.speech(person)
     tables = await desk.tables.of_person(person)
-    lines = [await _line(desk, table, person) for table in tables[:MOST_TABLES]]
-    shown = fitted(lines, MOST_TEXT - 100, "…") or speech.say("answer-no-tables")
-    return Page([words(f"### {speech.say('my-games-title')}\n{shown}")])
+    lines = [f"### {speech.say('my-games-title')}"]
+    room = MOST_TEXT - 100 - len(lines[0])
+    for table in tables[:MOST_TABLES]:
+        line = await _line(desk, table, person)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    left = len(tables) - len(lines) + 1
+    if not tables:
+        lines.append(speech.say("answer-no-tables"))
+    elif left:
+        lines.append(speech.say("my-games-more", count=left))
+    return Page([words("\n".join(lines))])
 
 
 async def _line(desk: Desk, table: TableId, person: int) -> str:
-    scene: Scene = await desk.own_scene(table, person)
+    try:
+        scene: Scene = await desk.own_scene(table, person)
+    except UnreadableTable:
+        scene = await desk.scenes.private(table, None, person)
     link = f"[{scene.say('notice-link')}]({await desk.teller.link(scene.sheet)})"
     where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
-    if scene.sheet.phase == "lobby":
-        return scene.say("my-games-lobby", **where)
+    if scene.sheet.phase in ("lobby", "unreadable"):
+        return scene.say(f"my-games-{scene.sheet.phase}", **where)
     if scene.sheet.phase != "playing":
         return scene.say("my-games-over", **where)
     if scene.sight.seat in scene.view.waiting and scene.deadline is not None:

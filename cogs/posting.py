@@ -15,6 +15,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.layouts import Page
+from cogs.retries import LOST
 from tables.service import Tables
 from tables.sights import Message, Sight, TableId
 
@@ -23,8 +24,9 @@ BOARD: Final = "board"
 NOBODY: Final = discord.AllowedMentions.none()
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
-NO_PLACE: Final = frozenset((10003, 50001, 50013))
-"""The channel is gone, or we may not be in it."""
+LOCKED: Final = 160005
+NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
+"""The channel is gone, or we may not be in it, or it is a locked thread."""
 _HALF: Final = 32
 
 
@@ -46,9 +48,17 @@ class Slot(NamedTuple):
 class Poster:
     """Brings a page to its message, with as few calls as it takes."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        bot: commands.Bot,
+        tables: Tables,
+        replaced: Callable[[Slot], None],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """`replaced` is called with the slot of each message that has been replaced and is to be deleted."""
         self._bot = bot
         self._tables = tables
+        self._replaced = replaced
         self._now = now
         self._talked: dict[int, int] = {}
         self._unsure: set[Slot] = set()
@@ -69,49 +79,76 @@ class Poster:
 
     async def put(
         self, slot: Slot, sight: Sight, channel: int, page: Page, taste: str, *, moves: bool = False
-    ) -> None:
-        """Shows the page in the slot's message: nothing, an edit, or a new message for the old one."""
+    ) -> bool:
+        """Shows the page in the slot's message: nothing, an edit, or a new message for the old one.
+
+        Returns whether Discord was told anything.
+        With `moves` (a board) the new message is posted before the old one is deleted, so that a channel
+        in which nothing can be posted keeps the old one.
+        """
         digest = digest_of(sight, page, taste)
         old = await self.stored(slot)
-        wanted_down = slot in self._wanted_down
-        self._wanted_down.discard(slot)
+        if old is None:
+            await self.post(slot, sight, channel, page, 1, digest)
+            self._wanted_down.discard(slot)
+            return True
+        stays = old.channel == channel and slot not in self._wanted_down
         # An unchanged message stays as it is, whoever has talked or has a new name meanwhile, and whatever
         # its reader has pressed there: only then does a secret move of another show nowhere.
-        if old is not None and is_same(old.digest, digest) and old.channel == channel and not wanted_down:
+        if stays and is_same(old.digest, digest):
             await self.keep(slot, sight, old, digest[:_HALF] + old.digest[_HALF:])
-            return
-        stays = old is not None and old.channel == channel and not wanted_down
-        if (
-            old is not None
-            and stays
-            and not (moves and self._has_moved_up(old))
-            and await self._edit(old, page)
-        ):
+            return False
+        if stays and not (moves and self._has_moved_up(old)) and await self._edit(old, page):
             await self.keep(slot, sight, msgspec.structs.replace(old, version=old.version + 1), digest)
-            return
-        gone = old is None or await self._delete(old)
-        await self.post(slot, sight, channel, page, 1 if old is None else old.version + 1, digest)
-        if old is not None and not gone:
-            await self._delete(old)
+            return True
+        if not moves:
+            await self._delete(old)  # a hand: who could read the old one need not be who reads the new one
+        await self.post(slot, sight, channel, page, old.version + 1, digest, old if moves else None)
+        self._wanted_down.discard(slot)
+        return True
 
     async def post(
-        self, slot: Slot, sight: Sight, channel: int, page: Page, version: int, digest: str
+        self,
+        slot: Slot,
+        sight: Sight,
+        channel: int,
+        page: Page,
+        version: int,
+        digest: str,
+        old: Message | None = None,
     ) -> None:
-        """Posts the page as the slot's new message, which is noted down under this digest."""
-        place = self._bot.get_partial_messageable(channel)
-        sent = await place.send(
-            view=page.view,
-            files=page.files(),
-            nonce=nonce(slot, version, self._forgotten[slot]),
-            # A board calls those who are invited when it first appears, not each time it moves down.
-            allowed_mentions=page.mentions() if version == 1 or slot.name != BOARD else NOBODY,
-        )
+        """Posts the page as the slot's new message, which is noted down under this digest.
+
+        `old` is the message that it replaces, which is deleted then, also after a crash.
+        """
+        sent = await self._send(slot, channel, page, version)
+        if old is not None:
+            past = Slot(slot.table, f"past-{old.message}")
+            row = msgspec.structs.replace(old, slot=past.name, digest="", at=0)
+            await self._tables.shown(row, 0)
+        await self.keep(slot, sight, Message(slot.table, slot.name, channel, sent.id, "", version, 0), digest)
+        if old is not None:
+            self._replaced(past)
+
+    async def _send(self, slot: Slot, channel: int, page: Page, version: int) -> discord.Message:
+        # A board calls those who are invited, and sounds, when it first appears, not each time it moves down.
+        again = slot.name == BOARD and version > 1
+        try:
+            sent = await self._bot.get_partial_messageable(channel).send(
+                view=page.view,
+                files=page.files(),
+                nonce=nonce(slot, version, self._forgotten[slot]),
+                allowed_mentions=NOBODY if again else page.mentions(),
+                silent=again,
+            )
+        except LOST:
+            self._unsure.add(slot)
+            raise
         if slot in self._unsure:
-            # The nonce may have answered with the message posted just before the crash, as it was then.
+            # The nonce may have answered with a message that was posted before, as it was then.
             await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
             self._unsure.discard(slot)
-        new = Message(slot.table, slot.name, channel, sent.id, "", version, 0)
-        await self.keep(slot, sight, new, digest)
+        return sent
 
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False where the message is gone or lies in an archived thread."""
@@ -124,15 +161,13 @@ class Poster:
             return False
         return True
 
-    async def _delete(self, old: Message) -> bool:
-        """Takes a message away; False where its thread is archived, which the next post opens again."""
+    async def _delete(self, old: Message) -> None:
+        """Takes a message away, where that is possible."""
         try:
             await self._partial(old).delete()
         except discord.HTTPException as error:
             if error.code not in (MESSAGE_GONE, ARCHIVED, *NO_PLACE):
                 raise
-            return error.code != ARCHIVED
-        return True
 
     def _partial(self, message: Message) -> discord.PartialMessage:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)

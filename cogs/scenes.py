@@ -4,10 +4,9 @@ Names in sentences are mentions, which Discord shows as each reader knows the pe
 misuse; names in pictures and alt texts are what the server calls the person now. No name is ever stored.
 """
 
-import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeVar
 
 import discord
 import msgspec
@@ -16,10 +15,13 @@ from discord.ext import commands
 import locales
 import render
 from cogs.layouts import Picture
+from cogs.painting import TURNS
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
 from tables.sights import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
+
+T = TypeVar("T")
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -69,8 +71,9 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> str:
-        """The name of the game."""
-        return self.speech.say(f"{self.sheet.game}-name")
+        """The name of the game; of one that is no longer offered its key."""
+        name = f"{self.sheet.game}-name"
+        return self.speech.say(name) if self.speech.has(name) else self.sheet.game
 
     def everybody(self, seats: Sequence[Seat]) -> str:
         """These seats in a row, as sentences name them; who holds several is named once."""
@@ -91,40 +94,41 @@ class Scene(msgspec.Struct, frozen=True):
             item = event.kind == "detail"
         return lines
 
+    async def painted(self, draw: Callable[..., T], *what: object) -> T:
+        """What `draw(*what)` returns, drawn in a thread when it is the turn of this seat of this table."""
+        return await TURNS.run((self.sheet.id, self.sight.seat), draw, *what)
+
     async def board(self) -> Picture:
         """The picture of the board."""
-        data = await _draw(render.is_warm(self.view, self.look), render.board, self.view, self.look)
+        if render.is_warm(self.view, self.look):  # quicker drawn than handed to a thread
+            data = render.board(self.view, self.look)
+        else:
+            data = await self.painted(render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
     async def since(self) -> Picture:
         """The picture of the board with what has moved since the reader's last turn."""
-        data = await asyncio.to_thread(render.since, self.view, self.look)
+        data = await self.painted(render.since, self.view, self.look)
         return Picture("since.png", data, render.board_words(self.view, self.look))
 
     async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's own side, with what he has picked marked."""
-        data = await asyncio.to_thread(render.hand, self.view, self.look, picked)
+        data = await self.painted(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the pictures that can be leafed through."""
-        data = await asyncio.to_thread(render.leaf, self.view, self.look, name, number)
+        data = await self.painted(render.leaf, self.view, self.look, name, number)
         return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
         view: Any = ask.trial or self.view
         marks = [mark for value in ask.values for mark in value.marks]
-        data = await asyncio.to_thread(render.preview, view, self.look, picked, marks)
+        data = await self.painted(render.preview, view, self.look, picked, marks)
         if data is None:
             return None
         return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
-
-
-async def _draw(warm: bool, draw: Any, *what: Any) -> bytes:
-    """Warm strips are quicker drawn than handed to a thread; cold ones would hold everybody up."""
-    data: bytes = draw(*what) if warm else await asyncio.to_thread(draw, *what)
-    return data
 
 
 class Scenes:

@@ -13,9 +13,10 @@ from cogs.around import Around
 from cogs.boards import CHOICES, SPEEDS
 from cogs.commands import choices, options, text
 from cogs.custom_ids import TableButton
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.faults import Refusal
 from cogs.lobby import Lobby, check_permissions
+from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Event
 from tables.errors import NotSeated, WrongPhase
@@ -143,9 +144,17 @@ class Table(
     @app_commands.command(
         name=text("command-table-substitute"), description=text("command-table-substitute-about")
     )
-    async def substitute(self, interaction: discord.Interaction) -> None:
+    @options("command-table-substitute", "who", "seat")
+    async def substitute(
+        self,
+        interaction: discord.Interaction,
+        who: discord.User | None = None,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
+    ) -> None:
         async with self.desk.serving(interaction) as press:
-            await self.around.give(press, TableButton("give", await self.desk.table_here(press)))
+            word = "" if seat is None else f"-{seat - 1}"
+            at = TableButton("give", await self.desk.table_here(press), word)
+            await (self.around.give(press, at) if who is None else self.around.give_to(press, at, who))
 
     @app_commands.command(name=text("command-table-ask"), description=text("command-table-ask-about"))
     async def ask(self, interaction: discord.Interaction) -> None:
@@ -169,10 +178,11 @@ class Table(
         async with self.desk.serving(interaction) as press:
             table = await self.desk.table_here(press)
             if await self._is_lobby(table):
-                await self.lobby.join(press, table, "" if seat is None else str(seat - 1), "answer-sat")
+                await self.lobby.join(press, table, "" if seat is None else str(seat - 1))
             else:
-                await self.around.sit(press, TableButton("sit", table, await self._free(press, table, seat)))
-                await self._say(press, "answer-sat")
+                at = TableButton("sit", table, await self._free(press, table, seat))
+                is_seated = await self.around.sit(press, at)
+                await self._say(press, "answer-sat" if is_seated else "answer-sit-asked")
 
     @app_commands.command(name=text("command-table-bot"), description=text("command-table-bot-about"))
     @options("command-table-bot", "seat")
@@ -250,12 +260,10 @@ class Table(
         return sheet.guild == interaction.guild_id and sheet.channel != interaction.channel_id
 
     async def _take(self, press: Press, table: TableId) -> None:
-        guild, channel = press.interaction.guild_id or 0, press.interaction.channel_id or 0
-        await self.desk.tables.around.move_here(table, press.person, guild, channel)
-        self.desk.teller.bring_down(table)
+        channel = press.interaction.channel_id or 0
+        is_here = await self.desk.tables.around.move_here(table, press.person, channel, press.id)
         await self.desk.teller.tell(table)
-        speech = await self.desk.scenes.speech(press.person)
-        await press.answer.aside(speech.say("answer-moved-here"))
+        await self._say(press, "answer-moved-here" if is_here else "answer-move-asked")
 
     @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign-about"))
     async def resign(self, interaction: discord.Interaction) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.desk import Desk, Press
+from cogs.desk import Desk
 from cogs.layouts import MOST_OPTION, cut
+from cogs.press import Press
 from games.cards import RANKS, Card, is_card
 from locales import Speech
 

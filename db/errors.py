@@ -1,16 +1,19 @@
 """What the cellar answers when it cannot keep or give what it was asked.
 
-StoreError         `kind` says why: full, io, locked, corrupt, closed, other; nothing has been changed
+StoreError         `kind` says why: full, io, locked, corrupt, closed, gone, other; nothing has been changed
 ├── StoreInUse       another process holds this database
 ├── NewerDatabase    written by a later version of the program: left untouched
 ├── ForeignDatabase  a file, but not one of ours: left untouched
 └── DamagedDatabase  SQLite's own check of the file fails, or a migration is not the one that was run
 """
 
+import logging
 import sqlite3
 from typing import Final, Literal
 
-Kind = Literal["full", "io", "locked", "corrupt", "closed", "other"]
+log = logging.getLogger(__name__)
+
+Kind = Literal["full", "io", "locked", "corrupt", "closed", "gone", "other"]
 
 _KINDS: Final[dict[int, Kind]] = {
     sqlite3.SQLITE_FULL: "full",
@@ -61,3 +64,10 @@ def store_error(error: sqlite3.Error) -> StoreError:
     code = getattr(error, "sqlite_errorcode", None)
     kind: Kind = "other" if code is None else _KINDS.get(code & 0xFF, "other")
     return StoreError(kind, str(error))
+
+
+def reported(what: str, error: sqlite3.Error) -> StoreError:
+    """As `store_error`, with a line in the log: the kind and SQLite's name of it, never a value."""
+    ours = store_error(error)
+    log.error("%s: %s (%s)", what, ours.kind, getattr(error, "sqlite_errorname", type(error).__name__))
+    return ours

@@ -94,7 +94,10 @@ OPEN_IN_CHANNEL: Final = "SELECT id FROM tables WHERE channel = ? AND phase IN (
 LAST_IN_CHANNEL: Final = """
 SELECT id FROM tables WHERE channel = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1
 """
-TABLE: Final = "SELECT id, guild, channel, opened, secret, length, snapshot FROM tables WHERE id = ?"
+TABLE: Final = """
+SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host FROM tables WHERE id = ?
+"""
+DUES_OF_TABLE: Final = "SELECT table_id, kind, wait, seat, at, since FROM due WHERE table_id = ?"
 STANDING: Final = """
 SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries WHERE press = ?)
 """
@@ -126,6 +129,17 @@ SELECT t.id FROM tables t WHERE ?1 <> '' AND t.phase IN ('lobby', 'playing')
 AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
 ORDER BY 1
 """
+SLOTS_BEHIND: Final = """
+SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
+UNION
+SELECT t.id, ?1 FROM tables t WHERE t.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
+UNION
+SELECT s.table_id, ?2 || s.seat FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.phase IN ('lobby', 'playing')
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = s.table_id AND m.slot = ?2 || s.seat)
+ORDER BY 1, 2
+"""
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
@@ -141,7 +155,7 @@ DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ?
 DUE: Final = """
 SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ? AND at <= ?
 AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
-ORDER BY at, table_id, wait, seat
+ORDER BY at, table_id, wait, seat LIMIT ?
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 PLAN_AT: Final = "SELECT min(at) FROM due WHERE table_id = ? AND seat = ? AND kind = 'plan'"
@@ -173,6 +187,7 @@ OPEN_TABLES: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
 WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
 """
+COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 REST: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
 # What began to wait during the rest gets back only what has passed since then.
 WAKE: Final = """
@@ -180,7 +195,7 @@ UPDATE due SET at = due.at + ?2 - max(r.since, due.since), since = due.since + ?
 FROM rests r WHERE r.table_id = due.table_id AND due.table_id = ?1 AND max(r.since, due.since) < ?2
 """
 END_REST: Final = "DELETE FROM rests WHERE table_id = ?"
-MOVE_TABLE: Final = "UPDATE tables SET guild = ?, channel = ? WHERE id = ?"
+MOVE_TABLE: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM drafts WHERE person = ?",

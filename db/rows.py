@@ -4,8 +4,12 @@ from typing import Literal
 
 import msgspec
 
-Fate = Literal["kept", "repeated", "stale"]
-"""What became of a step: kept; its press was kept before; or the log had grown and it did not fit."""
+Fate = Literal["kept", "repeated", "stale", "taken"]
+"""What became of a step.
+
+Kept; its press was kept before; the log had grown and it did not fit; or an open table stands in the channel
+that it would have taken its own to.
+"""
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
@@ -35,7 +39,7 @@ class Step(msgspec.Struct, frozen=True):
 
     `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
     what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away. `figures`
-    come with the last step of a game.
+    come with the last step of a game. `moved` is the channel that the table goes to.
     """
 
     table: int
@@ -56,6 +60,7 @@ class Step(msgspec.Struct, frozen=True):
     dues: tuple[Due, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
     figures: tuple[Figures, ...] = ()
+    moved: int | None = None
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -96,6 +101,9 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: bytes
     length: int
     snapshot: bytes
+    game: str
+    phase: str
+    host: int
 
 
 class OpenRow(msgspec.Struct, frozen=True):

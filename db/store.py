@@ -1,6 +1,7 @@
 """The store: a SQLite file with one writing and one reading connection. It knows rows, and no game."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
@@ -9,12 +10,16 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 import msgspec
 
-from db import queries
-from db.errors import StoreError, store_error
+from db import queries, runs
+from db.errors import StoreError, reported, store_error
 from db.instance import Instance
-from db.migrate import migrations, prepare, read_only
+from db.migrate import read_only
 from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, OpenRow, Step, TableRow
+from db.runs import Place
+from db.start import start
 from db.writer import Writer, insert
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Change = Callable[[bytes | None], bytes]
@@ -28,12 +33,16 @@ class Store:
     """Use `Store.open`. Every method may raise StoreError, and then nothing has changed."""
 
     def __init__(
-        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, instance: Instance | None
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        instance: Instance | None,
+        place: Place,
     ) -> None:
         self._connection = writer
         self._reader = reader
         self._instance = instance
-        self._writer = Writer(writer)
+        self._writer = Writer(writer, place)
         self._writer.start()
 
     @classmethod
@@ -43,31 +52,55 @@ class Store:
         With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
         NewerDatabase, ForeignDatabase, DamagedDatabase.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        instance = Instance(path) if alone else None
+        started = await asyncio.to_thread(start, path, alone=alone)
+        connections: list[aiosqlite.Connection] = []
         try:
-            await asyncio.to_thread(prepare, path, migrations())
-            store = cls(await _writing(path, busy), await _reading(path, busy), instance)
-        except sqlite3.Error as error:
-            _release(instance)
-            raise store_error(error) from error
-        except BaseException:
-            _release(instance)
+            connections.append(await _writing(started.path, busy))
+            if started.instance is not None:
+                await runs.begin(connections[0], started.path, started.instance)
+            connections.append(await _reading(started.path, busy))
+            store = cls(connections[0], connections[1], started.instance, Place(started.path))
+        except BaseException as error:
+            for connection in connections:
+                await connection.close()
+            started.release()
+            if isinstance(error, sqlite3.Error):
+                raise store_error(error) from error
             raise
+        await store._greet(started.is_new)
         return store
+
+    async def _greet(self, is_new: bool) -> None:
+        """One line in the log: what there is to go on with."""
+        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, ())
+        log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     async def close(self) -> None:
         """Writes what waits and lets go of the file."""
         await self._writer.close()
         await self._reader.close()
-        await self._connection.close()
-        _release(self._instance)
+        if self._instance is None:
+            await self._connection.close()
+        else:
+            await runs.end(self._connection, self._instance)
 
     # Steps
 
     async def keep(self, step: Step) -> Fate:
         """Appends an entry with all that follows from it, in one transaction with whatever else waits."""
-        return await self._writer.step(step)
+        if step.moved is None:
+            return await self._writer.step(step)
+        return await self._writer.work(lambda connection: self._move(connection, step))
+
+    async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
+        """A step that takes its table to another channel, if no open table stands there."""
+        row = await _one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
+        if row and row[0] != step.table:
+            return "taken"
+        fate = await insert(connection, step, self._writer.next_ticket())
+        if fate == "kept":
+            await connection.execute(queries.MOVE_TABLE, (step.moved, step.table))
+        return fate
 
     async def open_table(self, opening: Opening) -> Opened:
         """A new table with its first entry, if the channel is free and the host has not too many."""
@@ -143,6 +176,14 @@ class Store:
         """
         return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
 
+    async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
+        """The messages that show fewer entries than there are, as table and slot.
+
+        Also those that an open table lacks: its `board`, and for each person in a seat the slot that begins
+        with `seat`.
+        """
+        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
+
     # Drafts: what somebody has begun to answer, under a name. `at` is table, seat, question, person, name.
 
     async def draft(self, at: DraftAt) -> bytes | None:
@@ -165,8 +206,13 @@ class Store:
 
     # Times
 
-    async def due(self, kind: str, now: int) -> tuple[DueRow, ...]:
-        return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now)))
+    async def due(self, kind: str, now: int, most: int = -1) -> tuple[DueRow, ...]:
+        """What of that kind is due, the longest due first; of it at most so many (-1: all)."""
+        return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
+
+    async def dues_of(self, table: int) -> tuple[DueRow, ...]:
+        """Everything that is to happen at that table."""
+        return tuple(DueRow(*row) for row in await self._read(queries.DUES_OF_TABLE, (table,)))
 
     async def take_due(self, due: DueRow) -> bool:
         """Takes it away; False where it has gone already."""
@@ -251,17 +297,6 @@ class Store:
 
         await self._writer.work(work)
 
-    async def move_table(self, table: int, guild: int, channel: int) -> bool:
-        """Takes a table to another channel; False where an open one stands there."""
-
-        async def work(connection: aiosqlite.Connection) -> bool:
-            if await _one(connection, queries.OPEN_IN_CHANNEL, (channel,)):
-                return False
-            await connection.execute(queries.MOVE_TABLE, (guild, channel, table))
-            return True
-
-        return await self._writer.work(work)
-
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """Every table that is not over."""
         return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
@@ -331,7 +366,7 @@ class Store:
         try:
             return await self._reader.execute_fetchall(sql, values)
         except sqlite3.Error as error:
-            raise store_error(error) from error
+            raise reported("not read", error) from error
         except ValueError as error:  # aiosqlite: the connection is closed
             raise StoreError("closed") from error
 
@@ -360,8 +395,3 @@ async def _reading(path: Path, busy: int) -> aiosqlite.Connection:
     await connection.execute("PRAGMA trusted_schema = OFF")
     await connection.execute(f"PRAGMA busy_timeout = {busy}")
     return connection
-
-
-def _release(instance: Instance | None) -> None:
-    if instance is not None:
-        instance.release()

@@ -4,6 +4,7 @@ Whoever waits for a step waits for a future: a cancelled wait does not stop or h
 """
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,8 +15,11 @@ import aiosqlite
 import msgspec
 
 from db import queries
-from db.errors import StoreError, store_error
+from db.errors import StoreError, reported
 from db.rows import Due, Fate, Figures, Step
+from db.runs import Place
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
@@ -43,8 +47,9 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
 class Writer:
     """Owns the writing connection; `start` it, then `step` and `work` may be called from anywhere."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, place: Place) -> None:
         self._connection = connection
+        self._place = place
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         # Tickets of two processes never meet: the upper half is this writer's own.
@@ -116,36 +121,44 @@ class Writer:
         if not waiting:
             return
         try:
+            self._check_place()
             fates = await self._insert([step for step, _ in waiting])
         except sqlite3.IntegrityError as error:
             if len(waiting) == 1:
-                self._fail(waiting, error)
+                self._fail(waiting, reported("not saved", error))
             # A step that breaks a rule of the schema must not take its neighbours along.
             for one in waiting if len(waiting) > 1 else ():
                 await self._keep([one])
         except sqlite3.Error as error:
+            self._fail(waiting, reported("not saved", error))
+        except StoreError as error:
             self._fail(waiting, error)
         else:
             for (_, future), fate in zip(waiting, fates, strict=True):
                 if not future.done():
                     future.set_result(fate)
 
-    def _fail(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]], error: sqlite3.Error) -> None:
+    def _fail(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]], error: StoreError) -> None:
         for _, future in waiting:
             if not future.done():
-                future.set_exception(store_error(error))
+                future.set_exception(StoreError(*error.args))
+
+    def _check_place(self) -> None:
+        """Raises StoreError where the file has been deleted or replaced: a step kept in it would be lost."""
+        if not self._place.is_kept():
+            log.error("not saved: gone (the database or its log was deleted, moved or replaced; start anew)")
+            raise StoreError("gone")
 
     async def _insert(self, steps: Sequence[Step]) -> list[Fate]:
         first = self._ticket + 1
         self._ticket += len(steps)
         values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
         rows = await self._connection.execute_fetchall(queries.keep_steps(len(steps)), values)
-        fates: dict[int, Fate] = {
-            ticket: "kept" if kept else "repeated" if repeated else "stale" for ticket, kept, repeated in rows
-        }
+        fates = {ticket: _fate(kept, repeated) for ticket, kept, repeated in rows}
         return [fates[first + n] for n in range(len(steps))]
 
     async def _transact(self, work: Work) -> Any:
+        self._check_place()
         try:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -157,7 +170,7 @@ class Writer:
                         await self._connection.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise store_error(error) from error
+            raise reported("not saved", error) from error
         return result
 
     def next_ticket(self) -> int:
@@ -166,6 +179,11 @@ class Writer:
         return self._ticket
 
 
-async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> None:
+async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> Fate:
     """One step within a transaction that is open already."""
-    await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
+    ((_, kept, repeated),) = await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
+    return _fate(kept, repeated)
+
+
+def _fate(kept: int, repeated: int) -> Fate:
+    return "kept" if kept else "repeated" if repeated else "stale"

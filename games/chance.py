@@ -1,12 +1,13 @@
 """Chance: derived from a secret, recorded with the move that drew it, checked by anybody afterwards.
 
-Draw k of log entry n comes from HMAC-SHA-256 with the table's seed as key and the message
-`n:k:purpose:block` in UTF-8, n, k and block in decimal. Block 0, 1, 2 … give a stream of 32-bit big-endian
-words, eight a block. `below(m)` takes the next word w and rejects it while w >= 2^32 - (2^32 mod m); the
-number is w mod m. A shuffle of m things is Fisher and Yates's: for i from m-1 down to 1 the things i and
-`below(i + 1)` change places. A draw is recorded as what came out: `shuffle` as the order of the old places,
-`number` as the number. Nothing here depends on a language or a library, so a verifier is forty lines in
-any of them. A replay reads the recorded results and needs no seed.
+Draw k of drawing step n, both counted from 0, comes from HMAC-SHA-256 with the table's seed as key and the
+message `n:k:purpose:block` in UTF-8, n, k and block in decimal. Block 0, 1, 2 … give a stream of 32-bit
+big-endian words, eight a block. (Tables of record format 1 have the number of the log entry for n.)
+`below(m)` takes the next word w and rejects it while w >= 2^32 - (2^32 mod m); the number is w mod m. A
+shuffle of m things is Fisher and Yates's: for i from m-1 down to 1 the things i and `below(i + 1)` change
+places. A draw is recorded as what came out: `shuffle` as the order of the old places, `number` as the
+number. Nothing here depends on a language or a library, so a verifier is forty lines in any of them. A
+replay reads the recorded results and needs no seed.
 """
 
 import hmac
@@ -52,15 +53,15 @@ def _below(words: Iterator[int], m: int) -> int:
 
 
 class Derived:
-    """The chance of one log entry, from the table's seed; `draws` holds what has been drawn."""
+    """The chance of one drawing step, from the table's seed; `draws` holds what has been drawn."""
 
-    def __init__(self, seed: bytes, entry: int) -> None:
+    def __init__(self, seed: bytes, step: int) -> None:
         self._seed = seed
-        self._entry = entry
+        self._step = step
         self.draws: list[Draw] = []
 
     def _stream(self, purpose: str) -> Iterator[int]:
-        return _words(self._seed, f"{self._entry}:{len(self.draws)}:{purpose}")
+        return _words(self._seed, f"{self._step}:{len(self.draws)}:{purpose}")
 
     def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
         words = self._stream(purpose)

@@ -202,6 +202,7 @@ class Game(Protocol[S, M, V, O]):
     key: str
     """Identifies the game in commands, text ids and the database."""
     rules_version: int
+    """From 1; a change of the rules or of the encoding of states takes the next (`games.codec`)."""
     seats: range
     Options: type[O]
     """A frozen msgspec.Struct of Literal fields with defaults: the house rules that the lobby offers.
@@ -273,8 +274,8 @@ class Game(Protocol[S, M, V, O]):
     def dump(self, s: S) -> bytes:
         """Returns the state as bytes."""
 
-    def load(self, data: bytes) -> S:
-        """Returns the state that `dump` wrote."""
+    def load(self, data: bytes, version: int) -> S:
+        """Returns the state that rules of that version dumped. Raises ValueError if it cannot be read."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -17,6 +17,7 @@ from sandbox import (
 )
 from sandbox.box import Box
 from sandbox.check_message import MAX_REQUEST_BYTES
+from sandbox.doors import loopback_only
 from sandbox.rest import Rest, respond
 from sandbox.seed import Seed
 from sandbox.shapes import signature
@@ -30,12 +31,15 @@ TYPES = {
     ".svg": "image/svg+xml",
 }
 # The page takes nothing from elsewhere, so the browser is told to allow nothing from elsewhere.
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'"
+)
 
 
 def application(box: Box) -> web.Application:
     """Everything that the box answers to."""
-    app = web.Application(client_max_size=MAX_REQUEST_BYTES)
+    app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[loopback_only])
     rest = Rest(box)
     # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
     rooms = (routes_app, routes_messages, routes_threads, routes_guilds, routes_channels, routes_interactions)

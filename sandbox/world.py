@@ -1,5 +1,7 @@
 """The world: who is there, what was said, and the file that keeps it overnight."""
 
+import contextlib
+import os
 import sqlite3
 import time
 from collections import defaultdict
@@ -171,9 +173,26 @@ class World:
         self.drop(post)
 
 
+def _make_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        _make_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def _keep_private(path: Path) -> None:
+    """Make the file where there is none, and let nobody but its owner read it: it holds every hand."""
+    _make_folder(path.parent)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    # SQLite gives the files beside it the same mode.
+    for file in (path, path.with_name(path.name + "-wal")):
+        if os.name == "posix" and file.exists() and file.stat().st_mode & 0o077:
+            file.chmod(0o600)
+
+
 def _open(path: Path | None) -> sqlite3.Connection:
     if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_private(path)
     db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=0.5)
     try:
         # Two sandboxes in one world would each miss what happens in the other.

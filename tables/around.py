@@ -5,22 +5,23 @@ from typing import Final
 
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
-from tables import lobby, play
+from tables import lobby, play, seats
 from tables.drafts import MOST
 from tables.errors import (
     BadPlan,
     ChannelTaken,
     NothingToUndo,
     NotOverdue,
-    NotSeated,
+    SeatHeld,
     TooManyPlans,
     UndoNotYours,
     UndoStands,
+    UnreadableTable,
 )
 from tables.ledger import Decide, Ledger, kept
 from tables.shelf import Held
 from tables.sights import Planned, TableId
-from tables.table import Deed, Kind, decode_events, may_see
+from tables.table import Deed, Kind, decode_events, may_see, state_of
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
@@ -84,18 +85,51 @@ class Around:
         """An answer to what the table is asked. Raises StaleQuestion where it is asked nothing."""
         await self._step(table, "vote", person, answer, press)
 
-    async def give(self, table: TableId, person: int, press: int, *, bot: bool) -> None:
-        """Hands on one's seats: to a bot that keeps them, or to whoever sits down."""
-        await self._step(table, "give", person, "bot" if bot else "", press)
+    async def give(
+        self,
+        table: TableId,
+        person: int,
+        press: int,
+        *,
+        bot: bool = False,
+        successor: int | None = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """Gives up one's seats, or one of them: to a bot, to a `successor`, or to whom the table agrees to.
+
+        Raises NotSeated, BadSuccessor.
+        """
+        to = seats.TO_BOT if bot else seats.TO_ANYBODY if successor is None else str(successor)
+        await self._step(table, "give", person, to if seat is None else f"{to} {seat}", press)
 
     async def free(self, table: TableId, person: int, seat: Seat, press: int, *, moderator: bool) -> None:
-        """Frees a seat, by the host or a moderator."""
-        by = f" {lobby.BY_MODERATOR}" if moderator else ""
-        await self._step(table, "free", person, f"{seat}{by}", press)
+        """Frees a seat, by the host or a moderator. Raises NotAllowed, SeatHeld, StaleQuestion.
 
-    async def sit(self, table: TableId, person: int, seat: Seat, press: int) -> None:
-        """Takes a free seat, or one's own back."""
+        Another person's only while it is overdue or the table is being asked about it for that.
+        """
+        by = f" {lobby.BY_MODERATOR}" if moderator else ""
+
+        async def decide(held: Held) -> Deed:
+            may_free = moderator or held.table.host == person
+            if may_free and not await self._may_be_freed(held, person, seat):
+                raise SeatHeld()
+            return Deed("free", self._ledger.now(), person=person, text=f"{seat}{by}", press=press)
+
+        await self._play(table, decide, press)
+
+    async def _may_be_freed(self, held: Held, person: int, seat: Seat) -> bool:
+        chairs, poll = held.table.chairs, held.table.poll
+        holder = chairs[seat].person if seat < len(chairs) else None
+        is_asked = poll is not None and poll.seat == seat and poll.kind in ("late", "rescue")
+        return holder in (None, person) or is_asked or await kept(self._store.is_overdue(held.id, seat))
+
+    async def sit(self, table: TableId, person: int, seat: Seat, press: int) -> bool:
+        """Takes a free seat, or one's own back, or asks the table for it; whether the person sits there now.
+
+        Raises SeatsFull, SeenAnother, PollOpen.
+        """
         await self._step(table, "sit", person, str(seat), press)
+        return seat in (await self._ledger.shelf.get(table)).table.seats_of(person)
 
     async def keep(self, table: TableId, person: int, seat: Seat, press: int) -> None:
         """Lets a bot sit on a free seat."""
@@ -116,7 +150,10 @@ class Around:
         """
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             await self._step(table, "leave" if held.table.phase == "lobby" else "gone", person)
         await kept(self._store.forget_person(person))
         return tables
@@ -128,22 +165,36 @@ class Around:
         """
         found: list[TableId] = []
         for table in (TableId(t) for t in await kept(self._store.of_person(person))):
-            held = await self._ledger.shelf.get(table)
+            try:
+                held = await self._ledger.shelf.get(table)
+            except UnreadableTable:
+                continue
             if held.guild == guild and person not in held.table.missing:
                 await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
                 found.append(table)
         return tuple(found)
 
-    async def move_here(self, table: TableId, person: int, guild: int, channel: int) -> None:
-        """Takes the table to another channel, by somebody who sits at it. Raises ChannelTaken, NotSeated."""
-        async with self._ledger.shelf.lock(table):
-            held = await self._ledger.shelf.get(table)
-            if not held.table.seats_of(person):
-                raise NotSeated()
-            if not await kept(self._store.move_table(table, guild, channel)):
+    async def move_here(self, table: TableId, person: int, channel: int, press: int) -> bool:
+        """Asks the table to go to another channel of its server; whether it stands there now.
+
+        It goes at once where nobody else sits, or where its own channel is gone. Raises ChannelTaken,
+        NotSeated, PollOpen.
+        """
+        rows = await kept(self._store.open_tables())
+        rests = any(row.rests for row in rows if row.table == table)
+        is_taken = any(row.channel == channel for row in rows if row.table != table)
+
+        def decide(held: Held) -> Deed:
+            if is_taken:
                 raise ChannelTaken()
-            self._ledger.shelf.drop(table)
-        await kept(self._store.wake((table,), self._ledger.now()))
+            text = f"{channel} rests" if rests else str(channel)
+            return Deed("channel", self._ledger.now(), person=person, text=text, press=press)
+
+        await self._play(table, decide, press)
+        is_here = (await self._ledger.shelf.get(table)).channel == channel
+        if is_here and rests:
+            await kept(self._store.wake((table,), self._ledger.now()))
+        return is_here
 
     # Plans
 
@@ -162,7 +213,7 @@ class Around:
         held = await self._ledger.shelf.get(table)
         play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        offered = [str(move) for move in moves(game, game.load(held.table.state), seat, MOST_WALKED)]
+        offered = [str(move) for move in moves(game, state_of(game, held.table), seat, MOST_WALKED)]
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
 
@@ -199,7 +250,7 @@ class Around:
         if len(texts) > MOST_PLANS:
             raise TooManyPlans(most=MOST_PLANS)
         game = self._ledger.game(held)
-        state = game.load(held.table.state)
+        state = state_of(game, held.table)
         found = []
         for number, text in enumerate(texts, 1):
             try:

@@ -11,7 +11,7 @@ from games.contract import AnyGame, Seat, moves
 from tables import catalogue, fairness
 from tables.clock import HESITATION
 from tables.shelf import Held
-from tables.table import Deed, Table
+from tables.table import Deed, Table, state_of
 
 MOST_MOVES: Final = 300
 """How many moves a bot is offered to choose from."""
@@ -35,7 +35,7 @@ async def deed(game: AnyGame, held: Held, now: int) -> Deed | None:
     if table.phase != "playing":
         return None
     seats = seats_to_ask(table, now)
-    state = game.load(table.state) if seats else None
+    state = state_of(game, table) if seats else None
     for seat in seats:
         text = await asyncio.to_thread(_choice, game, held, state, seat)
         if text is not None:
@@ -45,7 +45,7 @@ async def deed(game: AnyGame, held: Held, now: int) -> Deed | None:
 
 def only_move(game: AnyGame, held: Held, seat: Seat) -> str | None:
     """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
-    state = game.load(held.table.state)
+    state = state_of(game, held.table)
     found = moves(game, state, seat, 2)
     if len(found) != 1 or any(game.ask(state, seat, key).form_id for key in game.asks(state, seat)):
         return None

@@ -7,7 +7,7 @@ import msgspec
 from db import Due
 from games.contract import Seat, Wait
 from tables.sights import Pace
-from tables.table import Table
+from tables.table import ABSENCE, Table
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -95,7 +95,7 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
         return ()
     plan = Due("plan", wait.id, seat, now + PACES[table.pace].plan, now)
     notices = (Due("notice", wait.id, seat, notice, now), plan)
-    is_asked = table.poll is not None and table.poll.kind != "undo" and table.poll.seat == seat
+    is_asked = table.poll is not None and table.poll.kind in ABSENCE and table.poll.seat == seat
     if wait.pace != "turn" or is_asked:
         return (*notices, Due("offer", wait.id, seat, now, now))
     return (*notices, Due("turn", wait.id, seat, now + PACES[table.pace].turn, now))

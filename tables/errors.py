@@ -2,6 +2,7 @@
 
     TableError
     ├── NoTable        there is no such table, or none in this channel
+    ├── UnreadableTable  what is stored of the table cannot be read by this version
     ├── ChannelTaken   a table stands in this channel already
     ├── NotSeated      this person holds no such seat here
     ├── NotAllowed     only the host or a moderator may do this
@@ -11,7 +12,11 @@
     ├── NothingToUndo  there is no move to take back
     │   ├── UndoNotYours  the last move is not this person's
     │   └── UndoStands    its game does not allow that move to be taken back
+    ├── SeenAnother    this person has been shown another seat's private view in this game
+    ├── BadSuccessor   the person named to take over a seat has been
+    ├── PollOpen       the table is being asked something else
     ├── NotOverdue     that seat has still time of its own for its move
+    │   └── SeatHeld      so it cannot be freed
     ├── NoBot          there is no bot to take away
     ├── BadOption      no such house rule, or not with this value
     ├── StaleQuestion  that question has been answered or has changed
@@ -25,6 +30,7 @@
 
 from typing import ClassVar
 
+from db import TableRow
 from games.contract import Param
 from games.errors import GameError
 
@@ -41,6 +47,16 @@ class TableError(Exception):
 
 class NoTable(TableError):
     code = "no-table"
+
+
+class UnreadableTable(TableError):
+    """`row` is what is known of it all the same."""
+
+    code = "unreadable-table"
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__()
+        self.row = row
 
 
 class ChannelTaken(TableError):
@@ -83,8 +99,24 @@ class UndoStands(NothingToUndo):
     code = "undo-stands"
 
 
+class SeenAnother(TableError):
+    code = "seen-another"
+
+
+class BadSuccessor(TableError):
+    code = "bad-successor"
+
+
+class PollOpen(TableError):
+    code = "poll-open"
+
+
 class NotOverdue(TableError):
     code = "not-overdue"
+
+
+class SeatHeld(NotOverdue):
+    code = "seat-held"
 
 
 class NoBot(TableError):

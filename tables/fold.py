@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from db import EntryRow
 from games.chance import Recorded
 from games.contract import AnyGame, Event, Seat
-from tables import lobby, play, polls, seats
+from tables import chain, lobby, play, polls, seats
 from tables.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
 
 _STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS
@@ -24,7 +24,7 @@ def do(games: Mapping[str, AnyGame], table: Table | None, deed: Deed, chance: De
     entry = Entry(table.length, deed, tuple(chance.draws), events)
     by_bot = deed.person is None and deed.seat is not None and deed.kind == "move"
     after = play.with_news(after, events, deed.at, by_bot=by_bot)
-    return entry, replace(after, length=entry.n + 1)
+    return entry, chain.extended(replace(after, length=entry.n + 1), entry)
 
 
 def _key(deed: Deed) -> str:

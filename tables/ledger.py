@@ -5,15 +5,24 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from db import Opening, Step, Store, StoreError
+from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
-from games.contract import AnyGame
+from games.contract import AnyGame, Event
 from games.errors import GameError
-from tables import clock, fairness, fold, lobby, statistics
-from tables.errors import BadOption, ChannelTaken, NotSaved, Saturated, TableError
+from tables import catalogue, clock, fairness, fold, lobby, polls, statistics
+from tables.errors import (
+    BadOption,
+    ChannelTaken,
+    NotAllowed,
+    NotSaved,
+    Saturated,
+    StaleQuestion,
+    TableError,
+    WrongPhase,
+)
 from tables.shelf import Held, Shelf
 from tables.sights import TableId
-from tables.table import Dealer, Deed, Entry, Facts, Table, encode
+from tables.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
 
 Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
 """What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
@@ -49,7 +58,7 @@ class Ledger:
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store, alone=alone)
+        self.shelf = Shelf(store, games, alone=alone)
         self._now = now
         self._notice_after = notice_after
 
@@ -65,7 +74,8 @@ class Ledger:
         """A new table. Raises ChannelTaken, Saturated, BadOption; a repeated press gives the first's."""
         if facts.game not in self.games:
             raise BadOption(name="game", value=facts.game)
-        text = lobby.facts_text(facts)
+        defaults = catalogue.defaults(self.games[facts.game])  # the log must not change with a default
+        text = lobby.facts_text(replace(facts, options=defaults | facts.options))
         deed = Deed("open", self.now(), person=host, text=text, press=press)
         entry, table = fold.do(self.games, None, deed, Derived(b"", 0))
         opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
@@ -101,9 +111,46 @@ class Ledger:
                         raise
                     continue
                 fate = await self._keep(held, entry, after)
-                if fate != "stale":
+                if fate == "taken":
+                    decide = self._taken(deed)
+                elif fate != "stale":
                     return fate == "kept"
         raise NotSaved()
+
+    def _taken(self, deed: Deed) -> Decide:
+        """What is done instead of taking the table to a channel where another table stands by now."""
+        if deed.kind == "channel":
+            raise ChannelTaken()
+        return lambda held: Deed("decide", deed.at, person=deed.person, text=polls.TAKEN, press=deed.press)
+
+    async def close_unreadable(self, row: TableRow, deed: Deed) -> None:
+        """Closes a table that cannot be read: its snapshot stays, nothing comes due any more.
+
+        Raises NotAllowed unless its host or a moderator asks, StaleQuestion where it has gone on.
+        """
+        if deed.text != lobby.BY_MODERATOR and deed.person != row.host:
+            raise NotAllowed()
+        if row.phase not in ("lobby", "playing"):
+            raise WrongPhase(phase=row.phase)
+        dues = await kept(self.store.dues_of(row.id))
+        step = Step(
+            table=row.id,
+            n=row.length,
+            kind="close",
+            seat=None,
+            person=deed.person,
+            text=deed.text,
+            draws=encode(()),
+            events=encode((Event("step-closed"),)),
+            at=deed.at,
+            press=deed.press,
+            phase="closed",
+            host=row.host,
+            snapshot=row.snapshot,
+            cancelled=tuple(Due(d.kind, d.wait, d.seat, d.at, d.since) for d in dues),
+        )
+        if await kept(self.store.keep(step)) == "stale":
+            raise StaleQuestion()
 
     async def _is_answered(self, held: Held, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
@@ -122,16 +169,19 @@ class Ledger:
                 raise NotSaved() from error
             raise
         if fate == "kept":
-            self.shelf.put(replace(held, table=after))
+            self.shelf.put(replace(held, table=after, channel=_moved(entry) or held.channel))
         else:
             self.shelf.drop(held.id)
         return fate
 
     def _chance(self, held: Held, deed: Deed) -> Dealer:
-        presses = held.table.presses
+        """What the deed may draw from; its key moves on only with a step that has drawn something."""
+        table, presses = held.table, held.table.presses
         if deed.kind == "start":
-            presses = lobby.presses_at_start(held.table, deed.press)
-        return Derived(fairness.seed(held.secret, presses), held.table.length)
+            presses = lobby.presses_at_start(table, deed.press)
+        return Derived(
+            fairness.seed(held.secret, presses), table.length if table.record == 1 else table.drawn
+        )
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         deed = entry.deed
@@ -151,13 +201,19 @@ class Ledger:
             press=deed.press,
             phase=after.phase,
             host=after.host,
-            snapshot=encode(after),
+            snapshot=snapshot(after),
             chairs=None if is_same else pairs,
             cancelled=ended,
             dues=begun,
             closed=_closed(before, after),
             figures=statistics.rows(self.games[after.game], before, after),
+            moved=_moved(entry),
         )
+
+
+def _moved(entry: Entry) -> int | None:
+    """The channel that this entry takes the table to."""
+    return next((int(str(e.params["channel"])) for e in entry.events if e.id == "step-moved"), None)
 
 
 def _closed(before: Table | None, after: Table) -> tuple[tuple[int, int], ...]:

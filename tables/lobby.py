@@ -64,6 +64,8 @@ def opened(game: AnyGame, deed: Deed) -> Next:
         commitment=said.commitment,
         since=deed.at,
         rematch_of=said.rematch_of,
+        record=said.record,
+        opener=None if said.record == 1 or deed.press is None else (deed.person or 0, deed.press),
     )
     return table, _event("opened", person=person_param(deed.person))
 
@@ -122,10 +124,19 @@ def join(game: AnyGame, table: Table, deed: Deed) -> Next:
     seats = table.seats_of(deed.person) or (_free_chairs(table, deed.person)[0],)
     if table.chairs[seats[0]].press is not None:
         return table, ()
-    chairs = table.chairs
+    chairs, (press, joins) = table.chairs, _first_press(table, deed)
     for seat in seats:
-        chairs = _put(chairs, seat, Holder(person=deed.person, press=deed.press))
-    return replace(table, chairs=chairs), _event("joined", person=person_param(deed.person))
+        chairs = _put(chairs, seat, Holder(person=deed.person, press=press))
+    return replace(table, chairs=chairs, joins=joins), _event("joined", person=person_param(deed.person))
+
+
+def _first_press(table: Table, deed: Deed) -> tuple[int | None, tuple[tuple[int, int], ...]]:
+    """The press of a person who joins, and all first ones: leaving and joining again makes no new one."""
+    if table.record == 1 or deed.press is None or deed.person is None:
+        return deed.press, table.joins
+    known = dict(table.joins)
+    press = known.setdefault(deed.person, deed.press)
+    return press, tuple(known.items())
 
 
 def _choose_chair(game: AnyGame, table: Table, deed: Deed, person: int) -> Next:
@@ -138,10 +149,14 @@ def _choose_chair(game: AnyGame, table: Table, deed: Deed, person: int) -> Next:
     is_more = any(wanted in team and held[0] in team for team in game.teams) if held else True
     if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
         raise SeatsFull(kept=0)
-    press = table.chairs[held[0]].press if held else deed.press
+    press, joins = _first_press(table, deed)
+    if table.record == 1 and held:
+        press = table.chairs[held[0]].press
     chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
     event = _event("seat", person=person_param(person), number=wanted + 1)
-    return replace(table, chairs=_put(chairs, wanted, Holder(person=person, press=press))), event
+    chairs = _put(chairs, wanted, Holder(person=person, press=press))
+    chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
+    return replace(table, chairs=chairs, joins=joins), event
 
 
 def _free_chairs(table: Table, person: int) -> list[Seat]:
@@ -240,9 +255,33 @@ def close(game: AnyGame, table: Table, deed: Deed) -> Next:
 
 
 def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
-    """The presses that go into the shuffles: each person's first Join by seat, then the Start."""
+    """The presses that go into the shuffles: by seat the person's first Join, 0 for a bot, and no Start.
+
+    Start comes last, so that whoever knows the secret could choose among deals by it.
+    """
     joined = (chair.press for chair in table.chairs)
+    if table.record != 1:
+        return tuple(press_of(table, chair) or 0 for chair in table.chairs if chair.is_taken)
     return tuple(dict.fromkeys(p for p in (*joined, press) if p is not None))
+
+
+def press_of(table: Table, chair: Holder) -> int | None:
+    """The press with which the person on that chair goes into the shuffles, if there is one yet.
+
+    The command that opened the table came before its commitment, so it counts only for who plays alone.
+    """
+    people = {c.person for c in table.chairs if c.person is not None}
+    is_alone = table.opener is not None and people == {table.opener[0]} == {chair.person}
+    if chair.press is None and is_alone and table.opener is not None:
+        return table.opener[1]
+    return chair.press
+
+
+def is_ready(table: Table, chair: Holder) -> bool:
+    """Whether the person on that chair has nothing left to press before the start."""
+    if table.record == 1:
+        return chair.press is not None or chair.person == table.host
+    return press_of(table, chair) is not None
 
 
 def check_start(game: AnyGame, table: Table, deed: Deed) -> tuple[Holder, ...]:
@@ -253,7 +292,7 @@ def check_start(game: AnyGame, table: Table, deed: Deed) -> tuple[Holder, ...]:
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
     for seat, chair in enumerate(table.chairs):
-        if chair.person not in (None, deed.person) and chair.press is None:
+        if chair.person is not None and not is_ready(table, chair):
             raise NotReady(who=Who(Seat(seat)))
     return chairs
 

@@ -7,6 +7,7 @@ import msgspec
 from db import DueRow
 from games.contract import Seat
 from tables import hours
+from tables.errors import UnreadableTable
 from tables.hours import Hours
 from tables.ledger import Ledger, kept
 from tables.sights import Person, Ring, TableId
@@ -42,7 +43,7 @@ class Notices:
         out = {_key(due) for rows in self._out.values() for due in rows}
         for kind in ("notice", "over", "digest"):
             for due in await kept(self._store.due(kind, now)):
-                ring = await self._ring(due, now) if _key(due) not in out else None
+                ring = await self._ring_of(due, now) if _key(due) not in out else None
                 if ring is not None:
                     self._out.setdefault(ring, set()).add(due)
                     found.append(ring)
@@ -58,6 +59,14 @@ class Notices:
     def untold(self, ring: Ring) -> None:
         """It could not be told: it rings again."""
         self._out.pop(ring, None)
+
+    async def _ring_of(self, due: DueRow, now: int) -> Ring | None:
+        """The notice of that row, if it is to be told now; of a table that cannot be read not for a day."""
+        try:
+            return await self._ring(due, now)
+        except UnreadableTable:
+            await kept(self._store.put_off(due, now + hours.DAY))
+            return None
 
     async def _ring(self, due: DueRow, now: int) -> Ring | None:
         holder = await kept(self._store.person_in(due.table, due.seat))

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from games.chance import Recorded
 from games.contract import AnyGame, AnyStep, Event, Move, Seat, Wait
 from games.errors import GameError, GameOver
-from tables import catalogue, lobby
+from tables import catalogue, exposure, lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.sights import Question
-from tables.table import Back, Dealer, Deed, Poll, Table, may_see
+from tables.table import Back, Dealer, Deed, Poll, Table, may_see, state_of
 
 MOST_NEWS = 200
 """How many events are kept for each viewer."""
@@ -32,16 +32,18 @@ def start(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Tabl
         fresh=(0,) * (len(chairs) + 1),
     )
     events = (Event("step-started", {"person": lobby.person_param(deed.person)}), *step.events)
-    return settle(game, seated, step), events
+    return settle(game, exposure.recorded(seated), step), events
 
 
 def move(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
     """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
     check_playing(table)
-    state = game.load(table.state)
+    state = state_of(game, table)
     parsed = game.parse(state, deed.seat, deed.text)
     step = game.apply(state, deed.seat, parsed, chance)
-    back = _back(table, deed, step) if is_seen(step) else _kept_back(game, table, deed, parsed)
+    has_drawn = bool(chance.draws)
+    seen = is_seen(step)
+    back = _back(table, deed, step, has_drawn=has_drawn) if seen else _kept_back(game, table, deed, parsed)
     after = replace(settle(game, _with(table, deed, step), step), back=back)
     if deed.seat == table.stand_in:
         after = replace(after, stand_in=None)
@@ -57,7 +59,7 @@ def _kept_back(game: AnyGame, table: Table, deed: Deed, move: Move) -> Back | No
     """The move before an unseen one can be taken back as before, or that would tell; the unseen stays."""
     if table.back is None or table.back.seat == deed.seat:
         return None
-    state = made_too(game, game.load(table.back.state), deed.seat, move)
+    state = made_too(game, game.load(table.back.state, table.rules_version), deed.seat, move)
     return None if state is None else replace(table.back, state=game.dump(state))
 
 
@@ -76,14 +78,15 @@ def _with(table: Table, deed: Deed, step: AnyStep) -> Table:
     """
     if deed.person not in table.missing or not is_seen(step):
         return table
-    asked = table.poll is not None and table.chairs[table.poll.seat].person == deed.person
+    poll = table.poll
+    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == deed.person
     rest = tuple(person for person in table.missing if person != deed.person)
-    return replace(table, missing=rest, poll=None if asked else table.poll)
+    return replace(table, missing=rest, poll=None if asked else poll)
 
 
-def _back(table: Table, deed: Deed, step: AnyStep) -> Back | None:
-    """How this move may be taken back, where its game allows that."""
-    if step.undo == "never" or deed.seat is None or deed.kind != "move":
+def _back(table: Table, deed: Deed, step: AnyStep, *, has_drawn: bool) -> Back | None:
+    """How this move may be taken back, where its game allows that: never if it has drawn something."""
+    if step.undo == "never" or has_drawn or deed.seat is None or deed.kind != "move":
         return None
     what = next((event for event in step.events if event.audience is None), None)
     return Back(deed.seat, step.undo, table.state, what)
@@ -136,7 +139,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
     poll = table.poll
     if poll is None or poll.kind == "undo" or not waits:
         return None
-    if poll.kind == "missing":
+    if poll.kind in ("missing", "sit", "channel"):
         return poll
     still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
     return poll if any(seat == poll.seat for _, seat in still) else None

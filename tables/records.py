@@ -1,18 +1,25 @@
 """A whole game as text: what a reader, and `tables.verify`, needs to deal it again from the secret.
 
-    stofa 1
-    game cribbage 1
+    stofa 2
+    rules 1
+    game cribbage
     options deals=cut target=121
-    seats 2
+    seats 1002 bot
     commitment <hex>
-    secret <hex>
-    presses 1001,1002
-    3 start - 2 | cut 17,3 | deal 4,51,…
+    0 open - 1001
+    1 join - 1002
+    2 aside - -
+    3 start - 2 | cut 17 | cut 3 | deal 4,51,...
     4 move 0 discard 5H 6D
     9 lapse - CLOSE 9
+    secret <hex>
+    hash <hex>
 
-A line of play is the number of the log entry, its kind, the seat or `-` for nobody, the text of the move, and
-after each bar a draw: its purpose and what came out. No person is named.
+`seats` has for each seat the press of the person who held it at the start, or `bot`. A line of the log is
+the number of the entry, its kind, the seat or `-` for nobody, the text of the move or the id of the press,
+and after each bar a draw: its purpose and what came out. `hash` is the last one of the chain
+(`tables.chain`). No person is named. Tables opened before this format keep `stofa 1`: the lines from the
+start on, unchained.
 """
 
 from collections.abc import Sequence
@@ -20,15 +27,14 @@ from typing import Final
 
 import msgspec
 
-from db import EntryRow
 from games.chance import Draw
+from tables import chain
 from tables.shelf import Held
-from tables.table import decode_draws, decode_events
+from tables.table import Entry
 
-FORMAT: Final = "stofa 1"
 PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
 """An `undo` takes back the move before it; an `aside` (a poll, a seat that changes hands) plays nothing."""
-_MOVES: Final = ("start", "move", "lapse")
+KINDS: Final = ("open", "join", *PLAYED, "close")
 
 
 class BadRecord(ValueError):
@@ -36,7 +42,7 @@ class BadRecord(ValueError):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A line of play."""
+    """A line of the log."""
 
     n: int
     kind: str
@@ -46,6 +52,8 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
+    """`presses` are by seat, with `chain.BOT` for a bot; in format 1 those that went into the seed."""
+
     game: str
     rules_version: int
     options: dict[str, str]
@@ -54,59 +62,121 @@ class Record(msgspec.Struct, frozen=True):
     secret: bytes
     presses: tuple[int, ...]
     played: tuple[Played, ...]
+    hash: str = ""
+    format: int = 2
 
 
-def write(held: Held, entries: Sequence[EntryRow]) -> str:
+def write(held: Held, entries: Sequence[Entry]) -> str:
     """The record of a table that is over."""
     table = held.table
-    head = (
-        FORMAT,
-        f"game {table.game} {table.rules_version}",
-        "options " + " ".join(f"{name}={value}" for name, value in sorted(table.options.items())),
+    if table.record == 1:
+        return _write_first(held, entries)
+    lines = (
+        "stofa 2",
+        f"rules {table.rules_version}",
+        *chain.head(table.game, table.options, table.presses, table.commitment),
+        *(chain.line(entry, len(table.chairs)) for entry in entries),
+        f"secret {held.secret.hex()}",
+        f"hash {table.chain.hex()}",
+    )
+    return "\n".join(lines) + "\n"
+
+
+def _write_first(held: Held, entries: Sequence[Entry]) -> str:
+    """The record of a table that was opened before format 2."""
+    table = held.table
+    game, options, _, commitment = chain.head(table.game, table.options, (), table.commitment)
+    begun = next((entry.n for entry in entries if entry.deed.kind == "start"), len(entries))
+    lines = (
+        "stofa 1",
+        f"{game} {table.rules_version}",
+        options,
         f"seats {len(table.chairs)}",
-        f"commitment {table.commitment}",
+        commitment,
         f"secret {held.secret.hex()}",
         "presses " + ",".join(str(press) for press in table.presses),
+        *(
+            chain.line(entry, len(table.chairs)).replace(" close - -", " aside - -")
+            for entry in entries
+            if entry.n >= begun and entry.deed.kind != "close"
+        ),
     )
-    begun = next((entry.n for entry in entries if entry.kind == "start"), len(entries))
-    lines = [
-        line(entry, len(table.chairs)) for entry in entries if entry.n >= begun and entry.kind != "close"
-    ]
-    return "\n".join((*head, *lines)) + "\n"
-
-
-def line(entry: EntryRow, seats: int) -> str:
-    if entry.kind not in _MOVES:
-        has_undone = any(event.kind == "undone" for event in decode_events(entry.events))
-        return f"{entry.n} {'undo' if has_undone else 'aside'} - -"
-    seat = "-" if entry.seat is None else str(entry.seat)
-    text = str(seats) if entry.kind == "start" else entry.text
-    draws = (f"{d.purpose} {','.join(str(r) for r in d.result)}" for d in decode_draws(entry.draws))
-    return " | ".join((f"{entry.n} {entry.kind} {seat} {text}", *draws))
+    return "\n".join(lines) + "\n"
 
 
 def read(text: str) -> Record:
-    """The record that a text is. Raises BadRecord."""
-    lines = [row.strip() for row in text.splitlines() if row.strip()]
-    if not lines or lines[0] != FORMAT:
-        raise BadRecord(lines[0] if lines else "")
-    head = dict(_pair(row) for row in lines[1:7])
+    """The record that a text is. Raises BadRecord for anything but the one spelling of a record."""
     try:
-        game, version = head["game"].split()
-        return Record(
-            game=game,
-            rules_version=int(version),
-            options=dict(_option(word) for word in head["options"].split()),
-            seats=int(head["seats"]),
-            commitment=head["commitment"],
-            secret=bytes.fromhex(head["secret"]),
-            presses=tuple(int(press) for press in head["presses"].split(",") if press),
-            played=tuple(_played(row) for row in lines[7:]),
-        )
+        lines = text.splitlines()
+        if lines[:1] == ["stofa 1"]:
+            return _first([row.strip() for row in lines if row.strip()])
+        record = _second(lines)
+        if respelled(record) != text:
+            raise BadRecord("")
+        return record
     except BadRecord:
         raise
-    except (KeyError, ValueError) as error:
+    except (LookupError, ValueError) as error:
         raise BadRecord(str(error)) from error
+
+
+def respelled(record: Record) -> str:
+    """The text of a record of format 2."""
+    lines = (
+        "stofa 2",
+        f"rules {record.rules_version}",
+        *chain.head(record.game, record.options, record.presses, record.commitment),
+        *(line(played) for played in record.played),
+        f"secret {record.secret.hex()}",
+        f"hash {record.hash}",
+    )
+    return "\n".join(lines) + "\n"
+
+
+def line(played: Played) -> str:
+    """A line of the log as it stands in the record."""
+    seat = "-" if played.seat is None else str(played.seat)
+    return chain.spelled(played.n, played.kind, seat, played.text, played.draws)
+
+
+def _second(lines: Sequence[str]) -> Record:
+    if lines[:1] != ["stofa 2"]:
+        raise BadRecord(lines[0] if lines else "")
+    head, tail = dict(map(_pair, lines[1:6])), dict(map(_pair, lines[-2:]))
+    presses = tuple(chain.BOT if word == "bot" else _press(word) for word in head["seats"].split())
+    return Record(
+        game=head["game"],
+        rules_version=int(head["rules"]),
+        options=dict(_option(word) for word in head["options"].split()),
+        seats=len(presses),
+        commitment=head["commitment"],
+        secret=bytes.fromhex(tail["secret"]),
+        presses=presses,
+        played=tuple(_played(row, KINDS) for row in lines[6:-2]),
+        hash=tail["hash"],
+    )
+
+
+def _press(word: str) -> int:
+    if int(word) <= chain.BOT:
+        raise BadRecord(word)
+    return int(word)
+
+
+def _first(lines: Sequence[str]) -> Record:
+    head = dict(_pair(row) for row in lines[1:7])
+    game, version = head["game"].split()
+    return Record(
+        game=game,
+        rules_version=int(version),
+        options=dict(_option(word) for word in head["options"].split()),
+        seats=int(head["seats"]),
+        commitment=head["commitment"],
+        secret=bytes.fromhex(head["secret"]),
+        presses=tuple(int(press) for press in head["presses"].split(",") if press),
+        played=tuple(_played(row, PLAYED) for row in lines[7:]),
+        format=1,
+    )
 
 
 def _pair(row: str) -> tuple[str, str]:
@@ -119,10 +189,10 @@ def _option(word: str) -> tuple[str, str]:
     return name, value
 
 
-def _played(row: str) -> Played:
+def _played(row: str, kinds: Sequence[str]) -> Played:
     said, *draws = row.split(" | ")
     words = said.split(" ", 3)
-    if len(words) != 4 or words[1] not in PLAYED:
+    if len(words) != 4 or words[1] not in kinds:
         raise BadRecord(row)
     n, kind, seat, text = words
     try:

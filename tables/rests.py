@@ -5,10 +5,12 @@ rest: one in a channel that is gone is closed, and the others expire.
 """
 
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from typing import Final
 
 from db import OpenRow
 from tables import lobby
+from tables.errors import UnreadableTable
 from tables.ledger import Ledger, kept
 from tables.shelf import Held
 from tables.sights import TableId
@@ -42,18 +44,34 @@ class Rests:
         rows = await kept(self._store.open_tables())
         return await self._wake(r for r in rows if r.guild == guild and r.rests == SERVER)
 
+    async def channels(self) -> frozenset[int]:
+        """The channels whose games rest because nothing can be posted there."""
+        return frozenset(r.channel for r in await kept(self._store.open_tables()) if r.rests == CHANNEL)
+
+    async def channel_back(self, channel: int) -> tuple[TableId, ...]:
+        """Something can be posted in that channel again."""
+        rows = await kept(self._store.open_tables())
+        return await self._wake(r for r in rows if r.channel == channel and r.rests == CHANNEL)
+
     async def channel_gone(self, channel: int) -> tuple[TableId, ...]:
         """That channel or thread is gone; a game may be taken to another one."""
         rows = [r for r in await kept(self._store.open_tables()) if r.channel == channel]
         for row in rows:
             if row.phase == "lobby":
-                await self._ledger.do(TableId(row.table), self._close)
+                with suppress(UnreadableTable):
+                    await self._ledger.do(TableId(row.table), self._close)
         return await self._rest(rows, CHANNEL)
 
     def _close(self, held: Held) -> Deed | None:
         """Nobody can come to a lobby that is not to be seen."""
         is_lobby = held.table.phase == "lobby"
         return Deed("close", self._ledger.now(), text=lobby.EXPIRED) if is_lobby else None
+
+    async def channel_locked(self, channel: int) -> tuple[TableId, ...]:
+        """Nothing can be posted in that channel, but it may be opened again: a lobby stays open."""
+        return await self._rest(
+            (r for r in await kept(self._store.open_tables()) if r.channel == channel), CHANNEL
+        )
 
     async def _rest(self, rows: Iterable[OpenRow], why: str) -> tuple[TableId, ...]:
         tables = tuple(TableId(r.table) for r in rows if r.phase == "playing" and not r.rests)

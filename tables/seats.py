@@ -1,32 +1,57 @@
-"""Seats that change hands while a game goes on: pure steps. Whoever sits down gets the hand, and only he."""
+"""Seats that change hands while a game goes on: pure steps.
+
+Who has been shown one seat's hand gets no other (`exposure`). A free seat goes back to its former holders at
+once; to anybody else when its last holder has named them, or they or the table agree.
+"""
 
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.contract import AnyGame, Event, Seat, Who
-from tables import lobby, play
-from tables.errors import NotAllowed, NotSeated, SeatsFull, StaleQuestion
-from tables.polls import free_seat, put, seat_bot
+from tables import exposure, lobby, play
+from tables.errors import BadSuccessor, NotAllowed, NotSeated, SeatsFull, SeenAnother, StaleQuestion
+from tables.polls import ask_to_sit, free_seat, put, seat_bot, seat_person
 from tables.table import Deed, Holder, Table
 
 Next = tuple[Table, tuple[Event, ...]]
 
+TO_BOT: Final = "bot"
+TO_ANYBODY: Final = "open"
+
 
 def give(game: AnyGame, table: Table, deed: Deed) -> Next:
-    """Whoever sits here gives his seats up to anybody, or with the text `bot` to a bot that keeps them."""
+    """Gives up one's seats. The text says to whom, and after a space the number of the seat if only one goes.
+
+    `bot`: a bot keeps it. A person's id: they may sit down without the table being asked. Else nobody is
+    named. Raises NotSeated, BadSuccessor.
+    """
     play.check_playing(table)
-    seats = table.seats_of(deed.person or 0)
+    to, _, number = deed.text.partition(" ")
+    held = table.seats_of(deed.person or 0)
+    seats = tuple(seat for seat in held if number in ("", str(seat)))
     if not seats:
         raise NotSeated()
+    successor = int(to) if to.isdecimal() else None
+    if successor is not None and not any(exposure.may_sit(game, table, successor, seat) for seat in seats):
+        raise BadSuccessor()
     for seat in seats:
-        table = seat_bot(table, seat) if deed.text == "bot" else free_seat(table, seat)
-    what = "step-kept" if deed.text == "bot" else "step-given"
-    return table, (Event(what, {"person": lobby.person_param(deed.person)}),)
+        table = seat_bot(table, seat) if to == TO_BOT else free_seat(table, seat, successor)
+    return table, (_given(deed, to),)
+
+
+def _given(deed: Deed, to: str) -> Event:
+    person = lobby.person_param(deed.person)
+    if to.isdecimal():
+        return Event("step-given-to", {"person": person, "to": to})
+    return Event("step-kept" if to == TO_BOT else "step-given", {"person": person})
 
 
 def free(game: AnyGame, table: Table, deed: Deed) -> Next:
-    """Host or moderator frees a seat (its number in the text). Raises NotAllowed, StaleQuestion."""
+    """Host or moderator frees a seat (its number in the text). Raises NotAllowed, StaleQuestion.
+
+    Whether a person's seat is overdue is for the caller to ask: only the store knows.
+    """
     play.check_playing(table)
     number, _, by = deed.text.partition(" ")
     if by != lobby.BY_MODERATOR and deed.person != table.host:
@@ -38,29 +63,26 @@ def free(game: AnyGame, table: Table, deed: Deed) -> Next:
 
 
 def sit(game: AnyGame, table: Table, deed: Deed) -> Next:
-    """Takes a free seat, or one's own back from the bot that keeps it. Raises SeatsFull, NotAllowed."""
+    """Takes a seat that one has held before or is named for; else asks who is seated, if anybody is.
+
+    Raises SeatsFull, SeenAnother, PollOpen.
+    """
     play.check_playing(table)
     assert deed.person is not None
     seat = _seat(table, deed.text)
     chair = table.chairs[seat]
     if chair.person == deed.person:
         return table, ()
-    if chair.person is not None or (chair.bot and chair.away != deed.person):
+    is_back = seat in exposure.shown_to(table, deed.person)
+    is_kept = chair.bot and not (is_back and chair.away is not None)
+    if chair.person is not None or is_kept:
         raise SeatsFull(kept=0)
-    is_back = chair.away == deed.person
-    if not is_back and _has_others(game, table, deed.person, seat):
-        raise NotAllowed()
-    after = put(table, seat, Holder(person=deed.person, press=deed.press))
-    if all(c.person is None for c in table.chairs):
-        after = replace(after, host=deed.person)
-    what = "step-back" if is_back else "step-substitute"
-    return after, (Event(what, {"person": lobby.person_param(deed.person), "seat": seat + 1}),)
-
-
-def _has_others(game: AnyGame, table: Table, person: int, seat: Seat) -> bool:
-    """Whether he holds a seat against that one: nobody plays against himself."""
-    held = table.seats_of(person)
-    return any(not any(seat in team and other in team for team in game.teams) for other in held)
+    if not exposure.may_sit(game, table, deed.person, seat):
+        raise SeenAnother()
+    holder = Holder(person=deed.person, press=deed.press)
+    if is_back or chair.successor == deed.person:
+        return seat_person(table, seat, holder)
+    return ask_to_sit(table, seat, holder)
 
 
 def keep(game: AnyGame, table: Table, deed: Deed) -> Next:
@@ -75,10 +97,14 @@ def keep(game: AnyGame, table: Table, deed: Deed) -> Next:
 
 
 def gone(game: AnyGame, table: Table, deed: Deed) -> Next:
-    """Somebody has left for good (his data, the server): bots keep his seats, and no name stays there."""
+    """Somebody has left for good (their data): bots keep their seats, and they have no claim to them.
+
+    The record of what they have been shown stays as long as the table, as the log of their moves does.
+    """
     play.check_playing(table)
     assert deed.person is not None
     seats = table.seats_of(deed.person)
+    table = exposure.recorded(table)
     for seat in seats:
         table = put(table, seat, Holder(bot=True))
     away = tuple(replace(c, away=None) if c.away == deed.person else c for c in table.chairs)

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from db import EntryRow
+from db import EntryRow, TableRow
 from games.contract import AnyGame, Event, Seat, Text
-from tables import catalogue, play, polls, statistics
+from tables import catalogue, fairness, lobby, play, polls, statistics
 from tables.shelf import Held
 from tables.sights import Asked, Chair, Line, Question, Sheet, Sight, TableId
-from tables.table import Table, decode_events, may_see
+from tables.table import Holder, Table, decode_events, may_see, state_of
 
 
 def sheet(held: Held, seat: Seat | None = None) -> Sheet:
@@ -24,15 +24,16 @@ def sheet(held: Held, seat: Seat | None = None) -> Sheet:
         guild=held.guild,
         channel=held.channel,
         host=table.host,
-        chairs=tuple(Chair(c.person, c.bot, c.press is not None, c.strength, c.away) for c in table.chairs),
+        chairs=tuple(_chair(table, holder) for holder in table.chairs),
         invited=table.invited,
         options=table.options,
         pace=table.pace,
         opened=held.opened,
         since=table.since,
         commitment=table.commitment,
-        presses=table.presses,
+        presses=tuple(press for press in table.presses if press),
         secret=held.secret.hex() if is_done else None,
+        hash=table.chain.hex() if is_done else "",
         rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
         asked=_asked(table),
         undo=None if is_done or table.back is None or table.back.seat != seat else table.back.undo,
@@ -40,16 +41,21 @@ def sheet(held: Held, seat: Seat | None = None) -> Sheet:
     )
 
 
+def _chair(table: Table, holder: Holder) -> Chair:
+    is_ready = lobby.is_ready(table, holder)
+    return Chair(holder.person, holder.bot, is_ready, holder.strength, holder.away)
+
+
 def _asked(table: Table) -> Asked | None:
     poll = table.poll if table.phase == "playing" else None
     if poll is None:
         return None
-    return Asked(poll.kind, poll.seat, poll.votes, polls.voters(table, poll.seat))
+    return Asked(poll.kind, poll.seat, poll.votes, polls.asked(table, poll), poll.person, poll.channel)
 
 
 def sight(game: AnyGame, held: Held, seat: Seat | None) -> Sight:
     table = held.table
-    state = game.load(table.state) if table.state else None
+    state = state_of(game, table) if table.state else None
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return Sight(
@@ -62,6 +68,29 @@ def sight(game: AnyGame, held: Held, seat: Seat | None) -> Sight:
         outcome=outcome,
         figures=() if outcome is None else statistics.tally(game, state),
     )
+
+
+def unreadable(row: TableRow) -> Sight:
+    """What is known of a table that cannot be read: no view, the phase `unreadable` until it is closed."""
+    is_open = row.phase in ("lobby", "playing")
+    sheet = Sheet(
+        id=TableId(row.id),
+        game=row.game,
+        phase="unreadable" if is_open else "closed",
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        chairs=(),
+        invited=(),
+        options={},
+        pace="day",
+        opened=row.opened,
+        since=row.opened,
+        commitment=fairness.commitment(row.secret),
+        presses=(),
+        secret=None if is_open else row.secret.hex(),
+    )
+    return Sight(table=sheet, seat=None, view=None, questions=(), news=(), upto=row.length)
 
 
 def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tuple[Question, ...]:

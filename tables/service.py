@@ -11,21 +11,25 @@ import msgspec
 from db import MessageRow, Store
 from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
-from tables import catalogue, fairness, lobby, play, records, seeing
+from tables import catalogue, fairness, fold, lobby, opening, play, records, seeing, sights
 from tables.around import Around
+from tables.backlog import Backlog
 from tables.drafts import Drafts
-from tables.errors import ChannelTaken, NotSeated, WrongPhase
+from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
 from tables.ledger import Decide, Ledger, kept
 from tables.notices import Notices
 from tables.rests import Rests
 from tables.shelf import Held
-from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Ring, Sight, Standing, TableId
+from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Sight, Standing, TableId
 from tables.statistics import MaySee, standings
-from tables.table import Deed, Facts, Holder, Kind
+from tables.table import Deed, Kind, state_of
 from tables.timekeeper import Timekeeper
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
+
+BOTS_WITHIN: Final = 0.5
+"""Seconds for which the end of the program waits for bots that think."""
 
 HOURS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
 """The settings by which a person's clocks and notices are counted."""
@@ -42,10 +46,11 @@ class Tables:
         self._ledger = ledger
         self._store = ledger.store
         self._timekeeper = Timekeeper(ledger)
-        self._notices = Notices(ledger)
+        self.notices = Notices(ledger)
         self.drafts = Drafts(ledger)
         self.around = Around(ledger, self._play)
         self.rests = Rests(ledger)
+        self.backlog = Backlog(ledger)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -66,10 +71,17 @@ class Tables:
         return cls(Ledger(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
-        """Lets the bots finish, writes what waits and lets go of the database."""
-        while self._playing:
-            await asyncio.wait(self._playing)
-        await self._store.close()
+        """Lets the bots finish, for a moment; then writes what waits and lets go of the database, always.
+
+        A bot's move that was not made is made after the next start.
+        """
+        try:
+            while self._playing:
+                _, late = await asyncio.wait(self._playing, timeout=BOTS_WITHIN)
+                for task in late:
+                    task.cancel()
+        finally:
+            await self._store.close()
 
     # What there is
 
@@ -103,9 +115,7 @@ class Tables:
     ) -> TableId:
         """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
         secret = fairness.new_secret()
-        facts = Facts(
-            game, (Holder(host),), dict(options or {}), lobby.check_pace(pace), fairness.commitment(secret)
-        )
+        facts = opening.first(game, host, options or {}, pace, secret)
         return await self._ledger.open(
             facts, guild=guild, channel=channel, host=host, press=press, secret=secret
         )
@@ -127,7 +137,7 @@ class Tables:
         await self._step(table, "invite", person, text=" ".join(str(i) for i in invited))
 
     async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
-        """Takes a chair; after a rematch, says that he is ready. Again it changes nothing.
+        """Takes a chair, or says that who sits there is ready. Again it changes nothing.
 
         `seat` names a chair to sit on, to move to, or within the own team to hold as well. Raises BadOption.
         """
@@ -140,6 +150,11 @@ class Tables:
             return Deed("join", self._ledger.now(), person=person, text=seat, press=press)
 
         await self._ledger.do(table, decide, press)
+
+    async def press_of(self, table: TableId, person: int) -> int | None:
+        """The number with which this person goes into the shuffles; None while they have none."""
+        held = (await self._held(table)).table
+        return next((lobby.press_of(held, held.chairs[seat]) for seat in held.seats_of(person)), None)
 
     async def leave(self, table: TableId, person: int) -> None:
         """Gives the chair back, before the start; the last one to leave closes the table."""
@@ -161,7 +176,13 @@ class Tables:
         await self._play(table, lambda held: deed, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
-        await self._step(table, "close", person, text=lobby.BY_MODERATOR if moderator else "")
+        """Also a table that cannot be read. Raises NotAllowed, WrongPhase."""
+        text = lobby.BY_MODERATOR if moderator else ""
+        try:
+            await self._step(table, "close", person, text=text)
+        except UnreadableTable as error:
+            deed = Deed("close", self._ledger.now(), person=person, text=text)
+            await self._ledger.close_unreadable(error.row, deed)
 
     async def rematch(self, table: TableId, person: int, press: int) -> TableId:
         """A new table for the same people, the next dealer; who presses second joins the first's.
@@ -176,13 +197,8 @@ class Tables:
         return await self._new_round(held, person, press)
 
     async def _new_round(self, held: Held, person: int, press: int) -> TableId:
-        game = self._ledger.game(held)
-        options = catalogue.names_of(game.again(game.load(held.table.state)))
-        chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in held.table.chairs)
         secret = fairness.new_secret()
-        facts = Facts(
-            held.table.game, chairs, options, held.table.pace, fairness.commitment(secret), held.id
-        )  # fmt: skip
+        facts = opening.rematch(self._ledger.game(held), held.table, held.id, secret)
         try:
             return await self._ledger.open(
                 facts, guild=held.guild, channel=held.channel, host=person, press=press, secret=secret
@@ -197,8 +213,13 @@ class Tables:
     # The game
 
     async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
-        """The table as that seat sees it; with a person, only if he holds it still. Raises NotSeated."""
-        held = await self._held(table)
+        """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated."""
+        try:
+            held = await self._held(table)
+        except UnreadableTable as error:
+            if seat is not None:
+                raise
+            return seeing.unreadable(error.row)
         if person is not None and seat not in held.table.seats_of(person):
             raise NotSeated()
         return seeing.sight(self._ledger.game(held), held, seat)
@@ -210,7 +231,7 @@ class Tables:
         held = await self._held(table)
         key = play.check_open(held.table, person, seat, number)
         game = self._ledger.game(held)
-        return game.ask(game.load(held.table.state), seat, key, picked)
+        return game.ask(state_of(game, held.table), seat, key, picked)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
@@ -242,7 +263,7 @@ class Tables:
         held = await self._held(table)
         play.check_seat(held.table, person, seat)
         game = self._ledger.game(held)
-        return tuple(str(move) for move in moves(game, game.load(held.table.state), seat, limit))
+        return tuple(str(move) for move in moves(game, state_of(game, held.table), seat, limit))
 
     async def log(
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
@@ -268,24 +289,25 @@ class Tables:
         teacher = game if isinstance(game, Teaching) else None
         if not held.table.state or teacher is None:
             return ()
-        return await asyncio.to_thread(teacher.lesson, game.view(game.load(held.table.state), seat))
+        view = game.view(state_of(game, held.table), seat)
+        return await asyncio.to_thread(teacher.lesson, view)
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
         held = await self._held(table)
         if held.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=held.table.phase)
-        return records.write(held, await kept(self._store.entries(table)))
+        return records.write(held, [fold.entry_of(row) for row in await kept(self._store.entries(table))])
 
     # People and places
 
     async def person(self, person: int) -> Person:
-        return await self._notices.person(person)
+        return await self.notices.person(person)
 
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
-        change = _change(Person(person), changes)
+        change = sights.change(Person(person), changes)
         data = await kept(self._store.change_person(person, change))
         if HOURS & changes.keys():
             await kept(self._store.wake_clocks(person))
@@ -308,7 +330,7 @@ class Tables:
 
     async def set_place(self, channel: int, **changes: Any) -> Place:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
-        change = _change(Place(), changes)
+        change = sights.change(Place(), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages
@@ -321,46 +343,29 @@ class Tables:
 
     async def shown(self, message: Message, upto: int) -> None:
         """This message now shows its table as the sight with that `upto` did."""
-        m = message
-        row = MessageRow(m.table, m.slot, m.channel, m.message, m.digest, m.version, m.at, upto)
-        await kept(self._store.shown(row))
+        await kept(self._store.shown(MessageRow(**msgspec.structs.asdict(message), upto=upto)))
 
     async def forget(self, table: TableId, slot: str) -> None:
         await kept(self._store.forget(table, slot))
 
-    async def due(self) -> tuple[TableId, ...]:
-        """The tables with a message that was not brought up to date after their last entry, or no board."""
-        return tuple(TableId(t) for t in await kept(self._store.behind("board")))
-
     # Time
-
-    async def rings(self, now: float) -> tuple[Ring, ...]:
-        """The notices come due, each once for a wait, until it is `told`, or `untold` and rings again."""
-        return await self._notices.rings(int(now))
 
     async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
         """Until when that seat has time for its move; for whoever sits there, since it tells of his hours."""
         return await self._timekeeper.deadline(table, seat)
 
-    async def told(self, ring: Ring) -> None:
-        await self._notices.told(ring)
-
-    def untold(self, ring: Ring) -> None:
-        self._notices.untold(ring)
-
     async def beat(self, now: float, running: float) -> bool:
-        """To be called before `rings` and `tick`, with the time and with a clock that only runs.
-
-        False where the time has jumped: then nothing is to be decided by it this once.
-        """
+        """To be called first, with the time and a clock that only runs; False: decide nothing this once."""
         return await self._timekeeper.beat(now, running)
 
     async def tick(self, now: float) -> tuple[TableId, ...]:
-        """Plays what time plays: clocks run out, bots left over by a crash, tables that nobody started.
-
-        Returns the tables that have changed.
-        """
+        """Plays a batch of what time plays: clocks, bots, tables not started. Returns the changed tables."""
         return await self._timekeeper.tick(int(now))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more may be due than the last `tick` has played."""
+        return self._timekeeper.is_behind
 
     # Inside
 
@@ -388,13 +393,3 @@ class Tables:
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._ledger.do(table, decide, press):
             await self._timekeeper.play_bots(table)
-
-
-def _change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
-    """From what is kept, or `plain` where nothing is, to the same with the changes."""
-
-    def change(data: bytes | None) -> bytes:
-        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
-        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
-
-    return change

@@ -1,19 +1,23 @@
 """The tables that are at hand: loaded when first wanted, the longest unused put away, one lock each."""
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from db import Store, StoreError
-from tables import fairness
-from tables.errors import NoTable, NotSaved
+from db import EntryRow, Store, StoreError, TableRow
+from games.contract import AnyGame
+from tables import fairness, fold
+from tables.errors import NoTable, NotSaved, UnreadableTable
 from tables.sights import TableId
-from tables.table import Table, decode
+from tables.table import Table, decode, upgraded
+
+log = logging.getLogger(__name__)
 
 SIZE: Final = 2000
 
@@ -36,8 +40,12 @@ class Held(msgspec.Struct, frozen=True):
 class Shelf:
     """`alone`: no other process writes, so that what is at hand is what is true."""
 
-    def __init__(self, store: Store, *, alone: bool = True, size: int = SIZE) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], *, alone: bool = True, size: int = SIZE
+    ) -> None:
         self._store = store
+        self._games = games
+        self._unreadable: dict[TableId, TableRow] = {}
         self._alone = alone
         self._size = size
         self._held: OrderedDict[TableId, Held] = OrderedDict()
@@ -53,7 +61,7 @@ class Shelf:
             yield
 
     async def get(self, table: TableId) -> Held:
-        """Raises NoTable."""
+        """Raises NoTable, UnreadableTable."""
         try:
             held = self._held.get(table)
             if held is None or not await self._is_true(held):
@@ -71,7 +79,32 @@ class Shelf:
         row = await self._store.table(table)
         if row is None:
             raise NoTable()
-        return Held(table, row.guild, row.channel, row.opened, row.secret, decode(row.snapshot))
+        if self._unreadable.get(table) == row:
+            raise UnreadableTable(row)
+        try:
+            known = await self._read(row)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever a damaged snapshot makes a game raise
+            self._unreadable[table] = row
+            log.error("table %d cannot be read: %s", table, type(error).__name__)
+            raise UnreadableTable(row) from error
+        return Held(table, row.guild, row.channel, row.opened, row.secret, known)
+
+    async def _read(self, row: TableRow) -> Table:
+        """The table of a snapshot, or where that cannot be read of the log. Raises what reading raises."""
+        version = None
+        try:
+            table = decode(row.snapshot)
+            version = table.rules_version
+            return upgraded(self._games[table.game], table)
+        except Exception as error:
+            if version not in (None, 0, self._games[row.game].rules_version):
+                raise
+            entries = await self._store.entries(row.id)
+            table = await asyncio.to_thread(_rebuilt, self._games, entries)
+            log.warning("table %d rebuilt from its log: %s", row.id, type(error).__name__)
+            return table
 
     def put(self, held: Held) -> None:
         """Keeps the later of two states of a table: a slow load must not undo a step made meanwhile."""
@@ -83,3 +116,11 @@ class Shelf:
 
     def drop(self, table: TableId) -> None:
         self._held.pop(table, None)
+
+
+def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:
+    """The table that a log leads to. Raises ValueError and what a game raises where it does not follow."""
+    table = fold.replay(games, [fold.entry_of(row) for row in entries])
+    if table is None or table.length != len(entries):
+        raise ValueError("no table follows from the log")
+    return upgraded(games[table.game], table)

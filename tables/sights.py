@@ -1,5 +1,6 @@
 """What leaves the dealer: sights of a table, for one person or for the channel, and never a state."""
 
+from collections.abc import Callable
 from typing import Any, Literal, NewType
 
 import msgspec
@@ -8,14 +9,17 @@ from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
+Shown = Literal[Phase, "unreadable"]
+"""The phase of a table as it is shown; `unreadable`: it is open and what is stored cannot be read."""
 Pace = Literal["live", "day", "week"]
+PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
     """A seat: the person who holds it (Discord's id), or a bot, or nobody yet.
 
-    `ready`: this person's press of Join since the table opened goes into the shuffles. The host's press of
-    Start does so for him; after a rematch everybody else presses Join again. `strength` is how well a bot
+    `ready`: this person has a press that goes into the shuffles: their first of Join since the table opened,
+    or if nobody else sits as a person the command that opened it. `strength` is how well a bot
     plays, one of its game's strengths, or nothing: the game's own choice.
     """
 
@@ -30,15 +34,19 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 class Asked(msgspec.Struct, frozen=True):
     """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
 
-    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server.
+    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server. `sit`:
+    `person` would like to sit down there. `channel`: `person`, who sits there, would like to take the table
+    to that `channel`.
 
     `votes` are people and their answers, which everybody may know; `people` are those who are asked.
     """
 
-    kind: Literal["undo", "late", "rescue", "missing"]
+    kind: PollKind
     seat: Seat
     votes: tuple[tuple[int, str], ...]
     people: tuple[int, ...]
+    person: int | None = None
+    channel: int | None = None
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -62,7 +70,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     id: TableId
     game: str
-    phase: Phase
+    phase: Shown
     guild: int
     channel: int
     host: int
@@ -83,6 +91,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Seconds between the moves where only bots sit."""
     from_files: dict[str, Text] = {}
     """What is said of the house rules that are read from a file, by name."""
+    hash: str = ""
+    """The last hash of the record, in hex, once the table is over or closed."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -202,6 +212,8 @@ class Place(msgspec.Struct, frozen=True):
 
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
+    commands: str = ""
+    """Of an application, whose id stands here for all places: the digest of the commands that Discord has."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -223,3 +235,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it can say how one might have played better."""
     never_undone: Text | None = None
     """Why no move of this game can be taken back; None where some can."""
+
+
+def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
+    """From what is stored, or `plain` where nothing is, to the same with the changes."""
+
+    def changed(data: bytes | None) -> bytes:
+        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
+        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
+
+    return changed

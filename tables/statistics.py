@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from db import Figures, FiguresRow
 from games.contract import AnyGame, Figure, Outcome, Remembering
 from tables.sights import Standing
-from tables.table import Table
+from tables.table import Table, state_of
 
 MaySee = Callable[[int, int], bool]
 """Whether a reader may know of games in that server and channel."""
@@ -22,16 +22,19 @@ def tally(game: AnyGame, state: object) -> tuple[tuple[Figure, ...], ...]:
 
 
 def rows(game: AnyGame, before: Table | None, after: Table) -> tuple[Figures, ...]:
-    """What to remember when this step has ended the game: a row for each seat that a person holds."""
+    """What to remember when this step has ended the game: a row for each seat of a person.
+
+    A seat that a bot keeps, or that is free, is its last holder's: nobody loses a game by being away.
+    """
     if after.phase != "over" or (before is not None and before.phase == "over"):
         return ()
-    state = game.load(after.state)
+    state = state_of(game, after)
     outcome = game.outcome(state)
     figures = tally(game, state) or ((),) * len(after.chairs)
     return tuple(
-        Figures(chair.person, seat, _place(outcome, seat), msgspec.json.encode(figures[seat]).decode())
+        Figures(person, seat, _place(outcome, seat), msgspec.json.encode(figures[seat]).decode())
         for seat, chair in enumerate(after.chairs)
-        if chair.person is not None
+        if (person := chair.person or chair.away) is not None
     )
 
 

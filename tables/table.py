@@ -1,23 +1,25 @@
 """A table as a value: what its log folds to. It holds no clock, no store and no secret of its shuffles."""
 
 from collections.abc import Mapping
-from typing import Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from games.chance import Chance, Draw
+from games.codec import Codec
 from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
-from tables.sights import Pace, Phase, Question
+from tables.sights import Pace, Phase, PollKind, Question
 
 Kind = Literal[
     "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
     "close", "undo", "rescue", "late", "vote", "decide", "give", "free", "sit", "keep", "gone", "watch",
-    "speed", "missing",
+    "speed", "missing", "channel",
 ]  # fmt: skip
 
 
 class Holder(msgspec.Struct, frozen=True, array_like=True):
-    """Who holds a seat; `press` is his first press of Join since the table opened.
+    """Who holds a seat; `press` is their first press of Join since the table opened.
 
     `strength` is how well a bot plays, one of its game's; nothing is the game's own choice. `away` is who
     held the seat before a bot kept it or it was freed, and may have it back.
@@ -28,6 +30,8 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
     press: int | None = None
     strength: str = ""
     away: int | None = None
+    successor: int | None = None
+    """Who may sit down on this free seat without the table being asked, as its last holder has said."""
 
     @property
     def is_taken(self) -> bool:
@@ -44,11 +48,20 @@ class Back(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Poll(msgspec.Struct, frozen=True, array_like=True):
-    """What the table is asked about a seat, and who has said what."""
+    """What the table is asked about a seat, and who has said what.
 
-    kind: Literal["undo", "late", "rescue", "missing"]
+    `person` is who has asked for a seat (`sit`) or for another channel (`channel`, and which).
+    """
+
+    kind: PollKind
     seat: Seat
     votes: tuple[tuple[int, str], ...] = ()
+    person: int | None = None
+    channel: int | None = None
+
+
+ABSENCE: Final = ("late", "rescue", "missing")
+"""The kinds of polls about somebody who does not move; while one is open, that seat's clock stands still."""
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
@@ -106,6 +119,18 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """Seconds between the moves where only bots sit."""
     missing: tuple[int, ...] = ()
     """People who sit here and have left the server, as everybody has been told."""
+    shown: tuple[tuple[int, Seat], ...] = ()
+    """People and the seats whose private view they may have been shown in this game. See `exposure`."""
+    record: int = 1
+    """The format of the record. In 1 draws are keyed by log entry and the press of Start is in the seed."""
+    drawn: int = 0
+    """How many steps have drawn something: the key of the next draws."""
+    chain: bytes = b""
+    """The hash of the last entry (`tables.chain`)."""
+    opener: tuple[int, int] | None = None
+    """Who opened the table, and the press of the command."""
+    joins: tuple[tuple[int, int], ...] = ()
+    """Each person who has joined, also if they left, and the press of their first Join."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
@@ -126,17 +151,52 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace
     commitment: str
     rematch_of: int | None = None
+    record: int = 1
 
 
-_SNAPSHOT: Final = msgspec.msgpack.Decoder(Table)
+RECORD: Final = 2
+"""The format of the records of new tables."""
+SNAPSHOT: Final = 2
+"""The version of snapshots. Version 1 was the bare array of the fields."""
+_VERSIONED: Final = b"\x92"
+"""How a msgpack array of two begins: version and table. A table has always had more fields."""
+
+_SNAPSHOT: Final = Codec(Table, SNAPSHOT, {1: lambda fields: fields})
+_PAIR: Final = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
 _EVENTS: Final = msgspec.msgpack.Decoder(tuple[Event, ...])
 _DRAWS: Final = msgspec.msgpack.Decoder(tuple[Draw, ...])
 encode: Final = msgspec.msgpack.Encoder().encode
 
 
+def snapshot(table: Table) -> bytes:
+    """What is stored of a table, with its version."""
+    return encode((SNAPSHOT, msgspec.Raw(_SNAPSHOT.dump(table))))
+
+
 def decode(snapshot: bytes) -> Table:
-    table = _SNAPSHOT.decode(snapshot)
-    return msgspec.structs.replace(table, news=tuple(map(_with_kind, table.news)))
+    """The table of a snapshot of any version. Raises ValueError."""
+    if snapshot[:1] != _VERSIONED:
+        table = _SNAPSHOT.load(snapshot, 1)
+        return replace(table, news=tuple(map(_with_kind, table.news)))
+    version, fields = _PAIR.decode(snapshot)
+    return _SNAPSHOT.load(bytes(fields), version)
+
+
+def state_of(game: AnyGame, table: Table) -> Any:
+    """The game's state at a table. Raises ValueError if it cannot be read."""
+    return game.load(table.state, table.rules_version)
+
+
+def upgraded(game: AnyGame, table: Table) -> Table:
+    """The table with its states as the present rules store them. Raises what an unreadable state raises."""
+    if not table.state:
+        return table
+    state, back = state_of(game, table), table.back
+    if back is not None:
+        earlier = game.load(back.state, table.rules_version)
+        back = replace(back, state=game.dump(earlier))
+    game.view(state, None)
+    return replace(table, state=game.dump(state), back=back, rules_version=game.rules_version)
 
 
 _KINDS: Final[Mapping[str, EventKind]] = {
@@ -170,4 +230,4 @@ def may_see(event: Event, seat: Seat | None) -> bool:
 
 
 def outcome(game: AnyGame, table: Table) -> Outcome | None:
-    return game.outcome(game.load(table.state)) if table.state else None
+    return game.outcome(state_of(game, table)) if table.state else None

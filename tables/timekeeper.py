@@ -1,21 +1,24 @@
 """What happens without a person: the bots' moves, clocks that run out, tables that nobody starts."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
 from tables import around, bots, clock, drafts, hours, lobby, notices, polls
-from tables.errors import TableError
+from tables.errors import TableError, UnreadableTable
 from tables.ledger import Ledger, kept
 from tables.notices import Notices
 from tables.shelf import Held
 from tables.sights import Deadline, TableId
-from tables.table import Deed
+from tables.table import Deed, state_of
 
 log = logging.getLogger(__name__)
+
+Play = Callable[[DueRow, int], Awaitable[bool | None]]
+"""Plays what is due at that time: whether the table has changed; None where the row has moved by itself."""
 
 MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
@@ -23,6 +26,10 @@ JUMP: Final = 120
 """Seconds of sleep or of a jump that are too few to be given back."""
 PULSE: Final = 30
 """Seconds between two notes that the house is awake."""
+BATCH: Final = 25
+"""How much of each kind a tick plays, so that the notices and the other kinds wait for a second at most."""
+UNREADABLE: Final = 3600
+"""Seconds until a table that cannot be read is looked at again."""
 RETRY: Final = 60
 """Seconds until a bot or a clock that could not move is asked again."""
 
@@ -33,6 +40,8 @@ class Timekeeper:
         self._store = ledger.store
         self._notices = Notices(ledger)
         self._last: tuple[float, float] | None = None
+        self.is_behind = False
+        """Whether more may be due than the last tick has played."""
 
     async def play_bots(self, table: TableId) -> bool:
         """The bots' moves, each an entry of its own, until a person is waited for; whether there were any.
@@ -73,35 +82,41 @@ class Timekeeper:
         return last is None
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
-        """Plays all that has come due, and returns the tables that have changed.
+        """Plays what has come due, of each kind a batch; returns the tables that have changed.
 
-        What could not be played is put off, so that it stops neither the others nor fills the log.
+        The kind that people wait for comes first, and of a kind what has been due longest. What could not be
+        played is put off, so that it stops neither the others nor fills the log.
         """
         changed: list[TableId] = []
-        plays = (
-            ("lobby", self._expire),
+        plays: tuple[tuple[str, Play], ...] = (
             ("bot", self._wake),
             ("lapse", self._lapse),
+            ("plan", self._plan),
+            ("poll", self._decide),
             ("turn", self._run_out),
             ("bank", self._run_out),
-            ("poll", self._decide),
-            ("plan", self._plan),
+            ("lobby", self._expire),
         )
+        self.is_behind = False
         for kind, play in plays:
-            for due in await kept(self._store.due(kind, now)):
-                table = TableId(due.table)
-                try:
-                    is_changed = await play(due, now)
-                    if is_changed is None:
-                        continue
-                except (TableError, GameError, LookupError, ValueError) as error:
-                    _report(kind, table, error)
-                    is_changed = False
-                if is_changed:
-                    changed.append(table)
-                else:
-                    await kept(self._store.put_off(due, now + RETRY))
+            rows = await kept(self._store.due(kind, now, BATCH))
+            self.is_behind |= len(rows) == BATCH
+            changed += [TableId(due.table) for due in rows if await self._is_changed(play, due, now)]
         return tuple(dict.fromkeys(changed))
+
+    async def _is_changed(self, play: Play, due: DueRow, now: int) -> bool:
+        """Plays one thing; a fault in it, whatever it is, is put off with it."""
+        try:
+            is_changed = await play(due, now)
+        except UnreadableTable:
+            await kept(self._store.put_off(due, now + UNREADABLE))
+            return False
+        except Exception as error:
+            _report(due.kind, TableId(due.table), error)
+            is_changed = False
+        if is_changed is False:
+            await kept(self._store.put_off(due, now + RETRY))
+        return bool(is_changed)
 
     async def _expire(self, due: DueRow, now: int) -> bool:
         deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
@@ -122,7 +137,7 @@ class Timekeeper:
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
         elif not await self._ledger.do(held.id, lambda held: self._late(held, due)):
-            is_asked = (await self._ledger.shelf.get(held.id)).table.poll is not None
+            is_asked = polls.is_busy((await self._ledger.shelf.get(held.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
         else:
             return True
@@ -156,7 +171,7 @@ class Timekeeper:
         """The table is asked, where there is anybody to be asked and nothing is being asked already."""
         seat, table = Seat(due.seat), held.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
-        if not is_waited_for or table.poll is not None or not polls.voters(table, seat):
+        if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):
             return None
         return Deed("late", self._ledger.now(), seat)
 
@@ -226,7 +241,7 @@ class Timekeeper:
             if wait not in {w.id for w in held.table.waits}:
                 return None
             game = self._ledger.game(held)
-            seat, move = game.lapse(game.load(held.table.state), wait)
+            seat, move = game.lapse(state_of(game, held.table), wait)
             return Deed("lapse", self._ledger.now(), seat, text=str(move))
 
         lapses = 0

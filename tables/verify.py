@@ -1,24 +1,32 @@
-"""Dealing a whole game again from its record: was everything drawn as the commitment promised?
+"""Checks the record of a game: deals and plays it again from its secret, and compares its hash.
 
-`python -m tables.verify FILE` answers `ok GAME LINES COMMITMENT` and exit status 0, or `failed LINE WHY` and
-1. It needs no database and no network. What a reader still compares himself is that the commitment is the
-one that the channel was shown before anybody pressed Join, and that his press is among the presses.
+`python -m tables.verify FILE [HASH]` prints `ok GAME LINES COMMITMENT HASH finished WHY` (or `closed`: it
+has no result) and exits with 0, or prints `failed LINE WHY` and exits with 1. HASH is what the last board
+of the table showed, in full or its first 32 digits. It needs no database and no network. A reader still
+compares the commitment with the one that the channel was shown before anybody pressed Join, the number at
+their seat with their own, and the hash if it is not given. A record of the older format `stofa 1` is not
+chained: `format-1` stands in place of hash and end, and with a HASH it fails.
 """
 
+import hmac
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+import msgspec
 
 from games.chance import Derived
-from games.contract import AnyGame, AnyStep, Seat
+from games.contract import AnyGame, AnyStep, Outcome, Seat
 from games.errors import GameError
 from games.registry import GAMES
-from tables import catalogue, fairness, play, records
+from tables import catalogue, chain, fairness, play, records
 from tables.errors import TableError
 from tables.records import BadRecord, Played, Record
 
-Why = Literal["commitment", "game", "options", "order", "move", "draw"]
+Why = Literal["commitment", "game", "options", "order", "move", "draw", "presses", "end", "hash"]
+SHORTEST: Final = 32
+"""Digits that a hash given for comparison must have: fewer could be met by a search."""
 
 
 class Unproven(Exception):
@@ -30,39 +38,101 @@ class Unproven(Exception):
         super().__init__(n, why)
 
 
-def check(record: Record, games: Mapping[str, AnyGame] = GAMES) -> None:
-    """Deals and plays the record again. Raises Unproven.
+class _Position(msgspec.Struct):
+    """Where a game has got to while it is played again; `before` is the state that an undo leads to."""
 
-    From the start on every entry of a log is play, so none is missing: who could leave numbers out could
-    choose among the draws.
-    """
-    if fairness.commitment(record.secret) != record.commitment:
-        raise Unproven(0, "commitment")
-    game = games.get(record.game)
-    if game is None or game.rules_version != record.rules_version:
-        raise Unproven(0, "game")
-    seed = fairness.seed(record.secret, record.presses)
     state: Any = None
     before: Any = None
     mover: int | None = None
-    last = 0
-    for played in record.played:
-        is_next = played.n == last + 1 if last else played.n > 0
-        if not is_next or (played.kind == "start") != (state is None):
+    drawn: int = 0
+
+
+def check(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") -> Outcome | None:
+    """Deals and plays the record again; the outcome of a finished game, else None. Raises Unproven.
+
+    `shown` is the hash that the last board showed, in full or its first digits.
+    """
+    if fairness.commitment(record.secret) != record.commitment:
+        raise Unproven(0, "commitment")
+    if record.format == 2:
+        _check_order(record)
+        _check_presses(record)
+    game = games.get(record.game)
+    if game is None or game.rules_version != record.rules_version:
+        raise Unproven(0, "game")
+    at = _Position()
+    seed = fairness.seed(record.secret, record.presses)
+    for n, played in enumerate(record.played):
+        is_late = n > 0 and played.n != record.played[n - 1].n + 1
+        if is_late or (record.format == 1 and (played.n <= 0 or (played.kind == "start") != (n == 0))):
             raise Unproven(played.n, "order")
-        last = played.n
-        if played.kind == "undo":
-            if before is None:
-                raise Unproven(played.n, "move")
-            state, before = before, None
-        elif played.kind != "aside":
-            step = _again(game, record, state, played, Derived(seed, played.n))
-            if before is not None and not play.is_seen(step) and played.seat != mover:
-                move = game.parse(state, _seat(played), played.text)
-                before = play.made_too(game, before, _seat(played), move)
-            else:
-                before, mover = state, played.seat
-            state = step.state
+        _replay(game, record, at, played, seed)
+    outcome = None if at.state is None else game.outcome(at.state)
+    if record.format == 2:
+        _check_end(record, outcome)
+    _check_hash(record, shown)
+    return outcome
+
+
+def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: bytes) -> None:
+    """Plays one line of the log, which changes the position. Raises Unproven."""
+    if played.kind == "undo":
+        if at.before is None:
+            raise Unproven(played.n, "move")
+        at.state, at.before = at.before, None
+    elif played.kind in chain.MOVES:
+        chance = Derived(seed, played.n if record.format == 1 else at.drawn)
+        step = _again(game, record, at.state, played, chance)
+        at.drawn += bool(played.draws)
+        if at.before is not None and not play.is_seen(step) and played.seat != at.mover:
+            move = game.parse(at.state, _seat(played), played.text)
+            at.before = play.made_too(game, at.before, _seat(played), move)
+        else:
+            at.before, at.mover = at.state, played.seat
+        at.state = step.state
+
+
+def _check_order(record: Record) -> None:
+    """Every entry stands there from the opening on, one start, and play only after it. Raises Unproven."""
+    begun = False
+    for n, played in enumerate(record.played):
+        is_play = played.kind in ("move", "lapse", "undo")
+        is_lobby = played.kind in ("open", "join", "start")
+        if played.n != n or (played.kind == "open") != (n == 0) or (is_lobby if begun else is_play):
+            raise Unproven(played.n, "order")
+        begun = begun or played.kind == "start"
+    if not begun:
+        raise Unproven(len(record.played), "order")
+
+
+def _check_presses(record: Record) -> None:
+    """Each person's press is one of Join, or of who plays alone the one that opened the table."""
+    joined = {played.text for played in record.played if played.kind == "join"}
+    people = {press for press in record.presses if press != chain.BOT}
+    opened = {record.played[0].text} if len(people) == 1 else set()
+    if not {str(press) for press in people} <= joined | opened:
+        raise Unproven(0, "presses")
+
+
+def _check_end(record: Record, outcome: Outcome | None) -> None:
+    """The game is over or the table was closed, and nothing was closed twice."""
+    closed = [played.n for played in record.played if played.kind == "close"]
+    last = record.played[-1].n
+    if closed not in ([], [last]) or (outcome is None and not closed):
+        raise Unproven(last, "end")
+
+
+def _check_hash(record: Record, shown: str) -> None:
+    """The hashes of the entries lead to that of the record, and that is the one shown."""
+    last = b""
+    head = chain.head(record.game, record.options, record.presses, record.commitment)
+    for played in record.played:
+        text = records.line(played)
+        last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
+    is_meant = not shown or (len(shown) >= SHORTEST and record.hash.startswith(shown.lower()))
+    is_whole = record.format == 1 or hmac.compare_digest(last.hex(), record.hash)
+    if not (is_meant and is_whole):
+        raise Unproven(record.played[-1].n if record.played else 0, "hash")
 
 
 def _again(game: AnyGame, record: Record, state: Any, played: Played, chance: Derived) -> AnyStep:
@@ -99,12 +169,12 @@ def _move(game: AnyGame, record: Record, state: Any, played: Played, chance: Der
 
 def main(arguments: list[str]) -> int:
     """The offline command; the exit status is 0 only for a record that proves itself."""
-    if len(arguments) != 1:
-        sys.stderr.write("python -m tables.verify FILE\n")
+    if len(arguments) not in (1, 2):
+        sys.stderr.write("python -m tables.verify FILE [HASH]\n")
         return 2
     try:
-        record = records.read(Path(arguments[0]).read_text("utf-8"))
-        check(record)
+        record = records.read(Path(arguments[0]).read_bytes().decode())
+        outcome = check(record, shown="".join(arguments[1:]))
     except (BadRecord, UnicodeDecodeError) as error:
         sys.stdout.write(f"failed 0 record {error}\n")
     except OSError as error:
@@ -112,9 +182,18 @@ def main(arguments: list[str]) -> int:
     except Unproven as error:
         sys.stdout.write(f"failed {error.n} {error.why}\n")
     else:
-        sys.stdout.write(f"ok {record.game} {len(record.played)} {record.commitment}\n")
+        sys.stdout.write(
+            f"ok {record.game} {len(record.played)} {record.commitment} {_end(record, outcome)}\n"
+        )
         return 0
     return 1
+
+
+def _end(record: Record, outcome: Outcome | None) -> str:
+    """The hash, and whether the game was finished and how."""
+    if record.format == 1:
+        return "format-1"
+    return f"{record.hash} {'closed' if outcome is None else f'finished {outcome.why}'}"
 
 
 if __name__ == "__main__":

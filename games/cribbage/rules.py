@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from games.cards import by_rank
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Cards, Event, Figure, Outcome, Seat, Step, Text, Wait, due
 from games.cribbage import asking, bot, counting, course, moves, pegs, reveal, views
 from games.cribbage.asking import legal
@@ -20,8 +20,8 @@ from games.cribbage.state import State, match_points, other, without
 from games.cribbage.views import CribbageView
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -75,7 +75,7 @@ class Cribbage:
     """Two seats, a pack of 52, and a board of 121 holes."""
 
     key = "cribbage"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(2, 3)
     Options = views.Options
     strengths: tuple[str, ...] = bot.STRENGTHS
@@ -171,10 +171,10 @@ class Cribbage:
         return lesson(view)
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 CRIBBAGE: Final = Cribbage()

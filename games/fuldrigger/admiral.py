@@ -1,4 +1,4 @@
-"""The bot at war: what an attack is worth, whom its privateers hunt, when it arms, what peace is worth.
+"""The bot at war: what an attack is worth, whom its privateers hunt, when it arms.
 
 It sees its view and nothing else, as the trader does (`bot.py`). It declares no war: four privateers earn no
 more than four merchantmen. Of 28 games for two in which one such bot attacked the other it won 14.
@@ -7,11 +7,11 @@ more than four merchantmen. Of 28 games for two in which one such bot attacked t
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from games.fuldrigger import deals, prospects, reach, trade, war
+from games.fuldrigger import prospects, reach, trade, war
 from games.fuldrigger.chart import ANCHORAGES, CHART, PORT, distances, nearest
 from games.fuldrigger.fleet import MOST, find, fleet, forts_of, living
-from games.fuldrigger.moves import Arm, Attack, Lose, Move, Propose, Take
-from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Spoils, Terms, Town, Treaty
+from games.fuldrigger.moves import Arm, Attack, Lose, Move, Take
+from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Spoils, Town
 from games.params import Seat
 
 FORT: Final = 130
@@ -20,7 +20,6 @@ PACK: Final = 4
 """More privateers than the table of attacks has columns for do not strike harder."""
 GUARD: Final = 2
 """How many privateers it fits out at least when it is at war."""
-PRICE_OF_PEACE: Final = 20
 
 
 class Odds(NamedTuple):
@@ -94,16 +93,23 @@ def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
 
 
 def arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """In war the ships that lie empty where it can fit them out; in peace they trade again."""
-    own = fleet(view.sea, seat)
-    wanted = _wanted(view, seat)
-    guards = sum(ship.privateer for ship in own)
-    ready = [ship for ship in own if not ship.load and war.may_fit_out(view.sea, ship)]
+    """In war the ships that lie empty where it can fit them out; more than are wanted trade again."""
+    wanted, guards = _wanted(view, seat), _guards(view, seat)
+    ready = [ship for ship in fleet(view.sea, seat) if not ship.load and war.may_fit_out(view.sea, ship)]
     for ship in ready:
         if not ship.privateer and guards < wanted:
             yield Arm(ship.number)
-        if ship.privateer and not enemies(view, seat):
+        if ship.privateer and guards > wanted:
             yield Arm(ship.number, sail=False)
+
+
+def _guards(view: FuldriggerView, seat: Seat) -> int:
+    return sum(ship.privateer for ship in fleet(view.sea, seat))
+
+
+def has_spare(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether it has more privateers than it wants: then they sail home to trade again."""
+    return _guards(view, seat) > _wanted(view, seat)
 
 
 def _wanted(view: FuldriggerView, seat: Seat) -> int:
@@ -133,32 +139,3 @@ def _hunted(sea: Sea, seat: Seat, other: Seat) -> Iterator[tuple[Town, float]]:
     for prize in fleet(sea, other):
         if prize.at not in PORT:
             yield nearest(prize.at), worth(sea, seat, other, str(prize.number)) / 2
-
-
-# -- war and peace
-
-
-def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """In war it offers peace, once a turn."""
-    for other in enemies(view, seat):
-        made = [*(o.treaty for o in view.offers), *view.refused]
-        if not any((t.seat, t.other) == (seat, other) for t in made):
-            yield Propose(Treaty(Seat(0), other, peace=True))
-
-
-def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
-    """Whether an offer is to be accepted: it brings more than it costs, or peace at a small price."""
-    treaty = offer.treaty
-    if treaty.ally or (view.cash[seat] or 0) < treaty.get.money:
-        return False
-    if deals.obstacle(view.sea, treaty) is not None:
-        return False
-    gained = _value(view.sea, treaty.seat, treaty.give) - _value(view.sea, seat, treaty.get)
-    return gained >= -PRICE_OF_PEACE if treaty.peace else gained > 0
-
-
-def _value(sea: Sea, owner: Seat, terms: Terms) -> int:
-    """What is handed over, a fort for a little more than it cost."""
-    ships = [find(sea, owner, n) for n in terms.ships]
-    loads = sum(ship.load.paid for ship in ships if ship and ship.load)
-    return terms.money + trade.SHIP * len(ships) + loads + 120 * len(terms.forts)

@@ -2,13 +2,14 @@
 
 It buys the load that earns most above what a ship earns elsewhere, sails the way on which ship and load are
 worth their risk, turns its ducats into ships and then into forts where it trades, and fights only when war
-has come to it and the table of attacks favours it. It has no memory: each move follows from the view.
+has come to it and the table of attacks favours it. Too poor for any load it sells ships back, but never the
+last. It has no memory: each move follows from the view.
 """
 
 from collections.abc import Iterator, Mapping
 
-from games.fuldrigger import admiral, prospects, reach, trade, voyage
-from games.fuldrigger.chart import ANCHORAGES, CHART, MARKET, PORT, TOWNS
+from games.fuldrigger import admiral, bargains, prospects, reach, trade, voyage
+from games.fuldrigger.chart import ANCHORAGES, CARDS, CHART, MARKET, PORT, TOWNS
 from games.fuldrigger.fleet import fleet, forts_of, free_number, owner_of
 from games.fuldrigger.moves import (
     Answer,
@@ -21,9 +22,10 @@ from games.fuldrigger.moves import (
     NewShip,
     Roll,
     Sail,
+    Scrap,
     Sell,
 )  # fmt: skip
-from games.fuldrigger.prospects import SHIP, WAGE, Leg
+from games.fuldrigger.prospects import NEED, SHIP, WAGE, Leg
 from games.fuldrigger.views import (
     FuldriggerView,
     Good,
@@ -34,8 +36,8 @@ from games.fuldrigger.views import (
 )  # fmt: skip
 from games.params import Seat
 
-NEED = 30
-"""What a ship should have in cash for its next load, before another is bought."""
+POOR = 40
+"""With fewer ducats, and nothing to sell, a company that can buy no load near by sells a ship back."""
 ENOUGH = 5
 """From how many ships on a fort is worth more than another ship."""
 SHIP_ROUNDS = 4
@@ -43,6 +45,8 @@ SHIP_ROUNDS = 4
 FORT_ROUNDS = 2
 HORIZON = 10.0
 """From how many rounds before the end on a ship is worth less and less."""
+CHEAPEST = 20
+"""What the cheapest loads cost."""
 RUIN = 300.0
 """What losing the last ship costs besides its price; of several, a part of it."""
 
@@ -59,7 +63,7 @@ def best(view: FuldriggerView) -> Move:
             return admiral.spoils(sea, seat, sea.spoils)
         return next(_wishes(view, seat), EndTurn())
     offer = next(o for o in view.offers if o.treaty.other == seat)
-    return Answer(offer.id, admiral.is_welcome(view, seat, offer))
+    return Answer(offer.id, bargains.is_welcome(view, seat, offer))
 
 
 def _home(view: FuldriggerView) -> Town:
@@ -80,9 +84,12 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     yield from _loads(view, seat)
     yield from _purchases(view, seat)
     if not sea.dice:
-        yield from admiral.peace(view, seat)
+        yield from bargains.peace(view, seat)
+        if _is_poor(view, seat):
+            yield from bargains.sells_fort(view, seat)
         yield Roll()
     yield from admiral.raids(view, seat)
+    yield from _scraps(view, seat)
     yield from _voyages(view, seat)
 
 
@@ -140,7 +147,9 @@ def _purse(view: FuldriggerView) -> int:
     own = fleet(view.sea, view.seat)
     money = _cash(view, view.seat) + sum(2 * ship.load.paid for ship in own if ship.load)
     share = money // max(1, len(own))
-    return 40 if share < 50 else 60 if share < 80 else 100
+    if _carries(view, view.seat):
+        return 40 if share < 50 else 60 if share < 80 else 100
+    return min(40 if share < 50 else 60 if share < 80 else 100, max(CHEAPEST, money // 10 * 10))
 
 
 def _stake(view: FuldriggerView, seat: Seat) -> float:
@@ -198,11 +207,16 @@ def _is_bound(ship: Ship, town: Town) -> bool:
 
 
 def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """The load that earns most, where it is better than to sail on empty."""
+    """The load that earns most, where it is better than to sail on empty.
+
+    A company that carries nothing takes it in any case, or it would look for a better one in circles.
+    """
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and ship.at in PORT:
             found = _best_load(view, ship, _cash(view, seat))
-            if found is not None and found[0] > _empty(view, ship)[0]:
+            if found is None:
+                continue
+            if found[0] > _empty(view, ship)[0] or not _carries(view, seat):
                 yield Buy(found[1], ship.number)
 
 
@@ -241,13 +255,60 @@ def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
     share = min(1.0, _left(view) / HORIZON)
     found: list[tuple[float, Town]] = []
     now = _weather(view.sea, ship)
+    means = None if _carries(view, ship.seat) else _cash(view, ship.seat)
     for town in TOWNS:
-        if PORT.get(ship.at) != town:
+        if PORT.get(ship.at) != town and (means is None or _sells_for(view, ship.seat, town, means)):
             way = prospects.leg(ship.at, town, now)
             if way.turns < _left(view):
                 gain = prospects.gain(0, 0, way, _stake(view, ship.seat))
                 found.append((share * (gain + purse[town]), town))
     return max(found, default=(0.0, None))
+
+
+# -- poverty
+
+
+def _carries(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether any ship has a load, which will bring ducats."""
+    return any(ship.load is not None for ship in fleet(view.sea, seat))
+
+
+def _sells_for(view: FuldriggerView, seat: Seat, town: Town, cash: int) -> bool:
+    """Whether a load that is worth carrying can be bought in a town for that much."""
+    means = cash - trade.fee(view.sea, seat, town)
+    return any(trip.cost <= means and _has_token(view, trip.good) for trip in prospects.trips(town))
+
+
+def _is_poor(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether it has nothing to sell, and too little for a load anywhere near its ships."""
+    cash = _cash(view, seat)
+    if cash >= POOR or _carries(view, seat):
+        return False
+    near = (
+        town
+        for ship in fleet(view.sea, seat)
+        for town in TOWNS
+        if prospects.leg(ship.at, town, _weather(view.sea, ship)).turns < prospects.EMPTY
+    )
+    return not any(_sells_for(view, seat, town, cash) for town in near)
+
+
+def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """A poor company sells back the ship that does least for it, but never its last."""
+    own = fleet(view.sea, seat)
+    afoot = view.sea.afoot
+    able = [ship for ship in own if afoot is None or afoot.number != ship.number]
+    if len(own) > 1 and able and _is_poor(view, seat):
+        least = min(able, key=lambda ship: (not ship.privateer, _empty(view, ship)[0], -ship.number))
+        yield Scrap(least.number)
+
+
+def _bounty(view: FuldriggerView, ship: Ship) -> Town | None:
+    """The nearest town that pays the first ship to enter it, if it can be reached in time."""
+    now = _weather(view.sea, ship)
+    towns = [town for card in view.sea.bounties if (town := CARDS[card].town) and PORT.get(ship.at) != town]
+    legs = [(prospects.leg(ship.at, town, now).turns, town) for town in towns]
+    return min((row for row in legs if row[0] < _left(view)), default=(0.0, None))[1]
 
 
 # -- ships and forts
@@ -301,12 +362,15 @@ def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 def _destination(view: FuldriggerView, ship: Ship) -> Town | None:
     if ship.privateer:
         home = view.sea.homes[ship.seat]
-        town = admiral.prey(view, ship.seat, ship) or home
+        prey = None if admiral.has_spare(view, ship.seat) else admiral.prey(view, ship.seat, ship)
+        town = prey or home
         return None if PORT.get(ship.at) == town else town
     if ship.load is not None:
         return _carry(view, ship)[1]
     is_waiting = ship.at in PORT and _best_load(view, ship, 10_000) is not None
     worth, town = _empty(view, ship)
+    if town is None and not _carries(view, ship.seat):
+        return _bounty(view, ship)
     if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and _others_earn(view, ship):
         return None
     return town

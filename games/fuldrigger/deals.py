@@ -1,4 +1,4 @@
-"""Dealing between players: offers, treaties, what they hand over (RULES.md 6.3 and 7.8)."""
+"""Dealing between players: offers, treaties, what they hand over (RULES.md 6.3, 7.8 and 7.9)."""
 
 from functools import reduce
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Event, Text
-from games.errors import IllegalMove
+from games.errors import GameError, IllegalMove, NotYourTurn
 from games.fuldrigger import war
 from games.fuldrigger.fleet import MOST, find, fleet, forts_of, free_number, owner_of
 from games.fuldrigger.state import PLACES, Events, State, at_sea, paid, with_fort, with_ship, without
@@ -27,17 +27,27 @@ def find_offer(offers: tuple[Offer, ...], id: str) -> Offer | None:
 # -- whether a treaty can be kept
 
 
-def obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
+def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
     """What on the open table stands in the way. Money is judged apart, for it may be hidden."""
     one, other = treaty.seat, treaty.other
     if one == other or other not in sea.order or {one, other} & {*sea.out}:
         return IllegalMove("fuldrigger-no-company", "7.8")
+    if has_treaty(sea, one, other):
+        return NotYourTurn("fuldrigger-one-treaty", "7.9")
     for giver, terms in ((one, treaty.give), (other, treaty.get)):
         if (wrong := _not_owned(sea, giver, terms)) is not None:
             return wrong
     if not (_fits(sea, one, treaty.give, treaty.get) and _fits(sea, other, treaty.get, treaty.give)):
         return IllegalMove("fuldrigger-too-many", "6.3")
     return _ally_obstacle(sea, treaty) if treaty.ally else None
+
+
+def has_treaty(sea: Sea, one: Seat, other: Seat) -> bool:
+    """Whether these two have made a treaty in this round (RULES.md 7.9)."""
+    return any(
+        signed.round == sea.round and {signed.treaty.seat, signed.treaty.other} == {one, other}
+        for signed in sea.record
+    )
 
 
 def _not_owned(sea: Sea, giver: Seat, terms: Terms) -> IllegalMove | None:
@@ -131,7 +141,16 @@ def accept(s: State, offer: Offer, events: Events) -> State:
     s = at_sea(s, record=(*s.sea.record, Signed(s.sea.round, treaty))[-RECORD:])
     if treaty.ally:
         s = war.join(s, treaty.other, treaty.ally, treaty.seat, events)
-    return _pacify(s, treaty) if treaty.peace else s
+    s = _pacify(s, treaty) if treaty.peace else s
+    return _void_others(s, treaty, events)
+
+
+def _void_others(s: State, treaty: Treaty, events: Events) -> State:
+    """An offer that is still open between the two cannot be kept in this round any more (RULES.md 7.9)."""
+    for offer in s.offers:
+        if {offer.treaty.seat, offer.treaty.other} == {treaty.seat, treaty.other}:
+            s = close(s, offer, "void", events)
+    return s
 
 
 def _hand_over(s: State, treaty: Treaty) -> State:

@@ -17,6 +17,8 @@ WAGE: Final = 10.0
 """What a ship earns a turn on a fair route (RULES.md 11)."""
 SHIP: Final = 140.0
 """What the loss of a ship costs a company: its price, and what it would have earned till it is replaced."""
+NEED: Final = 30
+"""What a ship should have in cash for its next load, before ducats go into anything else."""
 TRIPS: Final = 9
 """How many trips the worth of a town looks ahead."""
 SPACES: Final = 10.5

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
 from games.fuldrigger import (
@@ -55,8 +54,8 @@ from games.fuldrigger.state import Events, State, at_sea, put
 from games.fuldrigger.telling import WHO
 from games.fuldrigger.views import FuldriggerView, Ship
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 _BUSINESS: Final = (Buy, Sell, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Collect)
 
 
@@ -64,7 +63,7 @@ class Fuldrigger:
     """Two to four trading companies on the seas of the world."""
 
     key = "fuldrigger"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(2, 5)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -143,10 +142,10 @@ class Fuldrigger:
         return course.outcome(s)
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 # -- what each move does

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kasino import bot, course, moves, questions, reveal, views
@@ -16,8 +17,8 @@ from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, T
 from games.kasino.state import State, left_of, sides
 from games.kasino.views import KasinoView
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 
 
 def refused(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -39,7 +40,7 @@ class Kasino:
     """Two to four seats and a pack of 52."""
 
     key = "kasino"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(2, 5)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -124,10 +125,10 @@ class Kasino:
         return tuple(_figures(s, Seat(n)) for n in range(s.seats))
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 def _figures(s: State, seat: Seat) -> tuple[Figure, ...]:

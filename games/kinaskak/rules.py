@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.cards import Card
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Cards, Event, Outcome, Param, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kinaskak import bot, course, ladder, melds, moves, questions, reveal, views, wishes
@@ -17,8 +18,8 @@ from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move,
 from games.kinaskak.state import State, after, lacking, put, rules_of, seats
 from games.kinaskak.views import KinaskakView
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
@@ -113,7 +114,7 @@ class Kinaskak:
     """Two to six seats, three packs with jokers, and eight rounds."""
 
     key = "kinaskak"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(2, 7)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -223,10 +224,10 @@ class Kinaskak:
         return Outcome(why=why, placing=tuple(placing), scores=totals)
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 def _applied(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:

@@ -1,8 +1,9 @@
 """A player of Ólsen Ólsen that is given a view, nothing else.
 
 It lays what leaves the hand that is soonest empty and hardest to get stuck with, and a top card that the next
-player is least likely to follow; it keeps its wild cards. In Svindl it cheats a little, and accuses those
-whose fans and cards do not agree (`suspicion.py`).
+player is least likely to follow; it keeps its wild cards. In upp og niður it plays on in thought
+(`foresight.py`). In Svindl it cheats a little, and accuses those whose fans and cards do not agree
+(`suspicion.py`).
 """
 
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Seat
-from games.olsen import chains, questions, suspicion, variants
+from games.olsen import chains, foresight, questions, suspicion, variants
 from games.olsen.holding import without
 from games.olsen.imagine import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
@@ -50,7 +51,15 @@ def best(view: OlsenView, chance: Chance) -> Move:
         return Caught(view.owing)
     if variants.of(view.options).cheats:
         return _without_word(view, _best_of_cheats(view, view.seat, chance))
-    return _without_word(view, on_turn(view, view.seat))
+    if variants.of(view.options).has_suits:
+        return _without_word(view, on_turn(view, view.seat))
+    return _without_word(view, _chain(view, view.seat, chance))
+
+
+def _chain(view: OlsenView, seat: Seat, chance: Chance) -> Move:
+    """The move of a turn of upp og niður: the chain that leads to most wins."""
+    plays = chains.plays(view, seat)
+    return foresight.best(view, seat, plays, chance) if plays else on_turn(view, seat)
 
 
 def _without_word(view: OlsenView, move: Move) -> Move:
@@ -62,16 +71,18 @@ def _without_word(view: OlsenView, move: Move) -> Move:
 
 def on_turn(view: OlsenView, seat: Seat) -> Move:
     """The move of a turn, an honest one, said with what is to be said."""
-    if variants.of(view.options).has_suits:
-        plays = sorted(_plays(view, seat), key=str)
-    else:
-        plays = chains.plays(view, seat)
+    if not variants.of(view.options).has_suits:
+        return next(iter(chains.plays(view, seat)), None) or _nothing_fits(view, seat)
+    plays = sorted(_plays(view, seat), key=str)
     honest = [play for play in plays if _is_honest(view, seat, play)]
     if honest:
         return max(honest, key=lambda play: worth(view, seat, play))
-    return (
-        Draw() if questions.may_draw(view, seat) else Pass() if questions.may_pass(view, seat) else plays[0]
-    )
+    may_go_on = questions.may_draw(view, seat) or questions.may_pass(view, seat)
+    return _nothing_fits(view, seat) if may_go_on else plays[0]
+
+
+def _nothing_fits(view: OlsenView, seat: Seat) -> Move:
+    return Draw() if questions.may_draw(view, seat) else Pass()
 
 
 def _is_honest(view: OlsenView, seat: Seat, play: Play) -> bool:
@@ -131,8 +142,6 @@ def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
     """Turns until the hand is empty if everything fits; wild cards fit more often."""
     variant = variants.of(view.options)
     wild = variant.wild(face)
-    if not variant.has_suits:
-        return len(left) / 1.6
     ordinary = {rank(card) for card in left if rank(card) != wild}
     wilds = sum(rank(card) == wild for card in left)
     return (

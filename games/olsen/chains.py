@@ -37,7 +37,7 @@ def _walks(top: int, held: Left, *, wraps: bool) -> list[tuple[int, ...]]:
     while level:
         longer: dict[tuple[int, Left], tuple[int, ...]] = {}
         for (at, left), walk in level.items():
-            for to in _beside(at, wraps=wraps):
+            for to in beside(at, wraps=wraps):
                 if left[to]:
                     rest = (*left[:to], left[to] - 1, *left[to + 1 :])
                     longer.setdefault((to, rest), (*walk, to))
@@ -46,7 +46,7 @@ def _walks(top: int, held: Left, *, wraps: bool) -> list[tuple[int, ...]]:
     return found
 
 
-def _beside(at: int, *, wraps: bool) -> tuple[int, ...]:
+def beside(at: int, *, wraps: bool) -> tuple[int, ...]:
     """The ranks one above and one below."""
     up, down = at + 1, at - 1
     if wraps:

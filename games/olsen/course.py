@@ -39,7 +39,7 @@ from games.olsen.steps import (
     told,
     with_hand,
 )  # fmt: skip
-from games.olsen.views import EIGHT, LEVELS, Cheat, Options, Turn
+from games.olsen.views import EIGHT, LAPS, LAPS_TOLD, LEVELS, Cheat, Options, Turn
 
 DEALT: Final = 5
 MOST_DRAWN: Final = 3
@@ -79,7 +79,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     s = replace(
         s, phase="play", round=s.round + 1, hands=tuple(hands), stock=cards[at + 1 :],
         pile=(Laid(top, None),), suit=suit(top), called=none, cheats=((),) * len(s.hands), stashed=none,
-        direction=1, passes=0, pending=0, owing=None, emptied=None, accepted=(), turns=(),
+        direction=1, passes=0, pending=0, owing=None, emptied=None, accepted=(), turns=(), since=0,
         touched=tuple(n + 1 for n in s.touched),
     )  # fmt: skip
     if rank(top) == EIGHT and variants.of(s.options).has_suits:
@@ -116,7 +116,8 @@ def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     events.append(Event("olsen-passed", {"who": Who(seat)}))
     s = stepped(told(replace(s, passes=s.passes + 1), Turn(seat, "pass")))
     if s.passes >= len(playing(s)) and not can_draw(s):
-        return deadlock(s, chance, events)
+        events.append(Event("olsen-deadlock"))
+        return fewest_win(s, "olsen-why-deadlock", chance, events)
     return end_turn(s, seat, following(s, seat), chance, events)
 
 
@@ -124,11 +125,17 @@ def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def begin_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The seat is to play; cheats of its own grow old (RULES.md 7.5)."""
+    """The seat is to play, if the round can last so long; its cheats grow old (RULES.md 7.5)."""
+    left = LAPS * len(playing(s)) - s.since
+    if left <= 0:
+        events.append(Event("olsen-standstill", {"count": LAPS}))
+        return fewest_win(s, "olsen-why-standstill", chance, events)
+    if left == LAPS_TOLD * len(playing(s)):
+        events.append(Event("olsen-laps-left", {"count": LAPS_TOLD}))
     aged = (replace(cheat, age=cheat.age + 1) for cheat in s.cheats[seat])
     s = replace(
-        s, phase="play", turn=seat, drawn=0, turns_begun=s.turns_begun + 1, accused=(False,) * len(s.hands),
-        stashed=put(s.stashed, seat, False),
+        s, phase="play", turn=seat, drawn=0, turns_begun=s.turns_begun + 1, since=s.since + 1,
+        accused=(False,) * len(s.hands), stashed=put(s.stashed, seat, False),
         cheats=put(s.cheats, seat, tuple(cheat for cheat in aged if cheat.age < 2)),
     )  # fmt: skip
     if s.pending and not variants.can_play(face(s, seat), s.hands[seat]):
@@ -248,7 +255,7 @@ def gone_out(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -
         return replace(s, phase="final", emptied=seat, turn=then, opened=s.number, accepted=())
     if s.options.finish == "with":
         s = _last_two(s, seat, move, chance, events)
-    return round_over(s, (seat,), chance, events)
+    return round_over(s, (seat,), "olsen-why-out", chance, events)
 
 
 def _last_two(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
@@ -264,10 +271,10 @@ def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Five cards and the next wild rank, or with the aces the game (RULES.md 7.4)."""
     level = next_level(s.levels[seat])
     if level is None:
-        return round_over(s, (seat,), chance, events)
+        return round_over(s, (seat,), "olsen-why-out", chance, events)
     is_own = s.options.wild == "own"
     levels = put(s.levels, seat, level) if is_own else (level,) * len(s.levels)
-    s, drawn = take(replace(s, levels=levels), seat, CLIMBED, chance, events)
+    s, drawn = take(replace(s, levels=levels, since=0), seat, CLIMBED, chance, events)
     climbed: dict[str, Param] = {
         "who": Who(seat), "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
     }  # fmt: skip
@@ -278,14 +285,13 @@ def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 def win_stands(s: State, chance: Chance, events: Events) -> State:
     """Nobody has proved a cheat in time (RULES.md 7.5)."""
     assert s.emptied is not None  # only then there is a moment to accuse
-    return round_over(s, (s.emptied,), chance, events)
+    return round_over(s, (s.emptied,), "olsen-why-out", chance, events)
 
 
-def deadlock(s: State, chance: Chance, events: Events) -> State:
-    """Nobody can play and nothing can be drawn: the fewest cards win (RULES.md 4.6)."""
-    events.append(Event("olsen-deadlock"))
+def fewest_win(s: State, why: str, chance: Chance, events: Events) -> State:
+    """The round cannot go on: the fewest cards win (RULES.md 4.6 and 6.4)."""
     best = min(_rank(s, seat) for seat in playing(s))
-    return round_over(s, tuple(seat for seat in playing(s) if _rank(s, seat) == best), chance, events)
+    return round_over(s, tuple(seat for seat in playing(s) if _rank(s, seat) == best), why, chance, events)
 
 
 def _rank(s: State, seat: Seat) -> tuple[int, int]:
@@ -293,11 +299,11 @@ def _rank(s: State, seat: Seat) -> tuple[int, int]:
     return -LEVELS.index(s.levels[seat]), len(s.hands[seat])
 
 
-def round_over(s: State, winners: tuple[Seat, ...], chance: Chance, events: Events) -> State:
+def round_over(s: State, winners: tuple[Seat, ...], why: str, chance: Chance, events: Events) -> State:
     """The round is decided: the end, or in rounds for points the count and the next deal."""
     s = stepped(replace(s, pending=0, owing=None, emptied=None))
     if not variants.is_scored(s.options):
-        return _over(s, winners, "olsen-why-out" if not s.hands[winners[0]] else "olsen-why-deadlock", events)
+        return _over(s, winners, why, events)
     s = _counted(s, events)
     if not _is_enough(s):
         return deal(replace(s, dealer=following(replace(s, direction=1), s.dealer)), chance, events)
@@ -337,7 +343,7 @@ def resigned(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     events.append(Event("olsen-resigned", {"who": Who(seat)}))
     turn = following(s, seat) if s.turn == seat else s.turn
     hand = s.hands[seat]
-    s = replace(s, gone=(*s.gone, seat), stock=chance.shuffle("stock", (*s.stock, *hand)))
+    s = replace(s, gone=(*s.gone, seat), since=0, stock=chance.shuffle("stock", (*s.stock, *hand)))
     s = stepped(replace(with_hand(s, seat, ()), cheats=put(s.cheats, seat, ())))
     if len(playing(s)) == 1:
         return _over(s, playing(s), "olsen-why-resigned", events)

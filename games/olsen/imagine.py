@@ -62,6 +62,7 @@ def imagine(view: OlsenView, chance: Chance) -> State:
         accepted=view.accepted,
         winners=view.winners,
         why=view.why,
+        since=view.since,
     )
 
 

@@ -43,6 +43,7 @@ def public(s: State, seat: Seat | None = None) -> OlsenView:
         accepted=s.accepted,
         emptied=s.emptied,
         opened=s.opened,
+        since=s.since,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
 from games.olsen import bot, cheating, course, moves, questions, reveal, variants, views
@@ -16,15 +17,15 @@ from games.olsen.state import State, playing, totals, waited_for
 from games.olsen.steps import Events
 from games.olsen.views import LEVELS, OlsenView
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 2
+_CODEC: Final = Codec(State, _VERSION, {1: lambda plain: plain})  # 2 has a standstill rule and more fields
 
 
 class Olsen:
     """Two to ten seats, one pack or two, and five variants beside the game itself."""
 
     key = "olsen"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(2, 11)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -100,10 +101,10 @@ class Olsen:
         return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 def _figure(s: State, seat: int) -> Figure:

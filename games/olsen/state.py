@@ -28,7 +28,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     who plays next, also while others are waited for (`grace`: the moment to call "Ólsen"; `final`: the
     moment to accuse who has gone out). `shown` are the hand sizes and the height of the pile as last shown.
     `opened` is the number of the step that began such a moment, `emptied` who has gone out in it, `owing` who
-    has not said "Ólsen". `counted` are the hands of the round before as they were counted.
+    has not said "Ólsen". `counted` are the hands of the round before as they were counted. `since` counts the
+    turns begun since the deal, and anew when somebody goes out in Langi Ólsen or gives up (RULES.md 6.4).
     """
 
     options: Options
@@ -66,6 +67,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     accepted: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()
     why: str = ""
+    since: int = 0
 
 
 def pack(packs: int) -> Hand:

@@ -16,6 +16,11 @@ EIGHT: Final = Rank("8")
 LEVELS: Final = tuple(map(Rank, ("8", "7", "6", "5", "4", "3", "2", "A")))
 """The wild ranks of Langi Ólsen, in the order in which a player goes through them (RULES.md 7.4)."""
 
+LAPS: Final = 60
+"""How many laps a round can last (RULES.md 6.4)."""
+LAPS_TOLD: Final = 5
+"""The last laps of them, which are told."""
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (RULES.md 9); `deals` is who deals first, by lot or a seat (a rematch)."""
@@ -28,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: Literal["auto", "one", "two"] = "auto"
     scored: Literal["no", "yes"] = "no"
     end: Literal["500", "250", "100", "10-rounds", "5-rounds"] = "500"
-    wrap: Literal["no", "yes"] = "no"
+    wrap: Literal["no", "yes"] = "yes"
     twos: Literal["once", "turn", "stack"] = "once"
     aces: Literal["reverse", "skip"] = "reverse"
     finish: Literal["without", "with"] = "without"
@@ -72,7 +77,8 @@ class OlsenView(msgspec.Struct, frozen=True):
     public step on (RULES.md 7.5). `pile` are the cards that were laid there face up since it was last
     shuffled, the top one last; `suit` is the suit that counts, None where anything may follow. `owing` has
     one card and has not said "Ólsen"; `emptied` has none, and can still be accused; `opened` numbers such a
-    moment. `turns` is what happened of late, `counted` how the hands of the round before were counted.
+    moment. `turns` is what happened of late, `counted` how the hands of the round before were counted;
+    `since` is how many turns have begun of those that a round can last (RULES.md 6.4).
 
     Own knowledge only: `hand`; `fitting`, what of it fits where the seat is to play; `slipped`, own cards
     that lie hidden in the pile; `cheats`, own ones that can still be found out; whether it has stashed and
@@ -113,6 +119,7 @@ class OlsenView(msgspec.Struct, frozen=True):
     accepted: tuple[Seat, ...]
     emptied: Seat | None
     opened: int
+    since: int
     hand: tuple[Card, ...] = ()
     fitting: tuple[Card, ...] = ()
     slipped: tuple[Card, ...] = ()
@@ -120,3 +127,8 @@ class OlsenView(msgspec.Struct, frozen=True):
     has_stashed: bool = False
     has_accused: bool = False
     touched: int = 0
+
+    @property
+    def laps_left(self) -> int:
+        """How many laps the round can still last, the present one too."""
+        return LAPS - max(0, self.since - 1) // (len(self.sizes) - len(self.gone))

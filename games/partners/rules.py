@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.partners import board, bot, course, moves, questions, reveal, views
@@ -16,8 +17,8 @@ from games.partners.moves import SWAP, Enter, Give, Move, Resign, Swap, Walk
 from games.partners.state import State
 from games.partners.views import SEATS, Kind, PartnersView
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 
 
 def card_of(use: Use) -> Kind:
@@ -68,7 +69,7 @@ class Partners:
     """Four seats, two teams, and a ring of 64 fields."""
 
     key = "partners"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(4, 5)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -154,10 +155,10 @@ class Partners:
         )
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 PARTNERS: Final = Partners()

@@ -179,7 +179,10 @@ def _after(s: State, events: Events) -> State:
 
 
 def settled(s: State, events: Events) -> State:
-    """Recruits that are due, one after another; chances that cannot be used are lost (RULES.md 8.2)."""
+    """Recruits that are due, one after another; chances that cannot be used are lost (RULES.md 8.2).
+
+    When none is left, the end, if whoever had no other piece brought none back, or the next turn.
+    """
     pending = s.pending
     while pending and not can_recruit(s, pending[0]):
         events.append(Event("stratego-recruit-lost", {"who": WHO[pending[0]]}))
@@ -187,7 +190,9 @@ def settled(s: State, events: Events) -> State:
     if pending:
         events.append(Event("stratego-may-recruit", {"who": WHO[pending[0]]}))
         return replace(s, pending=pending, phase="recruit")
-    return pass_turn(replace(s, pending=(), phase="play"), events)
+    s = replace(s, pending=(), phase="play")
+    ended = _ended(s, events)
+    return pass_turn(s, events) if ended is None else ended
 
 
 def can_recruit(s: State, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance
+from games.codec import Codec
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.stratego import bot, course, moves, questions, reveal, views
@@ -18,8 +19,8 @@ from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Re
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import StrategoView
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(State)
+_VERSION: Final = 1
+_CODEC: Final = Codec(State, _VERSION)
 QUIET_ROUNDS: Final = 5
 """After how many full rounds without a fight a draw can be agreed (RULES.md 9.5)."""
 SWITCHED_FROM: Final = HELD - 2
@@ -125,7 +126,7 @@ class Stratego:
     """Three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
-    rules_version = 1
+    rules_version = _VERSION
     seats = range(3, 5)
     Options = views.Options
     strengths: tuple[str, ...] = ("middle",)
@@ -228,10 +229,10 @@ class Stratego:
         return Outcome(why=s.why, placing=placing, scores=left)
 
     def dump(self, s: State) -> bytes:
-        return _ENCODER.encode(s)
+        return _CODEC.dump(s)
 
-    def load(self, data: bytes) -> State:
-        return _DECODER.decode(data)
+    def load(self, data: bytes, version: int) -> State:
+        return _CODEC.load(data, version)
 
 
 STRATEGO: Final = Stratego()

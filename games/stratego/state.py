@@ -63,9 +63,9 @@ def all_seats(s: State) -> tuple[Seat, ...]:
 
 
 def playing(s: State) -> tuple[Seat, ...]:
-    """The seats that have not left and still have pieces, or are setting them up."""
+    """The seats that have not left and still have pieces, may bring one back, or are setting them up."""
     inside = tuple(seat for seat in all_seats(s) if seat not in s.out)
     if s.phase == "setup":
         return inside
-    alive = {p.seat for p in s.pieces if p.space is not None}
+    alive = {*s.pending, *(p.seat for p in s.pieces if p.space is not None)}  # RULES.md 9.2
     return tuple(seat for seat in inside if seat in alive)

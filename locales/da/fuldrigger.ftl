@@ -486,6 +486,7 @@ error-fuldrigger-nothing-to-choose = Der er ikke sådan noget at vælge.
 error-fuldrigger-no-company = Det går ikke med det kompagni.
 error-fuldrigger-offer-open = Dit tidligere tilbud til dem står endnu.
 error-fuldrigger-declined = Det er netop blevet afslået; tilbyd det igen, når din næste tur er begyndt.
+error-fuldrigger-one-treaty = I to har allerede indgået en aftale i denne omgang; den næste kan indgås i næste omgang.
 error-fuldrigger-nothing-offered = Der skal være noget i et tilbud.
 error-fuldrigger-poor = Det koster { $money }, mere end du har.
 error-fuldrigger-no-offer = Det tilbud står ikke åbent.
@@ -723,7 +724,7 @@ fuldrigger-rules-long-2 =
     ### Krig
     Skibe udrustes som kaperskibe i hjembyen eller ved egen fæstning; de fører ingen last. Erklær krig, og angrib med mindst lige så mange kaperskibe, som der er skibe og fæstninger på feltet. Skibe i havne uden fæstning kan ikke angribes. To terninger afgør det: med ét skib mister du et under 6 og erobrer over 9; med to under 5 og over 8; med tre under 4 og over 7; med fire på 2 og over 6. Derimellem er det uafgjort.
     ### Aftaler
-    Tilbyd penge, skibe, fæstninger, fred, våbenstilstand eller forbund når som helst. Kun den anden ser tilbuddet; det bortfalder, når din næste tur begynder. En våbenstilstand holdes: ingen må angribe, før den er forbi.
+    Tilbyd penge, skibe, fæstninger, fred, våbenstilstand eller forbund når som helst. Kun den anden ser tilbuddet; det bortfalder, når din næste tur begynder. To kompagnier indgår én aftale pr. omgang; så bortfalder andre tilbud mellem dem. En våbenstilstand holdes: ingen må angribe, før den er forbi.
     ### Chancekort
     Hver gang banken har tur, vendes et kort, og alle må rette sig efter det.
     ### Over landtangerne

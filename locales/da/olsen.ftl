@@ -232,6 +232,8 @@ olsen-accepted =
        *[no] { $who } lader det stå.
     }
 olsen-deadlock = Ingen kan lægge, og der er ikke mere at trække.
+olsen-laps-left = Går ingen ud i de næste { $count } omgange, afgør hænderne det.
+olsen-standstill = I { $count } omgange er ingen gået ud: hænderne afgør det.
 olsen-counted =
     { YOU($who) ->
         [yes] Du har
@@ -257,6 +259,7 @@ olsen-resigned =
 
 olsen-why-out = Det sidste kort blev lagt.
 olsen-why-deadlock = Ingen kunne lægge mere.
+olsen-why-standstill = Ingen gik ud i tres omgange.
 olsen-why-points = Pointene afgjorde det.
 olsen-why-resigned = De andre gav op.
 
@@ -302,6 +305,11 @@ command-olsen-play-move-about = Dit træk, for eksempel: play 8D H
 olsen-look-sheet = Regnskab
 olsen-picture-stock = talon { $count }
 olsen-picture-round = { $round }. runde
+olsen-picture-laps =
+    { $count ->
+        [one] sidste omgang
+       *[other] { $count } omgange tilbage
+    }
 olsen-picture-olsen = Olsen!
 olsen-picture-one-card = ét kort …
 olsen-picture-out = ude!
@@ -373,12 +381,12 @@ olsen-rules-long-1 =
     ### At lægge
     Læg et kort i den kulør, der gælder, eller med samme tal som det øverste, og gerne flere med samme tal: det sidste ligger øverst, så kuløren kan skifte. En otter går på alt, og du bestemmer kuløren. Vendes en otter fra begyndelsen, må alt følge. Den, der kan lægge, skal.
     ### At trække
-    Den, der ikke kan lægge, trækker ét kort ad gangen, højst tre, og holder op, når et passer: det lægges med det samme. Ellers går turen videre. Er talonen tom, blandes bunken. Kan ingen lægge, og er der intet at trække, vinder de færreste kort.
+    Den, der ikke kan lægge, trækker ét kort ad gangen, højst tre, og holder op, når et passer: det lægges med det samme. Ellers går turen videre. Er talonen tom, blandes bunken. Kan ingen lægge, og er der intet at trække, vinder de færreste kort; det gør de også, når ingen er gået ud i tres omgange.
     ### ”Olsen”
     Sig det, når din tur slutter med ét kort: sammen med trækket eller lige efter. Den næste venter et øjeblik; når han har lagt, er det for sent, og du trækker tre. ”Olsen Olsen” ved sidste kort siges for dig. To sidste kort med samme tal går sammen.
 olsen-rules-long-2 =
     ### Op og ned
-    Kulørerne er ligegyldige. Én højere eller lavere end det øverste, og videre derfra i samme tur, så længe du vil. Es er én, konge tretten.
+    Kulørerne er ligegyldige. Én højere eller lavere end det øverste, og videre derfra i samme tur, så længe du vil. Es er én, konge tretten, og de følger efter hinanden, medmindre bordet har valgt andet.
     ### Med point
     Når nogen er ude, tæller de andre: otter 25; ti, knægt, dame og konge 10; alle andre 5. Færrest point vinder, når nogen har nået målet, eller efter de aftalte runder.
     ### Skør

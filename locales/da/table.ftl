@@ -15,6 +15,7 @@ step-closed = Bordet blev lukket.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
 error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
+error-unreadable-table = Jeg kan ikke længere læse dette bord. Det kan kun lukkes.
 error-no-bot = Der sidder ingen bot ved bordet.
 
 # At tage tilbage, spørge bordet, pladser der skifter hænder
@@ -31,11 +32,18 @@ step-poll-voted = { $count } af { $people } har svaret.
 step-poll-wait = Bordet venter videre: { $who } får ny tid.
 step-poll-move = En bot tager dette ene træk for { $who }.
 step-poll-bot = En bot holder pladsen, til { $who } kommer tilbage.
-step-poll-substitute = Plads { $seat } er fri: hvem der vil, kan sætte sig.
+step-poll-substitute = Plads { $seat } er fri. Hvem der vil, kan bede bordet om den.
 step-poll-end = Bordet har besluttet at slutte spillet.
-step-given = <@{ $person }> gav sin plads fri: hvem der vil, kan sætte sig.
+step-poll-sit = <@{ $person }> vil gerne sætte sig på plads { $seat }. Bordet bliver spurgt.
+step-sit-refused = <@{ $person }> får ikke plads { $seat }.
+step-poll-channel = <@{ $person }> vil gerne flytte bordet til <#{ $channel }>. De andre bliver spurgt.
+step-moved = Bordet står nu i <#{ $channel }>.
+step-move-refused = Bordet bliver stående her.
+step-move-taken = Bordet bliver stående her: i <#{ $channel }> står der nu et andet.
+step-given = <@{ $person }> gav sin plads fri. Hvem der vil, kan bede bordet om den.
+step-given-to = <@{ $person }> gav sin plads videre til <@{ $to }>.
 step-kept = En bot holder pladsen, til <@{ $person }> kommer tilbage.
-step-freed = Plads { $seat } blev frigjort: hvem der vil, kan sætte sig.
+step-freed = Plads { $seat } blev frigjort. Hvem der vil, kan bede bordet om den.
 step-substitute = <@{ $person }> satte sig på plads { $seat }.
 step-back = <@{ $person }> er tilbage på plads { $seat }.
 step-bot-sits = En bot satte sig på plads { $seat }.
@@ -48,3 +56,7 @@ error-undo-stands = Det træk står ved magt: der blev givet, trukket, slået el
 error-bad-plan = Linje { $line } er ikke noget træk: { $text }
 error-too-many-plans = Der kan højst planlægges { $most } træk.
 error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.
+error-seat-held = Den spiller har stadig tid og beholder sin plads. Den kan frigøres, når tiden er gået.
+error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde der.
+error-bad-successor = Den spiller har set en anden hånd i dette spil og kan ikke overtage pladsen.
+error-poll-open = Bordet bliver allerede spurgt om noget. Vent på svaret.

@@ -486,6 +486,7 @@ error-fuldrigger-nothing-to-choose = There is nothing like that to choose.
 error-fuldrigger-no-company = That is not possible with this company.
 error-fuldrigger-offer-open = Your earlier offer to them is still open.
 error-fuldrigger-declined = That has just been declined; offer it again after your next turn begins.
+error-fuldrigger-one-treaty = You two have made a treaty in this round already; the next can be made in the next round.
 error-fuldrigger-nothing-offered = An offer needs something in it.
 error-fuldrigger-poor = That costs { $money }, more than you have.
 error-fuldrigger-no-offer = That offer is not open.
@@ -723,7 +724,7 @@ fuldrigger-rules-long-2 =
     ### War
     Ships are fitted out as privateers at home or at your own fort; they carry no load. Declare war, then attack with at least as many privateers as there are ships and forts on the space. Ships in a port without a fort are safe. Two dice decide: with one attacker you lose one below 6 and capture above 9; with two below 5 and above 8; with three below 4 and above 7; with four on 2 and above 6. In between nothing happens.
     ### Dealing
-    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn begins. A truce is kept: nobody may attack until it ends.
+    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn begins. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: nobody may attack until it ends.
     ### Chance cards
     Each time the bank’s seat has the turn, a card is turned up, and all must follow it.
     ### Over the isthmuses

@@ -235,6 +235,8 @@ olsen-accepted =
        *[no] { $who } lets it stand.
     }
 olsen-deadlock = Nobody can play and there is nothing to draw.
+olsen-laps-left = If nobody goes out in the next { $count } laps, the hands decide.
+olsen-standstill = Nobody has gone out in { $count } laps: the hands decide.
 olsen-counted =
     { YOU($who) ->
         [yes] You hold
@@ -260,6 +262,7 @@ olsen-resigned =
 
 olsen-why-out = The last card was laid.
 olsen-why-deadlock = Nobody could play any more.
+olsen-why-standstill = Nobody went out in sixty laps.
 olsen-why-points = The points decided.
 olsen-why-resigned = The others gave up.
 
@@ -305,6 +308,11 @@ command-olsen-play-move-about = Your move, for example: play 8D H
 olsen-look-sheet = Score sheet
 olsen-picture-stock = stock { $count }
 olsen-picture-round = Round { $round }
+olsen-picture-laps =
+    { $count ->
+        [one] last lap
+       *[other] { $count } laps left
+    }
 olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = one card …
 olsen-picture-out = out!
@@ -376,12 +384,12 @@ olsen-rules-long-1 =
     ### Playing
     Lay a card of the suit that counts or of the rank on top, and with it any others of its rank: the last one shows, so the suit can change. An eight goes on anything, and you name the suit. If an eight is turned up at the start, anything may follow. Who can play must.
     ### Drawing
-    Who cannot play draws one card at a time, at most three, and stops when one fits: it is played at once. When none does, the turn passes. An empty stock is made anew from the pile. If nobody can play and nothing is left to draw, the fewest cards win.
+    Who cannot play draws one card at a time, at most three, and stops when one fits: it is played at once. When none does, the turn passes. An empty stock is made anew from the pile. If nobody can play and nothing is left to draw, the fewest cards win; so they do when nobody has gone out in sixty laps.
     ### “Ólsen”
     Say it when your turn ends with one card: with the move, or right after it. The next player waits for a moment; once he has played it is too late and you draw three. “Ólsen Ólsen” with the last card is said for you. Two last cards of a rank go together.
 olsen-rules-long-2 =
     ### Up and down
-    Suits mean nothing. One rank higher or lower than the top card, and on from there in the same turn as far as you like. Ace is one, king thirteen.
+    Suits mean nothing. One rank higher or lower than the top card, and on from there in the same turn as far as you like. Ace is one, king thirteen, and they follow each other unless the table has decided otherwise.
     ### With points
     When somebody is out, the others count: eight 25; ten, jack, queen and king 10; all others 5. The lowest total wins when somebody has reached the target, or after the rounds agreed.
     ### Crazy

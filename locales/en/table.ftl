@@ -15,6 +15,7 @@ step-closed = The table was closed.
 step-expired = Nobody started the game for two days, so the table was closed.
 
 error-not-ready = { $who } has not pressed **{ button-join }** at this table yet. Everybody’s press goes into the shuffle.
+error-unreadable-table = I cannot read this table any more. It can only be closed.
 error-no-bot = No bot sits at this table.
 
 # Taking back, asking the table, seats that change hands
@@ -31,11 +32,18 @@ step-poll-voted = { $count } of { $people } have answered.
 step-poll-wait = The table waits on: { $who } gets time anew.
 step-poll-move = A bot makes this one move for { $who }.
 step-poll-bot = A bot keeps the seat until { $who } comes back.
-step-poll-substitute = Seat { $seat } is free: whoever likes may sit down.
+step-poll-substitute = Seat { $seat } is free. Whoever likes may ask the table for it.
 step-poll-end = The table has decided to end the game.
-step-given = <@{ $person }> gave up the seat: whoever likes may sit down.
+step-poll-sit = <@{ $person }> would like to sit down in seat { $seat }. The table is asked.
+step-sit-refused = <@{ $person }> does not get seat { $seat }.
+step-poll-channel = <@{ $person }> would like to take the table to <#{ $channel }>. The others are asked.
+step-moved = The table stands in <#{ $channel }> now.
+step-move-refused = The table stays here.
+step-move-taken = The table stays here: by now another one stands in <#{ $channel }>.
+step-given = <@{ $person }> gave up the seat. Whoever likes may ask the table for it.
+step-given-to = <@{ $person }> handed the seat on to <@{ $to }>.
 step-kept = A bot keeps the seat until <@{ $person }> comes back.
-step-freed = Seat { $seat } was freed: whoever likes may sit down.
+step-freed = Seat { $seat } was freed. Whoever likes may ask the table for it.
 step-substitute = <@{ $person }> sat down in seat { $seat }.
 step-back = <@{ $person }> is back in seat { $seat }.
 step-bot-sits = A bot sat down in seat { $seat }.
@@ -48,3 +56,7 @@ error-undo-stands = That move stands: it dealt, drew, rolled or showed something
 error-bad-plan = Line { $line } is no move: { $text }
 error-too-many-plans = At most { $most } moves can be planned.
 error-not-overdue = There is still time for that move. Ask again when it is overdue.
+error-seat-held = That player still has time and keeps the seat. It can be freed once the time is up.
+error-seen-another = You have seen another hand in this game, so you cannot sit there.
+error-bad-successor = That player has seen another hand in this game and cannot take over the seat.
+error-poll-open = The table is being asked something already. Wait for the answer.

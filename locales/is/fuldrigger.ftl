@@ -486,6 +486,7 @@ error-fuldrigger-nothing-to-choose = Ekkert slíkt er í boði.
 error-fuldrigger-no-company = Það er ekki hægt með þessu félagi.
 error-fuldrigger-offer-open = Fyrra tilboð þitt stendur enn.
 error-fuldrigger-declined = Því var hafnað rétt í þessu; bjóddu það aftur þegar þú átt næst leik.
+error-fuldrigger-one-treaty = Þið hafið þegar samið í þessari umferð; semja má aftur í þeirri næstu.
 error-fuldrigger-nothing-offered = Eitthvað þarf að vera í tilboði.
 error-fuldrigger-poor = Það kostar { $money }, meira en þú átt.
 error-fuldrigger-no-offer = Það tilboð stendur ekki.
@@ -723,7 +724,7 @@ fuldrigger-rules-long-2 =
     ### Stríð
     Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og ráðstu að með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
     ### Samningar
-    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
+    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
     ### Happaspjöld
     Í hvert sinn sem bankinn á leik er spjaldi snúið og allir verða að hlýða því.
     ### Yfir eiðin

@@ -232,6 +232,8 @@ olsen-accepted =
        *[no] { $who } lætur þetta gott heita.
     }
 olsen-deadlock = Enginn getur látið út og ekkert er að draga.
+olsen-laps-left = Ef enginn klárar á næstu { $count } hringjum ræður það sem er á hendi.
+olsen-standstill = Enginn hefur klárað á { $count } hringjum: það sem er á hendi ræður.
 olsen-counted =
     { YOU($who) ->
         [yes] Þú ert með
@@ -260,6 +262,7 @@ olsen-resigned =
 
 olsen-why-out = Síðasta spilið fór út.
 olsen-why-deadlock = Enginn gat látið út lengur.
+olsen-why-standstill = Enginn kláraði á sextíu hringjum.
 olsen-why-points = Stigin réðu úrslitum.
 olsen-why-resigned = Hinir gáfust upp.
 
@@ -305,6 +308,11 @@ command-olsen-play-move-about = Leikurinn þinn, til dæmis: play 8D H
 olsen-look-sheet = Stigatafla
 olsen-picture-stock = stokkur { $count }
 olsen-picture-round = { $round }. umferð
+olsen-picture-laps =
+    { $count ->
+        [one] síðasti hringur
+       *[other] { $count } hringir eftir
+    }
 olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = eitt spil …
 olsen-picture-out = klárar!
@@ -376,12 +384,12 @@ olsen-rules-long-1 =
     ### Að láta út
     Út fer spil af sortinni sem gildir eða með sömu tölu og efsta spilið, og með því önnur með sömu tölu: það síðasta er sýnilegt, svo að þannig má breyta um sort. Átta fer ofan á hvað sem er og sá sem lætur hana út velur sortina. Ef áttu er snúið upp í byrjun má hvað sem er fylgja. Sá sem getur látið út verður að gera það.
     ### Að draga
-    Sá sem ekkert getur látið út dregur eitt spil í einu, mest þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur látið út og ekkert er að draga vinnur sá sem á fæst spil.
+    Sá sem ekkert getur látið út dregur eitt spil í einu, mest þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur látið út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
     ### „Ólsen“
     Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir sig sjálft. Tvö síðustu spil með sömu tölu mega fara saman.
 olsen-rules-long-2 =
     ### Upp og niður
-    Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í sama leik eins lengi og þú vilt. Ás er einn, kóngur þrettán.
+    Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í sama leik eins lengi og þú vilt. Ás er einn, kóngur þrettán, og þeir mætast nema borðið hafi valið annað.
     ### Með stigum
     Þegar einhver er búinn telja hinir: átta er 25; tía, gosi, drottning og kóngur 10; öll önnur 5. Fæst stig vinna þegar einhver hefur náð markinu eða umferðirnar eru búnar.
     ### Klikk

@@ -15,6 +15,7 @@ step-closed = Borðinu var lokað.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
 error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.
+error-unreadable-table = Ég get ekki lengur lesið þetta borð. Það er aðeins hægt að loka því.
 error-no-bot = Enginn tölvuspilari situr við borðið.
 
 # Að taka til baka, spyrja borðið, sæti sem skipta um hendur
@@ -31,11 +32,18 @@ step-poll-voted = { $count } af { $people } hafa svarað.
 step-poll-wait = Beðið er áfram: { $who } fær nýjan tíma.
 step-poll-move = Tölvuspilari leikur þennan eina leik fyrir hönd: { $who }.
 step-poll-bot = Tölvuspilari gætir sætisins þar til { $who } kemur aftur.
-step-poll-substitute = Sæti { $seat } er laust: hver sem vill getur sest.
+step-poll-substitute = Sæti { $seat } er laust: hver sem vill getur beðið borðið um það.
 step-poll-end = Borðið ákvað að hætta leiknum.
-step-given = <@{ $person }> gaf sætið eftir: hver sem vill getur sest.
+step-poll-sit = <@{ $person }> vill setjast í sæti { $seat }. Borðið er spurt.
+step-sit-refused = <@{ $person }> fær ekki sæti { $seat }.
+step-poll-channel = <@{ $person }> vill flytja borðið á rásina <#{ $channel }>. Hin eru spurð.
+step-moved = Borðið er nú á rásinni <#{ $channel }>.
+step-move-refused = Borðið verður hér áfram.
+step-move-taken = Borðið verður hér áfram: á rásinni <#{ $channel }> er nú annað borð.
+step-given = <@{ $person }> gaf sætið eftir: hver sem vill getur beðið borðið um það.
+step-given-to = <@{ $person }> lét sætið af hendi. Varamaður: <@{ $to }>.
 step-kept = Tölvuspilari gætir sætisins þar til <@{ $person }> kemur aftur.
-step-freed = Sæti { $seat } var losað: hver sem vill getur sest.
+step-freed = Sæti { $seat } var losað: hver sem vill getur beðið borðið um það.
 step-substitute = <@{ $person }> settist í sæti { $seat }.
 step-back = <@{ $person }> er aftur í sæti { $seat }.
 step-bot-sits = Tölvuspilari settist í sæti { $seat }.
@@ -48,3 +56,7 @@ error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið, sýnt eð
 error-bad-plan = Lína { $line } er ekki leikur: { $text }
 error-too-many-plans = Hægt er að ákveða í mesta lagi { $most } leiki fyrir fram.
 error-not-overdue = Enn er tími til að leika þann leik. Spurðu aftur þegar tíminn er liðinn.
+error-seat-held = Sá leikmaður hefur enn tíma og heldur sætinu. Það má losa þegar tíminn er liðinn.
+error-seen-another = Þú hefur séð spil í öðru sæti í þessum leik og getur því ekki sest þar.
+error-bad-successor = Sá leikmaður hefur séð spil í öðru sæti í þessum leik og getur ekki tekið við sætinu.
+error-poll-open = Borðið er nú þegar spurt um annað. Bíddu eftir svarinu.

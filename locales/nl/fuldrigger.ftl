@@ -486,6 +486,7 @@ error-fuldrigger-nothing-to-choose = Zoiets valt er niet te kiezen.
 error-fuldrigger-no-company = Dat kan niet met die compagnie.
 error-fuldrigger-offer-open = Je vorige aanbod aan hen staat nog.
 error-fuldrigger-declined = Dat is net afgeslagen; bied het weer aan als je volgende beurt begonnen is.
+error-fuldrigger-one-treaty = Jullie hebben deze ronde al een verdrag gesloten; in de volgende ronde kan het weer.
 error-fuldrigger-nothing-offered = In een aanbod moet iets staan.
 error-fuldrigger-poor = Dat kost { $money }, meer dan je hebt.
 error-fuldrigger-no-offer = Dat aanbod staat niet open.
@@ -723,7 +724,7 @@ fuldrigger-rules-long-2 =
     ### Oorlog
     Kapers rust je thuis of bij je eigen fort uit; ze dragen geen lading. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
     ### Afspraken
-    Bied altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aan. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
+    Bied altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aan. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
     Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en allen volgen die.
     ### Over de landengten

@@ -232,6 +232,8 @@ olsen-accepted =
        *[no] { $who } vindt het goed.
     }
 olsen-deadlock = Niemand kan leggen en er is niets meer te pakken.
+olsen-laps-left = Gaat er in de volgende { $count } keer rond niemand uit, dan beslissen de handen.
+olsen-standstill = In { $count } keer rond is niemand uitgegaan: de handen beslissen.
 olsen-counted =
     { YOU($who) ->
         [yes] Je hebt
@@ -257,6 +259,7 @@ olsen-resigned =
 
 olsen-why-out = De laatste kaart is gelegd.
 olsen-why-deadlock = Niemand kon nog leggen.
+olsen-why-standstill = Zestig keer rond ging er niemand uit.
 olsen-why-points = De punten gaven de doorslag.
 olsen-why-resigned = De anderen gaven op.
 
@@ -302,6 +305,11 @@ command-olsen-play-move-about = Je zet, bijvoorbeeld: play 8D H
 olsen-look-sheet = Scoreblad
 olsen-picture-stock = stok { $count }
 olsen-picture-round = Ronde { $round }
+olsen-picture-laps =
+    { $count ->
+        [one] laatste keer rond
+       *[other] nog { $count } keer rond
+    }
 olsen-picture-olsen = Olsen!
 olsen-picture-one-card = één kaart …
 olsen-picture-out = uit!
@@ -373,12 +381,12 @@ olsen-rules-long-1 =
     ### Leggen
     Leg een kaart van de kleur die geldt of van de waarde van de bovenste, en gerust andere van die waarde erbij: de laatste ligt boven, zo verandert de kleur. Een acht mag overal op en jij kiest de kleur. Ligt er aan het begin een acht, dan mag alles volgen. Wie kan leggen, moet.
     ### Pakken
-    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan winnen de minste kaarten.
+    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan winnen de minste kaarten; zo ook als er zestig keer rond niemand uitgaat.
     ### ‘Olsen’
     Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; heeft hij gelegd, dan is het te laat en pak je er drie. ‘Olsen Olsen’ bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
 olsen-rules-long-2 =
     ### Op en neer
-    De kleuren doen er niet toe. Eén hoger of lager dan de bovenste, en zo verder in dezelfde beurt zolang je wilt. Aas is één, heer dertien.
+    De kleuren doen er niet toe. Eén hoger of lager dan de bovenste, en zo verder in dezelfde beurt zolang je wilt. Aas is één, heer dertien, en ze sluiten op elkaar aan, tenzij de tafel anders koos.
     ### Met punten
     Is er iemand uit, dan tellen de anderen: acht 25; tien, boer, vrouw en heer 10; alle andere 5. De minste punten winnen als iemand het doel heeft bereikt, of na de afgesproken rondes.
     ### Gek

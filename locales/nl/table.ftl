@@ -15,6 +15,7 @@ step-closed = De tafel is gesloten.
 step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
 
 error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.
+error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt haar alleen nog sluiten.
 error-no-bot = Er zit geen bot aan deze tafel.
 
 # Terugnemen, de tafel vragen, plaatsen die van eigenaar wisselen
@@ -31,11 +32,18 @@ step-poll-voted = { $count } van { $people } hebben geantwoord.
 step-poll-wait = De tafel wacht door: { $who } krijgt nieuwe tijd.
 step-poll-move = Een bot doet deze ene zet voor { $who }.
 step-poll-bot = Een bot bewaart de plaats tot { $who } terugkomt.
-step-poll-substitute = Plaats { $seat } is vrij: wie wil, mag gaan zitten.
+step-poll-substitute = Plaats { $seat } is vrij: wie wil, mag de tafel erom vragen.
 step-poll-end = De tafel heeft besloten het spel te beëindigen.
-step-given = <@{ $person }> gaf de plaats vrij: wie wil, mag gaan zitten.
+step-poll-sit = <@{ $person }> wil op plaats { $seat } gaan zitten. Het wordt de tafel gevraagd.
+step-sit-refused = <@{ $person }> krijgt plaats { $seat } niet.
+step-poll-channel = <@{ $person }> wil de tafel naar <#{ $channel }> verplaatsen. Het wordt de anderen gevraagd.
+step-moved = De tafel staat nu in <#{ $channel }>.
+step-move-refused = De tafel blijft hier.
+step-move-taken = De tafel blijft hier: in <#{ $channel }> staat nu een andere.
+step-given = <@{ $person }> gaf de plaats vrij: wie wil, mag de tafel erom vragen.
+step-given-to = <@{ $person }> stond de plaats af aan <@{ $to }>.
 step-kept = Een bot bewaart de plaats tot <@{ $person }> terugkomt.
-step-freed = Plaats { $seat } is vrijgemaakt: wie wil, mag gaan zitten.
+step-freed = Plaats { $seat } is vrijgemaakt: wie wil, mag de tafel erom vragen.
 step-substitute = <@{ $person }> ging op plaats { $seat } zitten.
 step-back = <@{ $person }> zit weer op plaats { $seat }.
 step-bot-sits = Een bot ging op plaats { $seat } zitten.
@@ -48,3 +56,7 @@ error-undo-stands = Die zet blijft staan: er is iets gedeeld, getrokken, gegooid
 error-bad-plan = Regel { $line } is geen zet: { $text }
 error-too-many-plans = Er kunnen hoogstens { $most } zetten gepland worden.
 error-not-overdue = Er is nog tijd voor die zet. Vraag het weer als de tijd om is.
+error-seat-held = Die speler heeft nog tijd en houdt de plaats. Vrijmaken kan als de tijd om is.
+error-seen-another = Je hebt in dit spel een andere hand gezien, dus daar kun je niet gaan zitten.
+error-bad-successor = Die speler heeft in dit spel een andere hand gezien en kan de plaats niet overnemen.
+error-poll-open = De tafel wordt al iets gevraagd. Wacht op het antwoord.

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from games.cards import SUITS, Card, Rank, order, suit
-from games.olsen.views import OlsenView, Turn
+from games.olsen.views import LAPS_TOLD, OlsenView, Turn
 from games.params import Seat
 from locales import Speech, speech
 from render import backs, cards, theme
@@ -170,9 +170,18 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
 
 
 def _title(view: OlsenView, say: Speech) -> str:
-    """Which of the games, and where there are rounds, which."""
-    name = say.say(f"olsen-option-variant-{view.options.variant}")
-    return f"{name} · {say.say('olsen-picture-round', round=view.round)}" if is_scored(view) else name
+    """Which of the games, where there are rounds which, and how many laps are left where they are few."""
+    facts = [say.say(f"olsen-option-variant-{view.options.variant}")]
+    if is_scored(view):
+        facts.append(say.say("olsen-picture-round", round=view.round))
+    if are_last_laps(view):
+        facts.append(say.say("olsen-picture-laps", count=view.laps_left))
+    return " · ".join(facts)
+
+
+def are_last_laps(view: OlsenView) -> bool:
+    """Whether it is told how many laps are left."""
+    return view.phase != "over" and view.laps_left <= LAPS_TOLD
 
 
 def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:

@@ -10,7 +10,7 @@ from locales import Speech, speech
 from render.lettering import escaped, spoken
 from render.look import Look
 from render.olsen.fan import laying
-from render.olsen.table import SUIT_IDS, beside, is_counted, is_scored, totals
+from render.olsen.table import SUIT_IDS, are_last_laps, beside, is_counted, is_scored, totals
 
 ALT_LIMIT: Final = 1024
 TEXT_LIMIT: Final = 1800
@@ -119,11 +119,14 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _title(voice: _Voice) -> str:
-    """Which of the games, and where there are rounds, which."""
-    name = voice.say(f"olsen-option-variant-{voice.view.options.variant}")
-    if not is_scored(voice.view):
-        return name
-    return f"{name}, {voice.say('olsen-picture-round', round=voice.view.round)}"
+    """Which of the games, where there are rounds which, and how many laps are left where they are few."""
+    view = voice.view
+    facts = [voice.say(f"olsen-option-variant-{view.options.variant}")]
+    if is_scored(view):
+        facts.append(voice.say("olsen-picture-round", round=view.round))
+    if are_last_laps(view):
+        facts.append(voice.say("olsen-picture-laps", count=view.laps_left))
+    return ", ".join(facts)
 
 
 def _end(voice: _Voice) -> Iterator[str]:

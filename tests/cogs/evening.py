@@ -62,7 +62,7 @@ class Evening:
         """Stops the bot: as a signal would, or in the middle of whatever it does."""
         assert self._life is not None
         if gently:
-            await self.bot.drain()
+            await self.bot.drain(quiet=0.0)
         else:
             self._life.cancel()
             await self.bot.close()

@@ -111,11 +111,11 @@ async def open_table(tonight: House, host: Player, guest: Player | None) -> None
 
 async def set_table(tonight: House, key: str, players: list[Player], bots: int = 0) -> None:
     """A table of any game from the command to its start; the first of the players opens it."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash(f"{key} new", CHANNEL)
     await tonight.settled()
-    for guest in guests:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
     for _ in range(bots):
         await press_verb(tonight, host.actor, "bot")
     await press_verb(tonight, host.actor, "start")

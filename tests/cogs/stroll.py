@@ -154,7 +154,7 @@ class Stroll:
     def dump(self, s: State) -> bytes:
         return msgspec.msgpack.encode(s)
 
-    def load(self, data: bytes) -> Any:
+    def load(self, data: bytes, version: int) -> Any:
         return msgspec.msgpack.decode(data, type=State)
 
 

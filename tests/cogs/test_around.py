@@ -143,7 +143,7 @@ async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna:
 
 
 async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: Actor, bjorn: Actor):
-    """By button; a substitute sits down at the board, gets the hand, and the old holder has none."""
+    """A substitute asks at the board, gets the hand when the other agrees, and the old holder has none."""
     await more(tonight, anna, "Hand on my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
                      "Somebody else may sit down")  # fmt: skip
@@ -151,6 +151,11 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: 
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await tonight.sit("Clara")
     await press_verb(tonight, clara, "sit")
+    assert "Jeg har spurgt bordet" in text(await aside(clara))
+    assert not [m for m in clara.messages("dm") if offered(m)]
+    assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
+    await bjorn.press(await board(bjorn), "Agree")
+    await settled(tonight)
     assert (await sheet(tonight)).chairs[0].person == int(clara.id)
     assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
     await anna.press(await board(anna), "My hand")
@@ -169,8 +174,48 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(tonight: Evening, an
     assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
 
 
-async def test_the_host_frees_a_seat_and_nobody_else_does(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Named by who leaves: no question at the table; never to who has seen another hand."""
+    clara = await tonight.sit("Clara")
+    await bjorn.slash("table substitute", CHANNEL, who=anna.id)
+    assert "seen another hand" in text(await aside(bjorn))
+    await bjorn.slash("table substitute", CHANNEL, who=clara.id, seat=2)
+    assert f"free for <@{clara.id}>" in text(await aside(bjorn))
+    await settled(tonight)
+    await clara.slash("table sit", CHANNEL)
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[1].person == int(clara.id)
+    await anna.slash("table substitute", CHANNEL, seat=1)
+    await anna.press(await aside(anna), "A bot keeps it for me")
+    await settled(tonight)
+    assert (await sheet(tonight)).chairs[0].away == int(anna.id)
+
+
+async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: Actor, bjorn: Actor):
+    """Free the other's seat, give up one's own, sit down there: refused at each step; nor by way of a bot."""
+    await anna.slash("table free", CHANNEL)
+    await anna.press(await aside(anna), custom_id="s:free:1:1")
+    assert "keeps the seat" in text(await aside(anna))
+    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    await bjorn.slash("table substitute", CHANNEL)
+    await bjorn.press(await aside(bjorn), "Somebody else may sit down")
+    await anna.slash("table substitute", CHANNEL)
+    await anna.press(await aside(anna), "A bot keeps it for me")
+    await settled(tonight)
+    await anna.slash("table sit", CHANNEL, seat=2)
+    assert "You have seen another hand" in text(await aside(anna))
+    await bjorn.press(await board(bjorn), "Sit down in seat 2")
+    await anna.slash("table sit", CHANNEL, seat=1)
+    await settled(tonight)
+    assert [c.person for c in (await sheet(tonight)).chairs] == [int(anna.id), int(bjorn.id)]
+
+
+async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
+    tonight: Evening, anna: Actor, bjorn: Actor
+):
     """For a game that somebody has left without a word."""
+    await go(tonight, anna, "n")
+    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
     await bjorn.slash("table free", CHANNEL)
     assert "Only the one who opened" in text(await aside(bjorn))
     await anna.slash("table free", CHANNEL)
@@ -186,6 +231,8 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     """Anna may tidy up in this channel and has no seat; Clara may not."""
     bjorn, clara, emma = [await tonight.sit(name) for name in ("Björn", "Clara", "Emma")]
     await begin(tonight, bjorn, clara)
+    await go(tonight, bjorn, "n")
+    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
     await emma.slash("table free", CHANNEL)
     assert "Dat kan alleen" in text(await aside(emma))
     await anna.slash("table free", CHANNEL)
@@ -193,6 +240,9 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     await settled(tonight)
     assert (await sheet(tonight)).chairs[1].person is None
     await emma.slash("table sit", CHANNEL)
+    assert "Ik heb het de tafel gevraagd" in text(await aside(emma))
+    await settled(tonight)
+    await bjorn.slash("table vote", CHANNEL, answer="yes")
     await settled(tonight)
     assert (await sheet(tonight)).chairs[1].person == int(emma.id)
 
@@ -319,10 +369,13 @@ async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, cl
 
 
 async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Actor, bjorn: Actor):
-    """Its own may have gone: the board appears where it was asked for."""
+    """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
     await settled(tonight)
-    assert "stands here now" in text(await aside(anna, "spil"))
+    assert "if the others agree" in text(await aside(anna, "spil"))
+    assert "would like to take the table to <#" in text(await board(bjorn))
+    await bjorn.press(await board(bjorn), "Agree")
+    await settled(tonight)
     await anna.wait_message("spil", with_button("My hand"))
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
@@ -358,7 +411,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await tonight.tables.set_person(int(anna.id), notify=how)
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600):
+    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
         tonight.bot.teller.ring(ring)
     await settled(tonight)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
@@ -370,7 +423,7 @@ async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Acto
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
     await tonight.bot.teller.tell(1)
-    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    rings = await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     tonight.bot.teller.ring(rings[0])
     await settled(tonight)
@@ -397,15 +450,17 @@ async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjor
     """One direct message with the tables, in the morning."""
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.teller.now()
-    assert not [r for r in await tonight.tables.rings(now + 3600) if r.person == int(anna.id)]
-    (ring,) = [r for r in await tonight.tables.rings(now + 30 * 3600) if r.person == int(anna.id)]
+    assert not [r for r in await tonight.tables.notices.rings(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await tonight.tables.notices.rings(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
     tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(tonight.bot.desk, ring.person)
     await tonight.bot.teller.digest([ring], page)
-    assert await tonight.tables.rings(now + 30 * 3600) == (ring,), "what could not be told rings again"
+    assert await tonight.tables.notices.rings(now + 30 * 3600) == (), "not with the next tick"
+    await asyncio.sleep(1.1)
+    assert await tonight.tables.notices.rings(now + 30 * 3600) == (ring,), "not told: again"
     tonight.box.workshop.turn({"act": "mend"})
     await tonight.bot.teller.digest([ring], page)
-    assert await tonight.tables.rings(now + 30 * 3600) == ()
+    assert await tonight.tables.notices.rings(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

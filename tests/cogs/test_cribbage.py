@@ -15,8 +15,9 @@ async def counting(tonight: Evening, anna: Player, bjorn: Player) -> None:
     table = await tables.open_table(
         "cribbage", guild=guild, channel=channel, host=host, press=1, options=options
     )
-    await tables.join(table, int(bjorn.actor.id), 2)
-    await tables.start(table, host, 3)
+    await tables.join(table, host, 2)
+    await tables.join(table, int(bjorn.actor.id), 3)
+    await tables.start(table, host, 4)
     await tonight.bot.teller.tell(table)
     await settled(tonight)
     while (await tables.sight(table, None)).view.phase != "count":

@@ -43,8 +43,9 @@ async def begin(tonight: Evening, anna: Actor, bjorn: Actor) -> None:
     table = await tonight.tables.open_table(
         "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
-    await tonight.tables.join(table, int(bjorn.id), 2)
-    await tonight.tables.start(table, int(anna.id), 3)
+    await tonight.tables.join(table, int(anna.id), 2)
+    await tonight.tables.join(table, int(bjorn.id), 3)
+    await tonight.tables.start(table, int(anna.id), 4)
     await tonight.bot.teller.tell(table)
     await settled(tonight)
 

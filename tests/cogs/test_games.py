@@ -70,6 +70,8 @@ async def test_playing_again_takes_one_press_each(tonight: Evening, anna: Player
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
     await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
     await settled(tonight)
+    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    await settled(tonight)
     await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await settled(tonight)
     sight = await tonight.tables.sight(2, None)

@@ -22,11 +22,11 @@ async def seated(tonight: Evening, count: int) -> list[Player]:
 
 async def open_kasino(tonight: Evening, players: list[Player]) -> None:
     """A table from the command until it could be started."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash("kasino new", CHANNEL)
     await settled(tonight)
-    for guest in guests:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
 
 
 def part(message: Json, prefix: str) -> Json:

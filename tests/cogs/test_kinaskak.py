@@ -31,8 +31,8 @@ async def sit(tonight: Evening, count: int, bots: int, **rules: str) -> list[Pla
         players[-1].patience = 60.0
     await players[0].actor.slash("kinaskak new", CHANNEL)
     await settled(tonight)
-    for guest in players[1:]:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
     for name, value in rules.items():
         await tonight.tables.set_option(1, int(players[0].actor.id), name, value)
     for _ in range(bots):
@@ -143,7 +143,7 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
     late, early = (players[seat] for seat in view.waiting)
     await early.actor.slash("kinaskak play", CHANNEL, move="pass")
     assert (await tonight.tables.sight(1, None)).view == view
-    rings = await tonight.tables.rings(tonight.bot.teller.now() + 3600)
+    rings = await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600)
     assert [ring.person for ring in rings] == [int(late.actor.id)]
 
     def shown() -> list[list[str]]:

@@ -38,11 +38,11 @@ async def seated(tonight: Evening, count: int) -> list[Player]:
 
 async def begin(tonight: Evening, players: list[Player], variant: str, **options: str) -> None:
     """A table of that variant, from the command to the first deal."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash("olsen new", CHANNEL, game=variant)
     await tonight.settled()
-    for guest in guests:
-        await press_verb(tonight, guest.actor, "join")
+    for player in players:
+        await press_verb(tonight, player.actor, "join")
     for name, value in options.items():
         await tonight.tables.set_option(1, int(host.actor.id), name, value)
     await press_verb(tonight, host.actor, "start")
@@ -144,7 +144,7 @@ async def test_who_forgets_draws_where_all_can_see(tonight: Evening, anna: Playe
     message = await people[owing].hand() if people[owing].direct else await _asked(people[owing])
     assert any("Ólsen" in (part.get("label") or "") for part in offered(message))
     now = tonight.bot.teller.now()
-    assert await tonight.tables.rings(now + 3) == ()
+    assert await tonight.tables.notices.rings(now + 3) == ()
     for table in await tonight.tables.tick(now + 6):
         await tonight.bot.teller.tell(table)
     view = (await tonight.tables.sight(1, None)).view

@@ -38,6 +38,7 @@ class Reader:
 
 WHO = {"who": ""}
 PARAMS: dict[str, dict[str, str]] = {
+    "asked-sit": {"who": "", "seat": ""}, "step-poll-sit": {"person": "", "seat": ""},
     "asked-rescue": WHO, "step-poll-bot": WHO, "step-poll-substitute": {"seat": ""}, "asked-missing": WHO,
     "step-poll-wait": WHO, "step-poll-move": WHO,
     "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
@@ -72,7 +73,7 @@ async def reader(request: pytest.FixtureRequest, tonight: Evening, anna: Player,
 
 
 async def test_a_seat_changes_hands(tonight: Evening, anna: Player, bjorn: Player, reader: Reader):
-    """Overdue, asked about, kept by a bot, taken back, given up, freed, and given to a bot again."""
+    """Overdue, asked about, kept by a bot, taken back, given up, agreed to, not freed too early, a bot's."""
     await overdue(tonight)
     await reader.slash(anna.actor, "table ask", "answer-rescued")
     await reader.board_says(anna, "asked-rescue")
@@ -86,10 +87,16 @@ async def test_a_seat_changes_hands(tonight: Evening, anna: Player, bjorn: Playe
     clara = await tonight.sit("Clara")
     await clara.slash("table sit", CHANNEL, seat=2)
     await settled(tonight)
+    await reader.board_says(anna, "asked-sit")
+    await reader.board_says(anna, "step-poll-sit")
+    await reader.slash(anna.actor, "table vote", "answer-voted", answer="yes")
     await reader.board_says(anna, "step-substitute")
     await reader.slash(anna.actor, "table free", "answer-which-seat")
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     await anna.actor.press(answer, custom_id="s:free:1:1")
+    answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    assert reader.plain("error-seat-held") in text(answer)
+    await tonight.tables.around.give(1, int(clara.id), 77)
     await reader.slash(anna.actor, "table bot", "answer-bot-sits")
     assert (await tonight.tables.sight(1, None)).table.chairs[1].bot
 

@@ -25,11 +25,11 @@ async def four(tonight: Evening) -> list[Player]:
 
 async def open_partners(tonight: Evening, players: list[Player], bots: int = 0) -> None:
     """A table from the command until it could be started."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash("partners new", CHANNEL)
     await settled(tonight)
-    for guest in guests:
-        await guest.actor.press(await guest.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    for player in players:
+        await player.actor.press(await player.actor.wait_message(CHANNEL, with_button("Join")), "Join")
         await settled(tonight)
     for _ in range(bots):
         board = await host.actor.wait_message(CHANNEL, with_button("Add a bot"))

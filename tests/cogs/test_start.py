@@ -77,10 +77,10 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path):
     assert len(logins) == 1
 
 
-async def online(box: Any, name: str = "Anna") -> None:
-    """Until the page shows the bot online."""
-    async with await Actor.connect(box.url, name) as actor:
-        await actor.wait_for(lambda: actor.hello["bot_online"], 30)
+async def online(box: Any, patience: float = 30.0) -> None:
+    """Until the page shows the bot online, at most so many seconds."""
+    async with await Actor.connect(box.url, "Anna") as actor:
+        await actor.wait_for(lambda: actor.hello["bot_online"], patience)
 
 
 async def test_a_stop_in_good_order(tmp_path: Path):
@@ -151,6 +151,19 @@ def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     with pytest.raises(BadSettings) as refused:
         settings.load()
     assert "very.secret.token" not in str(refused.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
+    """Whoever reads the token is the bot. The line names the file, and never shows what is in it."""
+    env = tmp_path / ".env"
+    env.write_text("DISCORD_TOKEN=very.secret.token")
+    for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
+        env.chmod(mode)
+        code, said = await ended(await run(tmp_path, STOFA_DATABASE=str(tmp_path)))
+        assert code == 78
+        assert len([line for line in said.splitlines() if "chmod 600 .env" in line]) == lines
+        assert "very.secret" not in said
 
 
 def test_the_example_names_every_setting_and_no_other():

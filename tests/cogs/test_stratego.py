@@ -108,11 +108,11 @@ async def people(tonight: Evening, count: int) -> list[Soldier]:
 
 async def open_table(tonight: Evening, players: list[Soldier], bots: int, **rules: str) -> None:
     """A table from the command to the setting up of armies."""
-    host, *guests = players
+    host = players[0]
     await host.actor.slash("stratego new", CHANNEL)
     await settled(tonight)
-    for guest in guests:
-        await guest.actor.press(await guest.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    for player in players:
+        await player.actor.press(await player.actor.wait_message(CHANNEL, with_button("Join")), "Join")
         await settled(tonight)
     for _ in range(bots):
         board = await host.actor.wait_message(CHANNEL, with_button("Add a bot"))

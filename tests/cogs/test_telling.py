@@ -125,6 +125,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
         channel = await dm(person)
         if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
             await tables.leave(1, person)
+            await tables.join(1, int(anna.actor.id), 6_999_999)
             await tables.join(1, mine, 7_000_000)
             await tables.start(1, int(anna.actor.id), 7_000_001)
             await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
@@ -196,7 +197,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     """Only the one who is waited for is called, by a ping of exactly him, and the call goes with the move."""
     await open_table(tonight, anna, bjorn)
     await anna.move()
-    for ring in await tonight.tables.rings(2**32):
+    for ring in await tonight.tables.notices.rings(2**32):
         tonight.bot.teller.ring(ring)
     await settled(tonight)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
@@ -204,7 +205,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert f"<@{bjorn.actor.id}>" in text(notices[0])
     sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
     assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
-    assert await tonight.tables.rings(2**32) == ()
+    assert await tonight.tables.notices.rings(2**32) == ()
     await bjorn.move()
     await settled(tonight)
     assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
@@ -220,12 +221,12 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     async def crash(*_: object) -> None:
         raise RuntimeError
 
-    for told in (crash, tonight.tables.told):
-        monkeypatch.setattr(tonight.tables, "told", told)
-        (ring,) = await tonight.tables.rings(2**32)
+    for told in (crash, tonight.tables.notices.told):
+        monkeypatch.setattr(tonight.tables.notices, "told", told)
+        (ring,) = await tonight.tables.notices.rings(2**32)
         tonight.bot.teller.ring(ring)
         await settled(tonight)
-        tonight.tables.untold(ring)
+        tonight.tables.notices.untold(ring)
         monkeypatch.undo()
     sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
     assert len(sent) == 1
@@ -243,7 +244,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna:
         return text(message).startswith("<@") and "it is your turn" in text(message)
 
     async def rung(hours: int) -> tuple[list[str], int]:
-        for ring in await tonight.tables.rings(tonight.bot.teller.now() + 3600 * hours):
+        for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600 * hours):
             tonight.bot.teller.ring(ring)
         await settled(tonight)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
@@ -297,14 +298,14 @@ async def test_nothing_changed_sends_nothing(tonight: Evening, anna: Player, bjo
     await open_table(tonight, anna, bjorn)
     await anna.move()
     await settled(tonight)
-    while await tonight.tables.due():  # noqa: ASYNC110  # the answer to the press may be on its way
+    while await tonight.tables.backlog.tables():  # noqa: ASYNC110  # the answer to the press may be on its way
         await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
     for _ in range(5):
         await tonight.bot.teller.tell(1)
     await settled(tonight)
     assert outward(list(tonight.box.calls)[before:]) == []
-    assert await tonight.tables.due() == ()
+    assert await tonight.tables.backlog.tables() == ()
 
 
 async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
@@ -320,7 +321,7 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     await bjorn.actor.wait_message(CHANNEL, lambda m: "has put two cards" in text(m))
     await settled(tonight)
     assert len(live_boards(bjorn.actor)) == 1
-    assert await tonight.tables.due() == ()
+    assert await tonight.tables.backlog.tables() == ()
 
 
 async def test_a_table_opened_just_before_a_crash_gets_its_board(tonight: Evening, anna: Player):
@@ -344,7 +345,7 @@ async def test_an_answer_lost_by_discord_makes_no_second_board(tonight: Evening,
 
 async def test_a_failing_edit_is_made_good(tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any):
     """503 and a hung-up line (F11): the board is brought up to date a moment later, and once."""
-    monkeypatch.setattr("cogs.telling.WAITS", (0.05,) * 5)
+    monkeypatch.setattr("cogs.notices.WAITS", (0.05,) * 5)
     await open_table(tonight, anna, bjorn)
     tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
     tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)
@@ -366,6 +367,8 @@ async def test_nobody_is_pinged_but_who_is_invited(tonight: Evening, anna: Playe
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(tonight)
     await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
+    await settled(tonight)
+    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Join")), "Join")
     await settled(tonight)
     await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await settled(tonight)

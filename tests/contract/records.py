@@ -97,7 +97,7 @@ def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
     """Mostly a seat that is waited for; now and then any that has a question."""
     waited = [seat for wait in game.waits(s) for seat in wait.seats]
     asked = [Seat(n) for n in range(max(game.seats)) if game.asks(s, Seat(n))]
-    return chooser.choice(asked if not waited or chooser.random() < 0.2 else waited)
+    return chooser.choice(asked if not waited or (asked and chooser.random() < 0.2) else waited)
 
 
 @lru_cache(maxsize=KEPT)
@@ -113,12 +113,22 @@ def play(key: str, number: int) -> Record:
     return Record(key, number, seats, options, start, tuple(chance.draws), entries)
 
 
+@lru_cache(maxsize=KEPT)
+def play_late(key: str, number: int) -> Record:
+    """A game from late position `number` of `invariants.late` to its end; its `start` is that position."""
+    chooser = random.Random(f"late {key} {number}")
+    seats, s = invariants(key).late(chooser)
+    entries = tuple(_entries(GAMES[key], s, key, number, chooser))
+    return Record(key, number, seats, s.options, Step(s), (), entries)
+
+
 def _entries(game: Game, s: Any, key: str, number: int, chooser: random.Random) -> Iterator[Entry]:
     limit = getattr(invariants(key), "MAX_MOVES", MAX_MOVES)
     for n in range(1, limit + 1):
         if game.outcome(s) is not None:
             return
         seat = any_seat(game, s, chooser)
+        assert game.asks(s, seat), f"seat {seat} of {key} is waited for and asked nothing"
         move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
         chance = Derived(seed(key, number), n)
         step = game.apply(s, seat, move, chance)

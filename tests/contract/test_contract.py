@@ -16,6 +16,7 @@ from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
 from tests.contract.records import Record, house_rules, invariants, play, seed
+from tests.contract.telling import equal_views_come_with_equal_events
 
 RANDOM_GAMES = 300
 """Games in the normal run; `invariants.RANDOM_GAMES` says it for a game with long ones."""
@@ -24,6 +25,8 @@ BOT_GAMES = 10
 BOT_SAMPLE = 1000
 """Moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` says it for a game with many."""
 ROOT = Path(__file__).parents[2]
+
+EVERY_CHECK = (*CHECKS, equal_views_come_with_equal_events)
 
 each_game = pytest.mark.parametrize("key", sorted(GAMES))
 
@@ -35,7 +38,7 @@ def played(key: str) -> tuple[Record, ...]:
 
 
 @each_game
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_contract(key: str, check: Callable[[Record], None]) -> None:
     """The dealer could not rely on this game: see the check's own line."""
     for record in played(key):
@@ -48,7 +51,7 @@ def test_contract_over_ten_thousand_games(key: str) -> None:
     """A rare position would break the contract."""
     for number in range(RANDOM_GAMES, RANDOM_GAMES + SOAKED_GAMES):
         record = play(key, number)
-        for check in CHECKS:
+        for check in EVERY_CHECK:
             check(record)
 
 

@@ -40,9 +40,12 @@ async def dealer(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]
 
 
 async def lobby(tables: Tables, channel: int = CHANNEL, host: int = ANNA, **options: str) -> TableId:
-    return await tables.open_table(
+    """A table whose host has pressed Join."""
+    table = await tables.open_table(
         "toy", guild=GUILD, channel=channel, host=host, press=press(), options=options
     )
+    await tables.join(table, host, press())
+    return table
 
 
 async def two(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:

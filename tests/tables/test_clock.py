@@ -30,12 +30,12 @@ from tests.tables.toy import TOY
 async def test_a_notice_rings_once_for_each_who_is_waited_for(tables: Tables, clock: Clock) -> None:
     """One notice a turn: to all who have not bid, after the delay, and never again for the same wait."""
     table = await two(tables)
-    assert await tables.rings(clock.now + 179) == ()
-    assert set(await tables.rings(clock.now + 180)) == {
+    assert await tables.notices.rings(clock.now + 179) == ()
+    assert set(await tables.notices.rings(clock.now + 180)) == {
         Ring(table, Seat(0), ANNA),
         Ring(table, Seat(1), BJORN),
     }
-    assert await tables.rings(clock.now + HOUR) == ()
+    assert await tables.notices.rings(clock.now + HOUR) == ()
 
 
 async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables, clock: Clock) -> None:
@@ -43,25 +43,25 @@ async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables,
     table = await two(tables)
     clock.now += 100
     await bid(tables, table, 0, 1)
-    assert await tables.rings(clock.now + 80) == (Ring(table, Seat(1), BJORN),)
+    assert await tables.notices.rings(clock.now + 80) == (Ring(table, Seat(1), BJORN),)
     await bid(tables, table, 1, 1)
-    assert await tables.rings(clock.now + HOUR) == ()
+    assert await tables.notices.rings(clock.now + HOUR) == ()
 
 
 async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
     """The next round waits again for the same people, and so tells them again."""
     table = await two(tables, claims="no")
-    await tables.rings(clock.now + HOUR)
+    await tables.notices.rings(clock.now + HOUR)
     for seat in (0, 1):
         await bid(tables, table, seat, 1)
-    assert len(await tables.rings(clock.now + HOUR)) == 2
+    assert len(await tables.notices.rings(clock.now + HOUR)) == 2
 
 
 async def test_the_delay_is_a_setting(path: Path, clock: Clock) -> None:
     """STOFA_NOTICE_AFTER reaches the rows."""
     async with dealer(path, clock, notice_after=0) as tables:
         await two(tables)
-        assert len(await tables.rings(clock.now)) == 2
+        assert len(await tables.notices.rings(clock.now)) == 2
 
 
 async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
@@ -129,7 +129,7 @@ async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> No
         clock.now += 24 * HOUR
         await tables.tick(clock.now)
     entries = await checked(tables, table)
-    assert {e.deed.kind for e in entries[3:]} == {"late", "decide"}
+    assert {e.deed.kind for e in entries[4:]} == {"late", "decide"}
     assert (await tables.sight(table, None)).view.waiting == (0, 1)
 
 
@@ -222,18 +222,18 @@ async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
 async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -> None:
     """F28: what was committed and not told is found again; telling it settles it."""
     table = await two(tables)
-    assert await tables.due() == (table,), "it has no board yet"
+    assert await tables.backlog.tables() == (table,), "it has no board yet"
     sight = await tables.sight(table, None)
     message = Message(table, "board", CHANNEL, 900, "digest", 1, 5)
     await tables.shown(message, sight.upto)
     assert await tables.messages(table) == (message,)
-    assert await tables.due() == ()
+    assert await tables.backlog.tables() == ()
     await bid(tables, table, 0, 1)
-    assert await tables.due() == (table,)
+    assert await tables.backlog.tables() == (table,)
     await tables.shown(message, sight.upto)
-    assert await tables.due() == (table,)
+    assert await tables.backlog.tables() == (table,)
     await tables.shown(message, (await tables.sight(table, None)).upto)
-    assert await tables.due() == ()
+    assert await tables.backlog.tables() == ()
     await tables.forget(table, "board")
     assert await tables.messages(table) == ()
 
@@ -243,13 +243,13 @@ async def test_a_notice_that_was_not_told_before_a_crash_rings_again(path: Path,
     async with dealer(path, clock) as tables:
         table = await two(tables)
         clock.now += HOUR
-        first, second = await tables.rings(clock.now)
-        await tables.told(first)
-        assert await tables.rings(clock.now) == ()
+        first, second = await tables.notices.rings(clock.now)
+        await tables.notices.told(first)
+        assert await tables.notices.rings(clock.now) == ()
     async with dealer(path, clock) as tables:
-        assert await tables.rings(clock.now) == (second,)
-        tables.untold(second)
-        assert await tables.rings(clock.now) == (second,)
+        assert await tables.notices.rings(clock.now) == (second,)
+        tables.notices.untold(second)
+        assert await tables.notices.rings(clock.now) == (second,)
         await bid(tables, table, second.seat, 1)
-        await tables.told(second)
-        assert await tables.rings(clock.now) == ()
+        await tables.notices.told(second)
+        assert await tables.notices.rings(clock.now) == ()

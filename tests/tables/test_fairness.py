@@ -4,19 +4,28 @@ import hashlib
 import hmac
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from games.chance import Chance, Derived, Draw
+from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
-from tables import Tables, fairness, records, verify
-from tables.records import BadRecord
-from tables.verify import Unproven
+from tables import Tables, chain, fairness, records, verify
+from tables.errors import NothingToUndo, NotReady
+from tables.records import BadRecord, Played, Record
+from tables.sights import TableId
+from tables.verify import Unproven, Why
 from tests.tables.seated import (
     ANNA,
     BJORN,
     CARLA,
+    DAVE,
     GUILD,
     Clock,
+    bid,
+    checked,
     dealer,
     finish,
     lobby,
@@ -24,7 +33,7 @@ from tests.tables.seated import (
     two,
     with_bot,
 )
-from tests.tables.toy import TOYS
+from tests.tables.toy import TOYS, State, Toy
 
 
 async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock) -> None:
@@ -38,15 +47,64 @@ async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock)
 
 
 async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
-    """The first press of Join of each who plays, by seat, and then the Start; not that of who has left."""
-    table = await lobby(tables)
-    left, bjorn, carla, start = press(), press(), press(), press()
-    await tables.join(table, BJORN, left)
+    """By seat each person's first Join and never Start: who presses last would choose among deals."""
+    table = await opened(tables)
+    first, carla, anna = press(), press(), press()
+    await tables.join(table, BJORN, first)
     await tables.leave(table, BJORN)
     await tables.join(table, CARLA, carla)
-    await tables.join(table, BJORN, bjorn)
-    await tables.start(table, ANNA, start)
-    assert (await tables.sight(table, None)).table.presses == (carla, bjorn, start)
+    await tables.join(table, BJORN, press())
+    await tables.join(table, ANNA, anna)
+    await tables.join(table, ANNA, press())
+    assert [await tables.press_of(table, p) for p in (ANNA, BJORN, DAVE)] == [anna, first, None]
+    await tables.start(table, ANNA, press())
+    assert (await tables.sight(table, None)).table.presses == (anna, carla, first)
+
+
+async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
+    """It came before the commitment, so it would prove nothing to its person against another's secret."""
+    opening = press()
+    table = await opened(tables, opening)
+    assert await tables.press_of(table, ANNA) == opening
+    await tables.join(table, BJORN, press())
+    assert await tables.press_of(table, ANNA) is None
+    with pytest.raises(NotReady) as error:
+        await tables.start(table, ANNA, press())
+    assert error.value.params == {"who": Who(Seat(0))}
+    await tables.leave(table, BJORN)
+    await tables.add_bot(table, ANNA)
+    await tables.start(table, ANNA, press())
+    assert (await tables.sight(table, None)).table.presses == (opening,)
+
+
+async def opened(tables: Tables, opening: int | None = None) -> TableId:
+    """A table whose opener has pressed nothing since."""
+    return await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=opening or press())
+
+
+@pytest.mark.parametrize("others", [0, 3])
+async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clock, others: int) -> None:
+    """Whoever knows the secret would choose the next card by unseen moves, polls or lobby lines."""
+    async with dealer(path, clock) as tables:
+        table = await lobby(tables, rounds="3")
+        for pace in ("week", "day") * others:
+            await tables.set_pace(table, ANNA, pace)
+        await tables.join(table, BJORN, press())
+        await tables.start(table, ANNA, press())
+        for n in range(others):
+            await bid(tables, table, 0, 1 + n % 3)
+        await bid(tables, table, 0, 2)
+        await bid(tables, table, 1, 2)
+        held = await tables._held(table)
+        drawn = [entry.draws for entry in await checked(tables, table) if entry.draws]
+        assert len(drawn) == 2
+        for n, draws in enumerate(drawn):
+            chance = Derived(held.seed, n)
+            if n == 0:
+                chance.shuffle("numbers", range(9))
+            else:
+                chance.number("die", 6)
+            assert tuple(chance.draws) == draws
 
 
 def test_the_seed_is_as_written_down() -> None:
@@ -73,43 +131,100 @@ async def test_a_record_proves_itself(tables: Tables, clock: Clock) -> None:
     assert not re.search(rf"\b{ANNA}\b", text)
 
 
-async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) -> None:
-    """Another draw, press, secret, option, move, order or rule: none of them goes unnoticed."""
-    text = await finished(tables, clock)
-    lines = text.splitlines()
-    secret = next(line for line in lines if line.startswith("secret"))
-    commitment = next(line for line in lines if line.startswith("commitment"))
-    start = next(line for line in lines if " start " in line)
-    cast = next(line for line in lines if "| die" in line)
-    later = lines[-1]
-    number, _, rest = later.partition(" ")
-    n = int(number)
-    forgeries = {
-        "commitment": [(secret, f"secret {'00' * 32}"), (commitment, f"commitment {'00' * 32}")],
-        "game": [("game toy 1", "game toy 2"), ("game toy 1", "game chess 1")],
-        "options": [("rounds=3", "rounds=4"), ("rounds=3", "round=3")],
+def forged(record: Record, **changes: Any) -> Record:
+    """The record with changes, and a hash that fits them: made by somebody who knows how."""
+    made = replace(record, **changes)
+    last, head = b"", chain.head(made.game, made.options, made.presses, made.commitment)
+    for played in made.played:
+        text = records.line(played)
+        last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
+    return replace(made, hash=last.hex())
+
+
+def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
+    """Changes to a record, by what `verify` is to say of them."""
+    played = record.played
+    start = next(n for n, p in enumerate(played) if p.kind == "start")
+    cast = next(n for n, p in enumerate(played) if p.draws and n > start)
+    bid_at = next(n for n, p in enumerate(played) if p.kind == "move")
+    die = played[cast].draws[0]
+
+    def put(n: int, **changes: Any) -> tuple[Played, ...]:
+        return (*played[:n], replace(played[n], **changes), *played[n + 1 :])
+
+    closed = Played(len(played), "close", None, "-", ())
+    secret = bytes(32)
+    return {
+        "commitment": [{"secret": secret}, {"commitment": "00" * 32}],
+        "game": [{"rules_version": 2}, {"game": "chess"}],
+        "options": [{"options": {"rounds": "4"}}, {"options": {"round": "3"}}],
         "draw": [
-            (cast, cast[:-1] + str((int(cast[-1]) + 1) % 6)),
-            (cast, cast.split(" | ")[0]),
-            ("presses ", "presses 7,"),
-            (start, start.replace("numbers ", "numbers 0,").removesuffix(",0")),
+            {"played": put(cast, draws=(Draw("die", ((die.result[0] + 1) % 6,)),))},
+            {"played": put(cast, draws=())},
+            {"presses": (0, 0)},
+            {"secret": secret, "commitment": fairness.commitment(secret)},
         ],
+        "presses": [{"presses": (7, 0)}, {"presses": (record.presses[0], 7)}],
         "move": [
-            (" move 0 ", " move 9 "),
-            (" move 1 ", " move -1 "),
-            (" bid ", " claim "),
-            ("bid 2", "Bid 2"),
-            ("bid 2", "bet 2"),
+            {"played": put(bid_at, seat=9)},
+            {"played": put(bid_at, seat=-1)},
+            {"played": put(bid_at, text="claim")},
+            {"played": put(bid_at, text="Bid 2")},
+            {"played": put(bid_at, text="bet 2")},
+            {"played": put(bid_at, kind="undo", text="-")},
         ],
-        "order": [(start, start + "\n" + start), (start + "\n", ""), (later, f"{n + 1} {rest}")],
+        "order": [
+            {"played": ()},
+            {"played": played[1:]},
+            {"played": (*played[:bid_at], *played[bid_at + 1 :])},
+            {"played": (*played[: start + 1], *played[start:])},
+            {"played": played[:start]},
+            {"played": put(start, kind="aside")},
+            {"played": put(start + 1, kind="join")},
+        ],
+        "end": [
+            {"played": played[:-1]},
+            {"played": played[: cast + 1]},
+            {"played": (*played, closed, replace(played[2], n=closed.n + 1))},
+        ],
     }
-    for why, changes in forgeries.items():
-        for old, new in changes:
-            forged = text.replace(old, new, 1)
-            assert forged != text, old
+
+
+async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) -> None:
+    """Another secret, option, press, move, draw or end would be believed if its hash was made to fit."""
+    record = records.read(await finished(tables, clock))
+    for why, changes in lies(record).items():
+        for change in changes:
             with pytest.raises(Unproven) as error:
-                verify.check(records.read(forged), TOYS)
-            assert error.value.why == why, (old, new)
+                verify.check(forged(record, **change), TOYS)
+            assert error.value.why == why, change
+    cast = max(n for n, p in enumerate(record.played[:-1]) if p.draws)
+    resigned = Played(cast + 1, "move", 0, "RESIGN", ())
+    whole = forged(record, played=(*record.played[: cast + 1], resigned))
+    assert verify.check(whole, TOYS) is not None
+    for one in (replace(record, hash=whole.hash), replace(whole, hash=record.hash)):
+        with pytest.raises(Unproven, match="hash"):
+            verify.check(one, TOYS)
+    with pytest.raises(Unproven, match="hash"):
+        verify.check(whole, TOYS, shown=record.hash[:32])
+    assert verify.check(record, TOYS, shown=record.hash[:32]) is not None
+    with pytest.raises(Unproven, match="hash"):
+        verify.check(record, TOYS, shown=record.hash[:31])
+
+
+async def test_any_byte_changed_in_a_record_is_found(tables: Tables, clock: Clock) -> None:
+    """A record would say ok although somebody has touched it: each byte in turn, three ways."""
+    table = await with_bot(tables, rounds="1", claims="no")
+    await finish(tables, table, clock)
+    data = (await tables.record(table)).encode()
+    assert verify.check(records.read(data.decode()), TOYS) is not None
+    for at, byte in enumerate(data):
+        for other in (byte ^ 1, byte ^ 0x20, byte ^ 0x80):
+            with pytest.raises((BadRecord, Unproven, UnicodeDecodeError)):
+                verify.check(records.read((data[:at] + bytes((other,)) + data[at + 1 :]).decode()), TOYS)
+    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n")):
+        with pytest.raises((BadRecord, Unproven)):
+            verify.check(records.read(more.decode()), TOYS)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +232,8 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
     [
         "",
         "stofa 2\n",
+        "stofa 3\n",
+        "stofa 2\nrules 1\ngame toy\noptions \nseats 0\ncommitment 00\nsecret 00\nhash 00\n",
         "stofa 1\n",
         "stofa 1\ngame toy\n",
         "stofa 1\ngame toy 1\noptions \nseats x\ncommitment 0\nsecret 0\npresses 1\n",
@@ -131,13 +248,14 @@ def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
 
 
 async def test_a_closed_table_has_a_record_too(tables: Tables) -> None:
-    """F65: the deal of a table that was given up can be proved; one never dealt has only the head."""
+    """F65: the deal of a table that was given up can be proved, and that it was; one never dealt cannot."""
     table = await two(tables)
     await tables.close_table(table, ANNA)
-    verify.check(records.read(await tables.record(table)), TOYS)
+    assert verify.check(records.read(await tables.record(table)), TOYS) is None
     empty = await lobby(tables)
     await tables.close_table(empty, ANNA)
-    assert records.read(await tables.record(empty)).played == ()
+    with pytest.raises(Unproven, match="order"):
+        verify.check(records.read(await tables.record(empty)), TOYS)
 
 
 async def test_cribbage_through_the_offline_command(
@@ -152,14 +270,36 @@ async def test_cribbage_through_the_offline_command(
             (move, *_) = await tables.moves(table, 0, ANNA)
             await tables.act(table, ANNA, 0, sight.questions[0].number, move, press())
         text = await tables.record(table)
+        sight = await tables.sight(table, None)
     file = path.with_suffix(".txt")
-    file.write_text(text)
+    file.write_bytes(text.encode())
     assert verify.main([str(file)]) == 0
     said = capsys.readouterr().out.split()
     assert said[:2] == ["ok", "cribbage"]
-    assert said[3] == sight.table.commitment
+    assert said[3:5] == [sight.table.commitment, sight.table.hash]
+    assert said[5] == "finished"
+    assert verify.main([str(file), sight.table.hash[:32]]) == 0
+    assert verify.main([str(file), "0" * 64]) == 1
     file.write_text(text.replace("RESIGN", "").replace("secret ", "secret 00"))
     assert verify.main([str(file)]) == 1
     assert verify.main([str(path)]) == 1
     assert verify.main([str(path / "nothing")]) == 1
     assert verify.main([]) == 2
+
+
+class Hasty(Toy):
+    """The toy game with a mistake: the bid after which the die is cast says that it may be taken back."""
+
+    def _cast(self, s: State, events: list[Event], chance: Chance) -> Step:
+        return replace(super()._cast(s, events, chance), undo="free")
+
+
+async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
+    """Somebody would see the die and make another move; the next die would be the same one again."""
+    async with dealer(path, clock, games={"toy": Hasty()}) as tables:
+        table = await two(tables)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 2)
+        assert (await tables.sight(table, Seat(1))).table.undo is None
+        with pytest.raises(NothingToUndo):
+            await tables.around.undo(table, BJORN, press())

@@ -70,8 +70,8 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.set_place(1, language="da"),
         other.messages(table),
         other.forget(table, "board"),
-        other.due(),
-        other.rings(clock.now),
+        other.backlog.tables(),
+        other.notices.rings(clock.now),
         other.tick(clock.now),
     ):
         with pytest.raises(NotSaved):
@@ -90,12 +90,13 @@ async def small_game(tables: Tables) -> None:
 
     options = {"rounds": "1", "claims": "no"}
     table = await surely(tables.open_table, "toy", guild=1, channel=1, host=ANNA, options=options)
+    await surely(tables.join, table, ANNA)
     await surely(tables.join, table, BJORN)
     await surely(tables.start, table, ANNA)
     for seat, person in ((Seat(0), ANNA), (Seat(1), BJORN)):
         await surely(tables.act, table, person, seat, 1, "bid 1")
     assert (await tables.sight(table, None)).outcome is not None
-    assert len(await checked(tables, table)) == 5
+    assert len(await checked(tables, table)) == 6
 
 
 async def test_any_one_failed_statement_leaves_a_whole_table(path: Path, clock: Clock) -> None:
@@ -186,6 +187,6 @@ async def test_a_restart_finds_everything(path: Path, clock: Clock) -> None:
         before = [await tables.sight(table, seat) for seat in seats]
     async with dealer(path, clock) as tables:
         assert [await tables.sight(table, seat) for seat in seats] == before
-        assert [r.person for r in await tables.rings(clock.now + HOUR)] == [BJORN]
+        assert [r.person for r in await tables.notices.rings(clock.now + HOUR)] == [BJORN]
         await bid(tables, table, 1, 1)
         await checked(tables, table)

@@ -35,7 +35,7 @@ async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
     """What the channel is shown of a new table: chairs, rules, pace and the commitment."""
     table = await lobby(tables, rounds="3")
     sheet = (await tables.sight(table, None)).table
-    assert sheet.chairs == (Chair(ANNA), Chair(), Chair())
+    assert sheet.chairs == (Chair(ANNA, ready=True), Chair(), Chair())
     assert (sheet.options, sheet.pace, sheet.host) == ({"rounds": "3", "claims": "yes"}, "day", ANNA)
     assert (len(sheet.commitment), sheet.secret, sheet.presses) == (64, None, ())
     assert await tables.in_channel(CHANNEL) == table
@@ -86,8 +86,8 @@ async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
     with pytest.raises(BadOption):
         await tables.set_pace(table, ANNA, "hour")
     lines = await tables.log(table, None)
-    assert [line.event.id for line in lines] == ["step-opened", "step-option", "step-pace"]
-    assert lines[1].event.params["value"] == Text("toy-option-rounds-1")
+    assert [line.event.id for line in lines] == ["step-opened", "step-joined", "step-option", "step-pace"]
+    assert lines[2].event.params["value"] == Text("toy-option-rounds-1")
 
 
 async def test_only_the_host_arranges(tables: Tables) -> None:
@@ -172,7 +172,8 @@ async def test_bots_come_and_go(tables: Tables) -> None:
     with pytest.raises(SeatsFull):
         await tables.add_bot(table, ANNA)
     await tables.remove_bot(table, ANNA)
-    assert (await tables.sight(table, None)).table.chairs == (Chair(ANNA), Chair(bot=True), Chair())
+    chairs = (Chair(ANNA, ready=True), Chair(bot=True), Chair())
+    assert (await tables.sight(table, None)).table.chairs == chairs
 
 
 async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
@@ -266,11 +267,14 @@ async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Table
     with pytest.raises(NotReady) as error:
         await tables.start(again, BJORN, press())
     assert error.value.params == {"who": Who(0)}
-    pressed = press()
+    pressed, joined = press(), press()
     assert await tables.rematch(table, ANNA, pressed) == again
-    started = press()
-    await tables.start(again, BJORN, started)
-    assert (await tables.sight(again, None)).table.presses == (pressed, started)
+    with pytest.raises(NotReady) as error:
+        await tables.start(again, BJORN, press())
+    assert error.value.params == {"who": Who(1)}
+    await tables.join(again, BJORN, joined)
+    await tables.start(again, BJORN, press())
+    assert (await tables.sight(again, None)).table.presses == (pressed, joined)
     await checked(tables, again)
 
 
@@ -306,8 +310,8 @@ async def test_closing_ends_everything(tables: Tables) -> None:
     table = await two(tables)
     await tables.close_table(table, ANNA)
     assert (await tables.sight(table, None)).table.secret is not None
-    assert [(r.person, r.what) for r in await tables.rings(4_000_000_000)] == [(BJORN, "over")]
-    assert await tables.rings(4_000_000_000) == ()
+    assert [(r.person, r.what) for r in await tables.notices.rings(4_000_000_000)] == [(BJORN, "over")]
+    assert await tables.notices.rings(4_000_000_000) == ()
     with pytest.raises(TableError):
         await tables.close_table(table, ANNA)
     assert await lobby(tables) != table

@@ -251,9 +251,9 @@ class House(RuleBasedStateMachine):
     def wait(self, hours: int) -> None:
         self.clock.now += hours * HOUR
         self.run(self.dealer.tick(self.clock.now))
-        rung = self.run(self.dealer.rings(self.clock.now))
+        rung = self.run(self.dealer.notices.rings(self.clock.now))
         assert len(set(rung)) == len(rung)
-        assert self.run(self.dealer.rings(self.clock.now)) == ()
+        assert self.run(self.dealer.notices.rings(self.clock.now)) == ()
 
     @rule(channel=CHANNELS)
     def tell(self, channel: int) -> None:
@@ -304,7 +304,7 @@ class House(RuleBasedStateMachine):
             lengths = self.lengths()
             told = {t for t, upto in self.boards.items() if lengths[t] == upto}
             behind = {t for t in lengths if t not in told and (t in self.boards or self.is_open(t))}
-            assert set(self.run(self.dealer.due())) == behind
+            assert set(self.run(self.dealer.backlog.tables())) == behind
 
     def is_open(self, table: TableId) -> bool:
         return self.run(self.dealer.sight(table, None)).table.phase in ("lobby", "playing")

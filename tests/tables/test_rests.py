@@ -105,7 +105,7 @@ async def days(tables: Tables, clock: Clock, count: int) -> None:
     for _ in range(count):
         clock.now += DAY
         assert await tables.tick(clock.now) == ()
-        assert await tables.rings(clock.now) == ()
+        assert await tables.notices.rings(clock.now) == ()
 
 
 async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tables: Tables, clock: Clock):
@@ -119,7 +119,7 @@ async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tabl
     await days(tables, clock, 10 * LATE // DAY)
     assert await checked(tables, table) == before
     assert await tables.rests.server_back(GUILD) == (table,)
-    assert [ring.person for ring in await tables.rings(clock.now)] == [BJORN]
+    assert [ring.person for ring in await tables.notices.rings(clock.now)] == [BJORN]
     clock.now += LATE - HOUR - 1
     await tables.tick(clock.now - PACES["day"].bank)
     await tables.tick(clock.now)
@@ -135,7 +135,7 @@ async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(t
         await bid(tables, table, seat, 1)
     await tables.rests.channel_gone(CHANNEL)
     clock.now += 3 * DAY
-    await tables.around.move_here(table, ANNA, GUILD, 99)
+    await tables.around.move_here(table, ANNA, 99, press())
     clock.now += PACES["day"].call - 1
     assert await tables.tick(clock.now) == ()
     clock.now += 1
@@ -165,7 +165,7 @@ async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: C
     await days(tables, clock, 0)
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    rings = await tables.rings(clock.now)
+    rings = await tables.notices.rings(clock.now)
     assert {ring.table for ring in rings} == {here}
     assert await tables.rests.servers({GUILD, GUILD + 1}) == (there,)
 
@@ -186,6 +186,6 @@ async def test_in_a_channel_that_is_gone_a_game_rests_and_a_lobby_is_closed(tabl
     assert (await tables.sight(open_one, None)).table.phase == "closed"
     assert await tables.rests.servers({GUILD}) == ()
     await days(tables, clock, LOBBY // DAY)
-    await tables.around.move_here(table, ANNA, GUILD, 98)
-    assert len(await tables.rings(clock.now + HOUR)) == 2
+    await tables.around.move_here(table, ANNA, 98, press())
+    assert len(await tables.notices.rings(clock.now + HOUR)) == 2
     assert (await tables.sight(table, Seat(0))).table.channel == 98

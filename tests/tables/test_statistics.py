@@ -32,6 +32,7 @@ def everything(guild: int, channel: int) -> bool:
 async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
     """Anna resigns at once against Björn."""
     table = await tables.open_table("cribbage", guild=GUILD, channel=channel, host=ANNA, press=press())
+    await tables.join(table, ANNA, press())
     await tables.join(table, BJORN, press())
     await tables.start(table, ANNA, press())
     await tables.resign(table, ANNA, press())
@@ -58,7 +59,7 @@ async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock
 
 def _state(tables: Tables, table: TableId) -> Any:
     held = tables._ledger.shelf._held[table]
-    return GAMES[held.table.game].load(held.table.state)
+    return GAMES[held.table.game].load(held.table.state, held.table.rules_version)
 
 
 async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
@@ -83,6 +84,7 @@ async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clo
     """Closing a lost game would make it a draw, or a game."""
     async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        await tables.join(table, ANNA, press())
         await tables.join(table, BJORN, press())
         await tables.start(table, ANNA, press())
         await tables.close_table(table, ANNA)

@@ -76,7 +76,8 @@ async def test_a_rematch_takes_one_press_for_both_seats(tables: Tables) -> None:
     assert outcome.placing == ((0, 2), (1, 3))
     again = await tables.rematch(table, HOST, 12)
     await tables.join(again, GUEST, 13)
-    await tables.start(again, HOST, 14)
+    await tables.join(again, HOST, 14)
+    await tables.start(again, HOST, 15)
     sheet = (await tables.sight(again, None)).table
     assert sheet.phase == "playing"
     assert [chair.person for chair in sheet.chairs] == [HOST, GUEST, HOST, GUEST]

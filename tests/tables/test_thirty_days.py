@@ -199,9 +199,9 @@ class Month:
 
     async def check_rings(self) -> None:
         """Only who is waited for, in his hours, once a wait, a few a day; and nobody is forgotten."""
-        for ring in await self.tables.rings(self.clock.now):
+        for ring in await self.tables.notices.rings(self.clock.now):
             await self.check_ring(ring)
-            await self.tables.told(ring)
+            await self.tables.notices.told(ring)
         for key, since in self.notices.items():
             held = await self.held(key[0])
             if self.now - since >= max(HOUR, PACES[held.pace].patience * 180):
@@ -276,7 +276,7 @@ class Month:
         table = await self.tables.open_table(
             "toy", guild=1, channel=place, host=people[0], press=press(), pace=pace, options={"rounds": "3"}
         )
-        for person in people[1:]:
+        for person in people:
             await self.tables.join(table, person, press())
         await self.tables.start(table, people[0], press())
 

@@ -214,7 +214,7 @@ class Toy:
     def dump(self, s: State) -> bytes:
         return msgspec.msgpack.encode(s)
 
-    def load(self, data: bytes) -> Any:
+    def load(self, data: bytes, version: int) -> Any:
         return msgspec.msgpack.decode(data, type=State)
 
 

@@ -72,13 +72,13 @@ async def test_people_finish_a_game(browser: Browser, address: str, key: str, pr
 
 async def set_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
     """The command, the house rules, the guests, the start."""
-    host, *guests = people
+    host = people[0]
     await host.command(f"{key} new")
     for name, value in sitting.options:
         await choose_option(host, name, value)
     await shoot(key, "1-lobby", [host])
-    for guest in guests:
-        await guest.press("join")
+    for person in people:
+        await person.press("join")
     start = host.newest("start")
     await expect(start).to_be_enabled()
     await shoot(key, "1-lobby-full", people[:2])

@@ -1,14 +1,31 @@
 """What stays true of every state of cribbage; the contract suite looks for this file by the game's key."""
 
+import random
 from typing import get_args
+
+from msgspec.structs import replace
 
 from games.cards import DECK
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State, crib, target
 from games.cribbage.views import Phase
+from tests.games.cribbage.positions import choosing
 
 MAX_MOVES = 12000
 """More than any match takes: a deal is at least one point for the dealer, and has at most 16 moves."""
+
+SAID_ALOUD = {
+    "cribbage-claimed points": "6.8",
+    "cribbage-corrected": "6.8",
+    "cribbage-muggins": "6.9",
+    "cribbage-stands": "6.9",
+}
+"""What everybody hears although no view shows it, with the rule: what somebody counted or said was missed."""
+
+BOT_MOVES = 3_000
+"""More than bots alone need: some 100 a game, and a match is nine games at most."""
+VARIANTS = ("target",)
+"""The house rules that make another game: bots play each of their values to the end."""
 
 
 def check(s: State) -> None:
@@ -55,3 +72,15 @@ def nobody_has_refused(s: State) -> None:
 def value(card: str) -> int:
     """Said again here, so that a slip in the engine's own table is seen."""
     return {"A": 1, "J": 10, "Q": 10, "K": 10}.get(card[:-1]) or int(card[:-1])
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """A deal shortly before the end: how many seats, and the position."""
+    cards = chooser.sample(DECK, 12)
+    goal = chooser.choice(("121", "61"))
+    s = choosing(
+        " ".join(cards[:6]), " ".join(cards[6:]), dealer=chooser.randrange(2), target=goal,
+        scores=(int(goal) - chooser.randint(1, 9), int(goal) - chooser.randint(1, 9)),
+    )  # fmt: skip
+    counting = chooser.choice(("table", "own", "muggins"))
+    return 2, replace(s, options=replace(s.options, counting=counting, match=chooser.choice(("1", "3"))))

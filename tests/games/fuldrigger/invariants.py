@@ -1,5 +1,6 @@
 """What stays true of every state of Fuldrigger; the contract suite looks for this file by the game's key."""
 
+import random
 from collections import Counter
 
 from games.fuldrigger.chart import CARDS, GOODS, NEXT, PORT
@@ -7,7 +8,8 @@ from games.fuldrigger.fleet import fleet, forts_of, living
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import tokens_out
-from games.fuldrigger.views import FREE
+from games.fuldrigger.views import FREE, Options
+from tests.games.fuldrigger import positions
 
 MAX_MOVES = 40_000
 """More than any game takes."""
@@ -18,8 +20,21 @@ BOT_GAMES = 1
 BOT_SAMPLE = 60
 """How many moves are walked for each of its decisions there."""
 
+BOT_TURN = 25
+"""Bots alone reach the end within so many moves for each company and round; the mean is 11."""
+
 PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
+
+SAID_ALOUD = {"fuldrigger-joined other": "7.3"}
+"""What everybody hears although no view shows it, with the rule: beside whom a company enters a war."""
+
+BOT_MOVES = 6_000
+"""More than bots alone need: some 1,000 for 30 rounds of four."""
+BOT_SEEDS = 1
+"""One game of each combination in the normal run."""
+BOT_OPTIONS = {"rounds": "10"}
+"""House rules that make a game short: of the bots' games in the normal run."""
 
 
 def check(s: State) -> None:
@@ -65,3 +80,18 @@ def _sides(wars: tuple) -> list:
 
 def _opposed(pair: tuple, a: tuple, b: tuple) -> bool:
     return (pair[0] in a) != (pair[1] in a)
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """Poor companies of hardly a ship, shortly before the end: how many seats, and the position."""
+    seats = chooser.choice((2, 3, 4))
+    ships = [
+        positions.ship(seat, n, chooser.choice(sorted(NEXT)), chooser.choice(("", *GOODS)))
+        for seat in range(seats)
+        for n in range(1, 1 + chooser.choice((0, 1, 1, 2)))
+    ]
+    return seats, positions.position(
+        *ships, seats=seats, turn=chooser.randrange(seats), war=chooser.random() < 0.5, round=9,
+        cash=tuple(chooser.choice((0, 7, 60)) for _ in range(4)),
+        options=Options(rounds="10", tokens="free", cash=chooser.choice(("open", "hidden"))),
+    )  # fmt: skip

@@ -1,12 +1,17 @@
 """What stays true of every state of Kasino; the contract suite looks for this file by the game's key."""
 
+import random
 from typing import get_args
 
-from games.cards import DECK
+from msgspec.structs import replace
+
+from games.cards import DECK, by_rank
+from games.chance import Derived
+from games.contract import Seat
 from games.kasino.rules import KASINO
 from games.kasino.state import State, sides
 from games.kasino.values import held_values
-from games.kasino.views import Phase
+from games.kasino.views import Options, Phase
 
 MAX_MOVES = 3_000
 RANDOM_GAMES = 14
@@ -14,6 +19,16 @@ RANDOM_GAMES = 14
 
 PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
+
+SAID_ALOUD = {"kasino-lay": "5.1", "kasino-take": "5.2", "kasino-rest": "7.1"}
+"""What everybody hears although no view shows it, with the rule: the last play of a round, all cards open."""
+
+BOT_MOVES = 4_000
+"""More than bots alone need: up to some 1,400 for 100 points."""
+VARIANTS = ("partnership",)
+"""The house rules that make another game: bots play each of their values to the end."""
+BOT_SEEDS = 1
+"""One game of each combination in the normal run."""
 
 
 def check(s: State) -> None:
@@ -36,3 +51,23 @@ def check(s: State) -> None:
     assert len(s.scores) == len(sides(s.seats, s.options))
     assert (s.phase == "over") == bool(s.winners) == (KASINO.outcome(s) is not None)
     assert s.phase in get_args(Phase)
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """The last cards of a round: how many seats, and the position."""
+    seats = chooser.choice((2, 3, 4))
+    options = Options(
+        target=chooser.choice(("21", "50")), partnership=chooser.choice(("on", "off")),
+        svupby5s=chooser.choice(("on", "off")), svupcancel=chooser.choice(("on", "off")),
+    )  # fmt: skip
+    s = KASINO.start(seats, options, Derived(b"late", chooser.randrange(10**6))).state
+    cards = chooser.sample(DECK, 52)
+    held, lying = chooser.choice((1, 2)), chooser.randint(0, 6)
+    hands = tuple(by_rank(tuple(cards[n * held : (n + 1) * held])) for n in range(seats))
+    rest = cards[seats * held + lying :]
+    return seats, replace(
+        s, deal=s.deals, hands=hands, stock=(), loose=tuple(cards[seats * held : seats * held + lying]),
+        piles=tuple(tuple(rest[n::seats]) for n in range(seats)),
+        last_capturer=Seat(chooser.randrange(seats)),
+        scores=tuple(int(options.target) - chooser.randint(1, 12) for _ in s.scores),
+    )  # fmt: skip

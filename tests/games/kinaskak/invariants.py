@@ -1,13 +1,18 @@
 """What stays true of every state of Kínaskák; the contract suite looks for this file by the game's key."""
 
+import random
 from collections import Counter
 from typing import get_args
 
-from games.cards import DECK, JOKER
+from msgspec.structs import replace
+
+from games.cards import DECK, JOKER, by_rank
+from games.kinaskak.course import RESHUFFLES
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Phase
 from tests.games.kinaskak.naive import is_meld
+from tests.games.kinaskak.positions import opening
 
 SHORT = "Short|1s3;1s3,1r4;2s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25"
 """A ladder of three rounds, since random players need long for eight."""
@@ -18,9 +23,20 @@ OPTIONS = {"ladder": (SHORT, SMALL)}
 MAX_MOVES = 12_000
 RANDOM_GAMES = 30
 """How many random games the checks of the contract play in the normal run."""
+LATE_GAMES = 6
+"""How many games from late positions the checks of the contract play in the normal run."""
 BOT_GAMES = 3
 PAIRS = 10
 """How many positions a viewer is tried with in the secrecy tests."""
+
+BOT_MOVES = 6_000
+"""More than bots alone need: some 800 for the eight rounds."""
+VARIANTS = ("buying",)
+"""The house rules that make another game: bots play each of their values to the end."""
+BOT_SEEDS = 1
+"""One game of each combination in the normal run."""
+BOT_OPTIONS = {"ladder": SMALL}
+"""House rules that make a game short: of the bots' games in the normal run."""
 
 
 def check(s: State) -> None:
@@ -42,3 +58,19 @@ def check(s: State) -> None:
     assert 1 <= s.round <= len(rules.contracts)
     assert len(s.sheet) <= len(rules.contracts)
     assert all(row[seat] >= 0 for row in s.sheet for seat in range(len(s.hands)))
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """A last round with hardly a card in the stock: how many seats, and the position."""
+    seats = chooser.choice(KINASKAK.seats)
+    s = opening(
+        seats, chooser.randrange(10**6), ladder=SMALL, buying=chooser.choice(("wishes", "ask")),
+        fourth=chooser.choice(("no", "fine")), last=chooser.choice(("any", "discard")),
+    )  # fmt: skip
+    s = replace(s, round=len(rules_of(s).contracts), sheet=((0,) * seats,))
+    left = chooser.randint(0, 2)
+    stock, rest = s.stock[:left], s.stock[left:]
+    if seats > 3 and chooser.random() < 0.5:
+        hands = tuple(by_rank((*hand, *rest[n::seats])) for n, hand in enumerate(s.hands))
+        return seats, replace(s, stock=stock, hands=hands)
+    return seats, replace(s, stock=stock, pile=(*rest, *s.pile), reshuffles=chooser.randint(0, RESHUFFLES))

@@ -1,24 +1,45 @@
 """What stays true of every state of Ólsen Ólsen; the contract suite looks for this file by the game's key."""
 
+import random
 from collections import Counter
 
 from msgspec.structs import replace
 
+from games.chance import Derived
 from games.olsen import variants
 from games.olsen.rules import OLSEN
-from games.olsen.state import State, pack
-from games.olsen.views import Options
+from games.olsen.state import Laid, State, held, pack
+from games.olsen.views import LAPS, LEVELS, Options
 
 MAX_MOVES = 60_000
 """More than any game takes: Langi Ólsen with ten random players is the longest."""
 RANDOM_GAMES = 60
 PAIRS = 60
+LATE_GAMES = 6
+"""How many games from late positions the checks of the contract play in the normal run."""
+
+SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}
+"""What everybody hears although no view shows it, with the rule: whom somebody has accused in vain."""
+
+BOT_MOVES = 20_000
+"""More than bots alone need: up to some 1,500 for 500 points, and upp og niður is the longest."""
+VARIANTS = ("variant",)
+"""The house rules that make another game: bots play each of their values to the end."""
+BOT_SEEDS = 1
+"""One game of each combination in the normal run."""
+MOVES_A_TURN = 6
+"""At most a bot's: a card hidden, three drawn, one laid, the call; an accusation takes the place of one."""
 
 
-def bearable(options: Options) -> Options:
-    """House rules without those together with which random players hardly ever come to an end."""
-    is_endless = options.variant in ("up-down", "cheat")
-    return replace(options, last="auto", scored="no", packs="auto") if is_endless else options
+def most_moves(seats: int, options: Options) -> int:
+    """In how many moves bots alone end a game of at most five rounds (RULES.md 6.4).
+
+    In Langi Ólsen a round is as long as it takes somebody to go out, and all but the last rank may fall
+    for everybody.
+    """
+    lives = (len(LEVELS) - 1) * seats + 1 if options.variant == "long" else 1
+    rounds = 5 if variants.is_scored(options) else 1
+    return rounds * lives * LAPS * seats * MOVES_A_TURN
 
 
 def check(s: State) -> None:
@@ -45,3 +66,18 @@ def check(s: State) -> None:
     assert (s.phase == "over") == bool(s.winners) == (OLSEN.outcome(s) is not None)
     for seat in s.gone:
         assert not s.hands[seat]
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """A stock of hardly a card, the rest in the pile or in the hands: how many seats, and the position."""
+    seats = chooser.choice((2, 3, 5))
+    variant = chooser.choice(("base", "up-down", "points", "crazy", "long", "cheat"))
+    options = Options(variant=variant, draw=chooser.choice(("must", "may")))
+    s = OLSEN.start(seats, options, Derived(b"late", chooser.randrange(10**6))).state
+    left = chooser.randint(0, 2)
+    stock, rest = s.stock[:left], s.stock[left:]
+    if chooser.random() < 0.5:
+        hands = tuple(held((*hand, *rest[n::seats])) for n, hand in enumerate(s.hands))
+        return seats, replace(s, stock=stock, hands=hands, shown=tuple(map(len, hands)))
+    pile = (*(Laid(card, None) for card in rest), *s.pile)
+    return seats, replace(s, stock=stock, pile=pile, height=len(pile))

@@ -1,4 +1,4 @@
-"""Two simple players to measure the bot against: one at random, one that looks a single play ahead."""
+"""Simple players to measure the bot against: one at random, two that look a single play ahead."""
 
 import random
 from collections import Counter
@@ -7,7 +7,9 @@ from collections.abc import Callable
 from games.cards import rank, suit
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.olsen.moves import Move, Play
+from games.olsen import bot
+from games.olsen.chains import plays
+from games.olsen.moves import Call, Move, Play
 from games.olsen.rules import OLSEN
 from games.olsen.views import OlsenView, Options
 
@@ -21,12 +23,12 @@ def at_random(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random
 
 def greedy(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
     """As many cards as possible at once, an ordinary card before an eight, the suit it holds most of."""
-    plays = [move for move in offered if isinstance(move, Play)]
-    if not plays:
+    found = [move for move in offered if isinstance(move, Play)]
+    if not found:
         return chooser.choice(offered)
     held = Counter(suit(card) for card in view.hand)
     return max(
-        plays,
+        found,
         key=lambda m: (
             len(m.cards),
             rank(m.cards[0]) != "8",
@@ -36,6 +38,17 @@ def greedy(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -
     )
 
 
+def longest(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
+    """Upp og niður: as many cards as possible, any of the longest chains; it always says "Ólsen"."""
+    if view.owing == view.seat:
+        return Call()
+    assert view.seat is not None
+    chains = plays(view, view.seat)
+    if not chains:
+        return bot.on_turn(view, view.seat)
+    return chooser.choice([play for play in chains if len(play.cards) == len(chains[0].cards)])
+
+
 def ours(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
     """The bot."""
     move = OLSEN.choose(view, lambda: offered, Derived(b"%d" % chooser.getrandbits(32), 0), "middle")
@@ -43,16 +56,16 @@ def ours(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> 
     return move
 
 
-def wins(number: int, one: Player, other: Player, options: Options) -> bool:
-    """Whether `one` beats `other` in this game of two; they sit and deal in turn."""
+def wins(number: int, one: Player, other: Player, options: Options, seats: int = 2) -> bool:
+    """Whether `one` is first in this game, alone or with another; it sits at each place in turn."""
     chooser = random.Random(number)
-    s = OLSEN.start(2, options, Derived(b"%d" % number, 0)).state
+    s = OLSEN.start(seats, options, Derived(b"%d" % number, 0)).state
     n = 0
     while not s.winners:
         n += 1
         seat: Seat = OLSEN.waits(s)[0].seats[0]
-        player = one if seat == number % 2 else other
-        offered = () if player is ours else moves(OLSEN, s, seat, 100)
+        player = one if seat == number % seats else other
+        offered = () if player in (ours, longest) else moves(OLSEN, s, seat, 100)
         move = player(OLSEN.view(s, seat), offered, chooser)
         s = OLSEN.apply(s, seat, move, Derived(b"%d" % number, n)).state
-    return bool(s.winners[0] == number % 2)
+    return number % seats in s.winners

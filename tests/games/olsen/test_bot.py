@@ -7,7 +7,7 @@ from games.contract import Seat
 from games.olsen.rules import OLSEN
 from games.olsen.state import State
 from games.olsen.views import Options, Variant
-from tests.games.olsen.players import at_random, greedy, ours, wins
+from tests.games.olsen.players import at_random, greedy, longest, ours, wins
 from tests.games.olsen.positions import do, position
 
 VARIANTS: tuple[Variant, ...] = ("base", "up-down", "points", "crazy", "long", "cheat")
@@ -44,6 +44,26 @@ def test_its_promise_over_a_thousand_games() -> None:
     options = Options(call="auto")
     assert sum(wins(number, ours, at_random, options) for number in range(1000)) >= 570
     assert sum(wins(number, ours, greedy, options) for number in range(1000)) >= 520
+
+
+def first(wrap: str, seats: int, games: int) -> int:
+    """How many games of upp og niður the bot wins where all others lay the longest chain."""
+    options = Options("up-down", wrap=wrap)  # type: ignore[arg-type]  # one of the two
+    return sum(wins(number, ours, longest, options, seats) for number in range(games))
+
+
+def test_it_beats_the_longest_chain() -> None:
+    """Laying all that one can would be as good as its thought."""
+    assert first("yes", 2, 40) >= 22
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("wrap", ["yes", "no"])
+def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
+    """It would have become weaker than it was promised: 60 in a hundred between two, its share with more."""
+    assert first(wrap, 2, 400) >= 240
+    for seats in (3, 4, 5):
+        assert first(wrap, seats, 200) >= 200 / seats
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,9 @@ def test_row_6_up_and_down_a_whole_hand_at_once():
 
 
 def test_row_7_king_and_ace_meet_only_with_the_house_rule():
-    """Upp og niður, top K, {A}: not playable unless `wrap`."""
-    assert "play AH olsen" not in offered(position("KS", "AH 5C", "2S 3S", variant="up-down"))
-    assert "play AH olsen" in offered(position("KS", "AH 5C", "2S 3S", variant="up-down", wrap="yes"))
+    """Upp og niður, top K, {A}: playable unless the house rule says `wrap = no`."""
+    assert "play AH olsen" not in offered(position("KS", "AH 5C", "2S 3S", variant="up-down", wrap="no"))
+    assert "play AH olsen" in offered(position("KS", "AH 5C", "2S 3S", variant="up-down"))
 
 
 def test_row_8_two_queens_skip_two_players():

@@ -1,12 +1,16 @@
 """What stays true of every state of Partners; the contract suite looks for this file by the game's key."""
 
+import random
 from collections import Counter
 from typing import get_args
 
+from msgspec.structs import replace
+
+from games.chance import Derived
 from games.partners import board
 from games.partners.rules import PARTNERS
 from games.partners.state import State
-from games.partners.views import KINDS, Phase
+from games.partners.views import HOUSE, KINDS, RING, YARD, Board, Field, Options, Phase
 
 MAX_MOVES = 20_000
 """More than any game takes: random players need some 400."""
@@ -15,6 +19,11 @@ RANDOM_GAMES = 24
 
 PAIRS = 30
 """How many positions a viewer is tried with in the secrecy tests."""
+
+BOT_MOVES = 2_000
+"""More than bots alone need: up to some 300."""
+VARIANTS = ("deck",)
+"""The house rules that make another game: bots play each of their values to the end."""
 
 
 def check(s: State) -> None:
@@ -39,3 +48,19 @@ def check(s: State) -> None:
         assert any(board.has_use(s.board, s.turn, card, s.options) for card in s.hands[s.turn])
     assert (s.phase == "over") == bool(s.winners) == (PARTNERS.outcome(s) is not None)
     assert s.phase in get_args(Phase)
+
+
+def late(chooser: random.Random) -> tuple[int, State]:
+    """Hardly a piece that is not home: how many seats, and the position at a deal."""
+    options = Options(
+        house=chooser.choice(("bounce", "exact")), deck=chooser.choice(("classic52", "hearts56"))
+    )
+    s = PARTNERS.start(4, options, Derived(b"late", chooser.randrange(10**6))).state
+    ring = chooser.sample([n for n in range(RING) if n % 16], 16)
+    spots: list[Field] = []
+    for seat in range(4):
+        at_home = chooser.choice((3, 4) if seat in (0, 1) else (2, 3))
+        house = sorted(chooser.sample(range(4), at_home))
+        rest = [chooser.choice((YARD, Field(ring.pop()))) for _ in range(4 - at_home)]
+        spots += [*(Field(HOUSE + n) for n in house), *rest]
+    return 4, replace(s, board=Board(tuple(spots), ()))

@@ -312,11 +312,14 @@ class Naive:
             man = self.men.get(TURRET)
             if flag["borne"] and flag["at"] == TURRET and man and man[0] == seat:
                 self.over = True
-        alive = sorted({man[0] for man in self.men.values()})
-        if not alive or all(self.friend(alive[0], s) for s in alive):
-            self.over = True
+        self._end_without_rivals()
         if not self.over:
             self._settle()
+
+    def _end_without_rivals(self) -> None:
+        left = [*self.pending, *(man[0] for man in self.men.values())]
+        if all(self.friend(left[0], s) for s in left):
+            self.over = True
 
     def _settle(self) -> None:
         while self.pending:
@@ -324,6 +327,7 @@ class Naive:
             if self.lost[seat] and self.ground.recruit[seat] not in self.men:
                 return
             self.pending.pop(0)
+        self._end_without_rivals()
         alive = {man[0] for man in self.men.values()}
         if self.quiet >= int(self.rules["no_progress_rounds"]) * len(alive):
             self.over = True

@@ -290,6 +290,57 @@ def test_when_nobody_is_left_it_is_a_draw() -> None:
     assert outcome.placing == ((0, 1, 2, 3),)
 
 
+LAST_SHOT = ("R1 H4", "G9 H6", "G4 M5")
+"""Red's last piece is a cannon that brings its slider to six with its shot; green has another piece."""
+
+
+def fired(*said: str, **rules: str) -> State:
+    """The position after red's last cannon has fired at H6 with its slider at 5."""
+    return act(replace(placed(*said, **rules), sliders=(5, 0, 0, 0)), "H4-H6").state
+
+
+def test_who_may_bring_a_piece_back_plays_until_they_have_chosen() -> None:
+    """A8, A9: the table would wait for ever for a seat that is asked nothing."""
+    for others in ((), ("Y4 A5",)):
+        s = fired(*LAST_SHOT, *others)
+        assert (s.phase, STRATEGO.waits(s)[0].seats) == ("recruit", (0,))
+        assert STRATEGO.asks(s, Seat(0)) == ("recruit-1-1",)
+        move = STRATEGO.choose(STRATEGO.view(s, Seat(0)), list, chance(), "middle")
+        s = STRATEGO.apply(s, Seat(0), move, chance()).state
+        assert (s.phase, s.turn, at(s, "H2")) == ("play", 1, "R9")
+
+
+def test_who_brings_nobody_back_is_out() -> None:
+    """A8, A9: the last piece is gone, so the only other seat has won, or the others play on."""
+    for late in (False, True):
+        s = fired(*LAST_SHOT, "Y4 A5")
+        declined = skip(s) if late else act(s, "recruit none", 0).state
+        assert (declined.phase, declined.turn) == ("play", 1)
+        s = fired(*LAST_SHOT)
+        declined = skip(s) if late else act(s, "recruit none", 0).state
+        assert (declined.winners, declined.why) == ((1,), "stratego-why-last")
+    assert act(fired(*LAST_SHOT), "resign", 0).state.winners == (1,)
+    assert act(fired(*LAST_SHOT), "resign", 1).state.winners == (0,)
+
+
+def skip(s: State) -> State:
+    """The state after the time of the only wait has run out."""
+    seat, move = STRATEGO.lapse(s, STRATEGO.waits(s)[0].id)
+    return STRATEGO.apply(s, seat, move, chance()).state
+
+
+def test_a_chance_that_cannot_be_used_keeps_nobody_in_the_game() -> None:
+    """A8, A9: green stands on red's recruitment space and is the last that has pieces."""
+    step = act(replace(placed("R1 H4", "G9 H6", "G4 H2"), sliders=(5, 0, 0, 0)), "H4-H6")
+    assert "stratego-recruit-lost" in [event.id for event in step.events]
+    assert (step.state.winners, step.state.why) == ((1,), "stratego-why-last")
+
+
+def test_who_alone_may_bring_a_piece_back_has_won() -> None:
+    """A9: two last pieces are gone, and one of both seats still plays."""
+    assert fired("R1 H4", "G9 H6").winners == (0,)
+
+
 @pytest.mark.parametrize("rounds", ["20", "40", "80"])
 def test_what_counts_as_progress(rounds: str) -> None:
     """A9: a fight, a shot, a recruit or a flag that changes hands; a mere move does not."""

@@ -1,0 +1,61 @@
+"""Painting: pictures are drawn in a few worker threads, and those who want them take turns."""
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Callable, Hashable
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+AT_ONCE: Final = max(2, os.cpu_count() or 1)
+
+
+class Turns:
+    """Runs work in threads, `at_once` at a time. What waits is taken from each owner in turn, oldest first.
+
+    So an owner with a hundred pictures waiting delays another's by one.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        """By owner, whose turn is next first; none of the queues is empty."""
+
+    async def run(self, owner: Hashable, work: Callable[..., T], *what: object) -> T:
+        """What `work(*what)` returns or raises; it runs in a thread once it is this owner's turn."""
+        await self._take(owner)
+        try:
+            return await asyncio.to_thread(work, *what)
+        finally:
+            self._pass_on()
+
+    async def _take(self, owner: Hashable) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was given in the same moment
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Gives the place that has become free to who is next, if anybody waits."""
+        while self._waiting:
+            owner = next(iter(self._waiting))
+            queue = self._waiting.pop(owner)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[owner] = queue
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
+TURNS: Final = Turns(AT_ONCE)
+"""All pictures of this process."""

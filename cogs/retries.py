@@ -1,0 +1,143 @@
+"""Retries: runs failed work again after growing waits, for ever, and what Discord refuses at a bounded rate.
+
+Discord shuts out an address that sends 10,000 invalid requests (401, 403, 429) within 10 minutes. So retries
+of refused work start at least `SPACING` seconds apart, and while there have been `MOST_REFUSED` refusals
+within `WINDOW` seconds, or the address is shut out already, nothing is to be sent at all (`pause`).
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
+"""Failures of the network or of Discord: the request may have been carried out."""
+INVALID: Final = frozenset((401, 403, 429))
+WINDOW: Final = 600.0
+MOST_REFUSED: Final = 500
+SPACING: Final = 6.0
+BAN_PROBE: Final = 120.0
+"""Seconds between two requests that find out whether this address is still shut out."""
+PROBE_TIME: Final = 10.0
+MOST_TRIES: Final = 3
+"""After so many refusals in a row only the timer tries again."""
+
+_log = logging.getLogger(__name__)
+
+
+class _Waiting(NamedTuple):
+    timer: asyncio.TimerHandle
+    work: Callable[[], None]
+    refused: bool
+
+
+class Retries:
+    """Timers by key. `work` is a function that starts the work; failures are counted until `done`."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waiting: dict[Hashable, _Waiting] = {}
+        self._failures: Counter[Hashable] = Counter()
+        self._refusals: deque[float] = deque()
+        self._next_start = 0.0
+        self._banned_until = 0.0
+        self._is_closed = False
+
+    def again(
+        self, key: Hashable, error: Exception, work: Callable[[], None], waits: Sequence[float]
+    ) -> None:
+        """Runs the work after the next of these waits (seconds; the last one repeats)."""
+        failures = self._failures[key]
+        self._failures[key] += 1
+        wait = waits[min(failures, len(waits) - 1)]
+        if isinstance(error, discord.RateLimited):
+            wait = error.retry_after
+        self.count(error)
+        _log.info("%s: again in %.0f s: %s", key, wait, type(error).__name__)
+        self._set(key, wait, work, refused=is_refusal(error))
+
+    def later(self, key: Hashable, seconds: float, work: Callable[[], None]) -> None:
+        """Runs the work after so many seconds; nothing has failed."""
+        self._set(key, seconds, work, refused=False)
+
+    def _set(self, key: Hashable, seconds: float, work: Callable[[], None], *, refused: bool) -> None:
+        self._cancel(key)
+        if not self._is_closed:
+            timer = asyncio.get_running_loop().call_later(seconds, self._fire, key)
+            self._waiting[key] = _Waiting(timer, work, refused)
+
+    def _fire(self, key: Hashable) -> None:
+        """Starts the work; refused work takes the next free start first."""
+        _, work, refused = self._waiting.pop(key)
+        now = self._clock()
+        start = max(now, self._next_start)
+        if refused:
+            self._next_start = start + SPACING
+        if refused and start > now:
+            self.later(key, start - now, work)
+        else:
+            work()
+
+    def done(self, key: Hashable) -> None:
+        """The work has succeeded, or is not wanted any more."""
+        self._banned_until = 0.0
+        self._failures.pop(key, None)
+        self._cancel(key)
+
+    def _cancel(self, key: Hashable) -> None:
+        waiting = self._waiting.pop(key, None)
+        if waiting is not None:
+            waiting.timer.cancel()
+
+    def hurry(self) -> None:
+        """Starts all work at once that the network or a fault has stopped; refused work keeps its wait."""
+        for key, waiting in list(self._waiting.items()):
+            if not waiting.refused:
+                self.start(key)
+
+    def start(self, key: Hashable) -> None:
+        """Starts this work at once, if it waits."""
+        waiting = self._waiting.get(key)
+        if waiting is not None:
+            self._cancel(key)
+            waiting.work()
+
+    def is_held(self, key: Hashable) -> bool:
+        """Returns whether this work was refused so often that only its timer is to start it."""
+        return key in self._waiting and self._waiting[key].refused and self._failures[key] >= MOST_TRIES
+
+    def count(self, error: Exception) -> None:
+        """Counts an answer of Discord's that it calls invalid."""
+        if isinstance(error, discord.RateLimited) or getattr(error, "status", 0) in INVALID:
+            self._refusals.append(self._clock())
+        if isinstance(error, discord.HTTPException) and error.status == 429:
+            self._banned_until = self._clock() + BAN_PROBE  # not Discord's own: see HTTPClient.request
+
+    def pause(self) -> float:
+        """Returns how many seconds to wait before anything is sent to Discord; 0 if it may be now."""
+        now = self._clock()
+        while self._refusals and self._refusals[0] <= now - WINDOW:
+            self._refusals.popleft()
+        if now < self._banned_until:
+            return self._banned_until - now
+        if len(self._refusals) >= MOST_REFUSED:
+            return self._refusals[0] + WINDOW - now
+        if self._banned_until:
+            self._banned_until = now + PROBE_TIME  # one request finds out, the others wait for it
+        return 0.0
+
+    def close(self) -> None:
+        """Cancels everything and schedules nothing more."""
+        self._is_closed = True
+        for key in list(self._waiting):
+            self._cancel(key)
+
+
+def is_refusal(error: Exception) -> bool:
+    """Returns whether Discord has refused the request itself (4xx)."""
+    return isinstance(error, discord.HTTPException) and not isinstance(error, discord.DiscordServerError)

@@ -1,0 +1,46 @@
+"""What comes before a store is opened: folder, locks, the look at what the last run has left, migrations."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from db import runs
+from db.errors import StoreError
+from db.files import close_to_others, make_file, make_folder
+from db.instance import Instance, unsettle
+from db.migrate import migrations, prepare
+
+
+class Started(NamedTuple):
+    """A database that is ready to be opened; `path` is the name that it really has."""
+
+    path: Path
+    instance: Instance | None
+    is_new: bool
+
+    def release(self) -> None:
+        if self.instance is not None:
+            self.instance.release()
+
+
+def start(path: Path, *, alone: bool) -> Started:
+    """Brings the database up to date, and makes it where there is none. Raises StoreError and its kinds."""
+    path = Path(os.path.realpath(path))
+    try:
+        make_folder(path.parent)
+        if not alone:
+            make_file(path)
+            unsettle(path)
+    except OSError as error:
+        raise StoreError("io", str(path)) from error
+    instance = Instance(path) if alone else None
+    started = Started(path, instance, False)
+    try:
+        if instance is not None:
+            started = started._replace(is_new=runs.take(path, instance))
+        prepare(path, migrations())
+        close_to_others(path)
+    except BaseException:
+        started.release()
+        raise
+    return started

@@ -1,0 +1,23 @@
+"""The backlog: messages that do not show the latest state of their tables, or were never sent."""
+
+from tables.ledger import Ledger, kept
+from tables.sights import TableId
+
+
+class Backlog:
+    """Reads the backlog from the store."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._store = ledger.store
+
+    async def slots(self) -> tuple[tuple[TableId, str], ...]:
+        """The messages that are behind or lacking, as table and slot.
+
+        A person who takes no direct messages always lacks the hand.
+        """
+        rows = await kept(self._store.slots_behind("board", "hand-"))
+        return tuple((TableId(table), slot) for table, slot in rows)
+
+    async def tables(self) -> tuple[TableId, ...]:
+        """The tables with a message that is behind, or without a board."""
+        return tuple(TableId(table) for table in await kept(self._store.behind("board")))

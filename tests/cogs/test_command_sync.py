@@ -1,0 +1,126 @@
+"""The slash commands on their way to Discord: sent when they have changed; a refusal keeps nobody offline."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import commands
+from cogs.commands import Translator
+from sandbox.box import Box
+from sandbox.server import serve
+from tests.cogs.evening import Evening
+from tests.cogs.test_start import ended, online, run
+
+PATH = "/commands$"
+REFUSED: list[dict[str, Any]] = [
+    {"status": 403, "code": 50001},
+    {"status": 429, "retry_after": 0.2},
+    {"status": 503},
+    {"status": 503, "hang_up": True},
+]
+
+
+def sent(box: Box) -> int:
+    """How often the commands were sent."""
+    return sum(call.method == "PUT" and call.path.endswith("/commands") for call in box.calls)
+
+
+async def again(tonight: Evening) -> None:
+    """The bot, stopped and started."""
+    await tonight.stop()
+    await tonight.start()
+
+
+def reword(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One command is described differently in Danish."""
+    translate = Translator.translate
+
+    async def reworded(self: Translator, string: Any, locale: Any, context: Any) -> str | None:
+        said = await translate(self, string, locale, context)
+        return "Hvad er nyt" if said and string.extras["id"] == "command-my-games-about" else said
+
+    monkeypatch.setattr(Translator, "translate", reworded)
+
+
+async def test_commands_are_sent_only_when_they_have_changed(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord allows 200 new commands a day: a bot that is restarted often must not use them up."""
+    assert sent(tonight.box) == 1
+    ids = dict(tonight.bot.desk.command_ids)
+    await again(tonight)
+    assert sent(tonight.box) == 1
+    assert tonight.bot.desk.command_ids == ids != {}
+    reword(monkeypatch)
+    await again(tonight)
+    assert sent(tonight.box) == 2
+    await again(tonight)
+    assert sent(tonight.box) == 2
+
+
+async def test_commands_that_discord_has_lost_are_sent_again(tonight: Evening):
+    """They may have been taken away there by hand: then the note of what was sent is not true."""
+    tonight.box.world.commands.clear()
+    await again(tonight)
+    assert sent(tonight.box) == 2
+    assert tonight.box.world.commands
+
+
+@pytest.mark.parametrize("failure", REFUSED)
+async def test_refused_commands_are_sent_again_later(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch, failure: dict[str, Any]
+):
+    """Whatever Discord has against them for the moment, the bot is online, and they arrive."""
+    monkeypatch.setattr(commands, "FIRST_WAIT", 0.3)
+    reword(monkeypatch)
+    tonight.box.fail("PUT", PATH, **failure)
+    await again(tonight)
+    assert tonight.bot._syncing is not None
+    await tonight.bot._syncing
+    assert sent(tonight.box) == 3
+    assert "Hvad er nyt" in str(tonight.box.world.commands)
+
+
+async def test_a_long_rate_limit_on_commands_does_not_end_the_process(tmp_path: Path):
+    """discord.py says so by an exception of its own, which is no HTTPException (D2)."""
+    async with serve() as box:
+        box.fail("PUT", PATH, 429, retry_after=200.0)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        assert bot.returncode is None
+        bot.terminate()
+        code, said = await ended(bot)
+        assert sent(box) == 1
+    assert code == 0
+    assert said.count("commands not taken: RateLimited; again in 200 s") == 1
+
+
+async def test_wrong_commands_are_not_sent_without_end(tmp_path: Path):
+    """A 400 will be one next time too; the bot serves those who play by buttons, and logs in once."""
+    async with serve() as box:
+        box.fail("PUT", PATH, 400, code=50035, times=99)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        bot.terminate()
+        code, said = await ended(bot)
+        logins = [c for c in box.calls if c.path == "/users/@me"]
+        assert sent(box) == len(logins) == 1
+    assert code == 0
+    assert said.count("commands refused: status 400 code 50035") == 1
+
+
+async def test_a_long_rate_limit_at_login_is_waited_out(tmp_path: Path):
+    """The same exception, one step earlier."""
+    async with serve() as box:
+        box.fail("GET", "/users/@me$", 429, retry_after=31.0)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        assert bot.stderr is not None
+        said = (await asyncio.wait_for(bot.stderr.readuntil(b"no connection"), 30)).decode()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(bot.wait(), 1.0)
+        bot.terminate()
+        code, rest = await ended(bot)
+    assert code == 0
+    assert "no connection: RateLimited; again in 31 s" in said + rest

@@ -1,0 +1,84 @@
+"""Bots alone bring every game to its end, whatever its variant, seats and strength, within a stated bound."""
+
+import random
+from itertools import product
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from games.chance import Derived
+from games.contract import Game, Move, Seat, moves
+from games.registry import GAMES
+from tests.contract.records import all_options, invariants, seed
+
+MOST_OFFERED = 300
+"""As many moves as the house offers a bot; `invariants.BOT_SAMPLE` says it for a game with many."""
+BOT_SEEDS = 2
+"""Games of each combination in the normal run; `invariants.BOT_SEEDS` says it for a game with long ones."""
+SOAKED_SEEDS = 200
+
+
+def variants(key: str) -> list[dict[str, str]]:
+    """Every choice of the house rules that `invariants.VARIANTS` names: those that make another game."""
+    names = getattr(invariants(key), "VARIANTS", ())
+    hints = get_type_hints(GAMES[key].Options)
+    return [
+        dict(zip(names, chosen, strict=True))
+        for chosen in product(*(get_args(hints[name]) for name in names))
+    ]
+
+
+COMBINATIONS = [
+    pytest.param(key, variant, seats, strength, id="-".join([key, *variant.values(), str(seats), strength]))
+    for key, game in sorted(GAMES.items())
+    for variant in variants(key)
+    for seats in game.seats
+    for strength in game.strengths
+]
+each_combination = pytest.mark.parametrize(("key", "variant", "seats", "strength"), COMBINATIONS)
+
+
+@each_combination
+def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
+    """A table of bots, or one whose people have left it to bots, would go on for ever."""
+    short = getattr(invariants(key), "BOT_OPTIONS", {})
+    for number in range(getattr(invariants(key), "BOT_SEEDS", BOT_SEEDS)):
+        bots_play(key, {**variant, **short}, seats, strength, number)
+
+
+@pytest.mark.soak
+@each_combination
+def test_bots_come_to_an_end_200_times(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
+    """One game in a hundred would go on for ever."""
+    for number in range(SOAKED_SEEDS):
+        bots_play(key, variant, seats, strength, number)
+
+
+def bots_play(key: str, variant: dict[str, str], seats: int, strength: str, number: int) -> None:
+    """Plays a game to its end; every second one has house rules by lot beside the variant."""
+    game = GAMES[key]
+    drawn = all_options(game, random.Random(f"{key} {number}")) if number % 2 else game.Options()
+    options = game.Options(**{name: getattr(drawn, name) for name in drawn.__struct_fields__} | variant)
+    secret = seed(key, number)
+    s = game.start(seats, options, Derived(secret, 0)).state
+    bound = invariants(key).BOT_MOVES
+    for n in range(1, bound + 1):
+        if game.outcome(s) is not None:
+            return
+        seat, move = bots_move(game, s, strength, n)
+        s = game.apply(s, seat, move, Derived(secret, n)).state
+    assert game.outcome(s) is not None, f"{options} has not ended after {bound} moves, seed {number}"
+
+
+def bots_move(game: Game, s: Any, strength: str, n: int) -> tuple[Seat | None, Move]:
+    """What the house would do next where all seats are bots; where none has an answer, what time plays."""
+    waits = game.waits(s)
+    asked = [seat for wait in waits for seat in wait.seats]
+    sample = getattr(invariants(game.key), "BOT_SAMPLE", MOST_OFFERED)
+    for seat in asked:
+        move = game.choose(
+            game.view(s, seat), lambda: moves(game, s, seat, sample), Derived(b"bot", n), strength
+        )
+        assert move is not None, f"the bot of seat {seat} has no answer"
+        return seat, move
+    return game.lapse(s, waits[0].id)

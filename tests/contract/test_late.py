@@ -1,0 +1,52 @@
+"""The contract in sparse late positions, which random games from the deal do not reach quickly."""
+
+import random
+
+import pytest
+
+from games.chance import Derived
+from games.registry import GAMES
+from tests.contract import checks
+from tests.contract.records import Record, invariants, play_late, random_move
+from tests.contract.test_contract import EVERY_CHECK
+
+LATE_GAMES = 10
+"""Late positions in the normal run; `invariants.LATE_GAMES` says it for a game with long games from there."""
+SOAKED_GAMES = 1000
+
+each_game = pytest.mark.parametrize("key", sorted(GAMES))
+
+
+def everybody_who_is_waited_for_can_answer(record: Record) -> None:
+    """A table would wait for ever for a seat that has no answer, or whose bot has none."""
+    game = record.rules
+    chooser = random.Random(f"answers {record.number}")
+    for s in record.states()[:-1][:50]:
+        for seat in {seat for wait in game.waits(s) for seat in wait.seats}:
+            move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
+            assert game.parse(s, seat, str(move)) == move
+            game.apply(s, seat, move, Derived(b"answer", 0))
+
+
+CHECKS = (
+    everybody_who_is_waited_for_can_answer,
+    *(check for check in EVERY_CHECK if check is not checks.replay_from_the_record_is_equal),
+)
+"""A late position has no record of how it came about, so that it cannot be played again from the start."""
+
+
+@each_game
+def test_contract_in_late_positions(key: str) -> None:
+    """A table would stand still near the end, or break another promise there."""
+    for number in range(getattr(invariants(key), "LATE_GAMES", LATE_GAMES)):
+        for check in CHECKS:
+            check(play_late(key, number))
+
+
+@pytest.mark.soak
+@each_game
+def test_contract_in_a_thousand_late_positions(key: str) -> None:
+    """A rare late position would break the contract."""
+    for number in range(LATE_GAMES, LATE_GAMES + SOAKED_GAMES):
+        for check in CHECKS:
+            check(play_late(key, number))

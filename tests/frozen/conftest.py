@@ -1,0 +1,25 @@
+"""A dealer on an empty database, with a clock that the test sets."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tables import Tables
+from tests.tables.seated import Clock, dealer
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "stofa.sqlite3"
+
+
+@pytest.fixture
+async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    async with dealer(path, clock) as opened:
+        yield opened

@@ -1,0 +1,150 @@
+"""The end of a round that nobody ends (RULES.md 6.4), and how long games of bots alone last."""
+
+import base64
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from games.chance import Derived
+from games.errors import GameError
+from games.olsen.rules import OLSEN
+from games.olsen.state import State
+from games.olsen.views import LAPS, LAPS_TOLD, Options, Variant
+from locales import LANGUAGES
+from render.look import Look
+from render.olsen.words import board_words, text_board
+from tests.games.olsen.invariants import most_moves
+from tests.games.olsen.positions import cards, do, position, told
+from tests.games.olsen.test_bot import VARIANTS
+
+RELEASED = (
+    "+yEnvr*>g-X<=@3r*&{GWN&wFq+?-hY@~BxX=J2qVRLk(VRdwGq-1hoccg7~b9AI@Wo2-pZf~V<VPk7^q+xY*Z>Do&Z*pa1q"
+    "Hb@aWo~4nH83!wcXDBHqHb@bba!uaq;GCxWu#$aWpk%;Wp-t9b7iJxX>MtAXs35+bZBpNbfkA_Y-FQvcW$L*WnpY{qik<<0i"
+    "<wjVR-=n0h5=aK}e!9L!vWNqBldLI7p&PNTN$qm7+38qBBUMG)SU0L!&V;LzJRHL!v=MqBKLIQApeX9-=cuqB%pNN>idiQ=&"
+    "FgqcJc<qESSmGee>{L!viGqBumNOGBbdM4~iAqBcmPIY^>6Q=&3NqB%sOHbkN|M4~rDqBK*YGE<^aL!voTqBT>ZI8&lEL!vc"
+    "EmXo4UQ^3QMqDn{s!;_;iFjE4<lcGvQ0K=1`F)&C0!;_*)LjuF0LzBY7!jqvmp*W#9laP>*lfuHnlfuHnlLZ9?lLrL^1`P)Q"
+    "0RjL3z`y{IkerqQq;PCud6A+@NWcIDmI9=3Y+-qkqcJd3zyJi60HkniVR@0FN<_c_1eO7$aBN|Dk)ts%NWcICmI9<?a$$Fnz"
+    "ySr80;F(kVR@0FN<+W^1eO4#WO8A5kiY>2mH?z=a$$FnzySu90HkDcVRw+g0SA@<q;O$#bCAFQ2bKY(WO8A5kiY>1mI0(>a$"
+    "$FnzySr2kdUA"
+)
+"""A game of three of upp og niður, eleven moves on, as rules version 1 kept it; king and ace did not meet."""
+
+
+def late(s: State, turns: int) -> State:
+    """The same position after so many turns of the round."""
+    return replace(s, since=turns)
+
+
+def bots_alone(seats: int, options: Options, number: int) -> tuple[State, int]:
+    """The state when bots have ended the game, or have made all the moves that are allowed; how many."""
+    s = OLSEN.start(seats, options, Derived(b"alone %d" % number, 0)).state
+    n = 0
+    while not s.winners and n < most_moves(seats, options):
+        n += 1
+        seat = OLSEN.waits(s)[0].seats[0]
+        move = OLSEN.choose(OLSEN.view(s, seat), (), Derived(b"bot %d" % number, n), "middle")
+        assert move is not None
+        s = OLSEN.apply(s, seat, move, Derived(b"alone %d" % number, n)).state
+    return s, n
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_after_sixty_laps_the_fewest_cards_win(variant: Variant) -> None:
+    """A table could be played at for ever."""
+    s = position("7S", "7H 2C 3C", "4H 5H", "9C 9D 9H", variant=variant, call="auto")
+    move = "play 8H" if variant == "up-down" else "play 7H"
+    s = replace(s, hands=(cards("8H 2C 3C"), *s.hands[1:])) if variant == "up-down" else s
+    assert do(late(s, 3 * LAPS - 1), 0, move).phase == "play"
+    after, events = told(late(s, 3 * LAPS), 0, move)
+    if variant == "points":
+        assert (after.round, after.sheet) == (2, ((10, 10, 15),))
+        return
+    assert (after.phase, after.winners, after.why) == ("over", (0, 1), "olsen-why-standstill")
+    assert [event.id for event in events if event.audience is None][-3:] == [
+        "olsen-standstill",
+        "olsen-won",
+        "olsen-won",
+    ]
+
+
+def test_the_last_five_laps_are_told_and_shown() -> None:
+    """The end would come as a surprise, or to some of the table only."""
+    s = position("7S", "6H 2C 3C", "4H 5H KC", variant="up-down", call="auto")
+    after, events = told(late(s, 2 * (LAPS - LAPS_TOLD)), 0, "play 6H")
+    assert [(e.audience, e.params) for e in events if e.id == "olsen-laps-left"] == [(None, {"count": 5})]
+    assert OLSEN.view(after, None).laps_left == LAPS_TOLD
+    for language in LANGUAGES:
+        look = Look(language, ("Anna", "Bo"))
+        assert "5" in board_words(OLSEN.view(after, None), look).split(".")[0]
+        assert "5" in text_board(OLSEN.view(after, None), look).split("\n")[0]
+        assert "5" not in board_words(OLSEN.view(s, None), look).split(".")[0]
+
+
+def test_who_goes_out_in_langi_begins_the_count_anew() -> None:
+    """A game of eight times out would be cut off while it gets on."""
+    s = do(late(position("7S", "7H", "4H 5H", variant="long", call="auto"), 100), 0, "play 7H")
+    assert (s.phase, s.since) == ("play", 1)
+
+
+def test_who_gives_up_begins_the_count_anew() -> None:
+    """The others’ round would be over at once, since fewer players have fewer turns."""
+    s = do(late(position("7S", "7H 2C", "4H 5H", "9C 9D"), 2 * LAPS + 1), 2, "RESIGN")
+    assert (s.phase, s.since) == ("play", 0)
+
+
+def passing(s: State) -> Iterator[State]:
+    """Everybody passes where he may, and draws or plays where he must."""
+    for n in range(2 * LAPS * len(s.hands) * 5):
+        if s.winners:
+            return
+        for text in ("pass", "draw", f"play {s.hands[s.turn][0]}"):
+            try:
+                s = do(s, s.turn, text, n)
+            except GameError:
+                continue
+            break
+        yield s
+
+
+def test_a_table_at_which_everybody_passes_comes_to_an_end() -> None:
+    """With `draw = may` nothing is drawn, so counting shuffles of the pile would never end it."""
+    s = position("7S", "2H 3C", "4H 5H", draw="may", call="auto")
+    *_, end = passing(s)
+    assert (end.why, end.turns_begun - s.turns_begun) == ("olsen-why-standstill", 2 * LAPS - 1)
+
+
+def test_a_table_of_the_rules_before_goes_on_with_its_own_house_rule() -> None:
+    """A table opened before would not load, would end at once, or its king and ace would suddenly meet."""
+    s = OLSEN.load(base64.b85decode(RELEASED))
+    assert (s.options.wrap, s.since, Options().wrap) == ("no", 0, "yes")
+    for n in range(1, most_moves(3, s.options)):
+        if s.winners:
+            break
+        seat = OLSEN.waits(s)[0].seats[0]
+        move = OLSEN.choose(OLSEN.view(s, seat), (), Derived(b"old", n), "middle")
+        s = OLSEN.apply(s, seat, move, Derived(b"old", n)).state
+    assert s.winners
+
+
+COMBINATIONS = [
+    (variant, seats, wrap)
+    for variant in VARIANTS
+    for seats in (2, 3, 4, 6, 10)
+    for wrap in (("yes", "no") if variant == "up-down" else ("yes",))
+]
+
+
+@pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
+def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
+    """A table of bots would go on for ever, and so would one whose people have left."""
+    options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
+    assert bots_alone(seats, options, 0)[0].winners
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
+def test_bots_alone_end_two_hundred_times(variant: Variant, seats: int, wrap: str) -> None:
+    """One game in a hundred would have no end."""
+    options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
+    assert all(bots_alone(seats, options, number)[0].winners for number in range(200))

@@ -1,0 +1,115 @@
+"""Many things due at once: each tick does a part, notices come between, and everything is done once."""
+
+import pytest
+
+from games.contract import Seat
+from tables import Tables, timekeeper
+from tables.clock import PACES
+from tables.sights import TableId
+from tests.tables.seated import BJORN, HOUR, Clock, bid, checked, lobby, press, two
+
+MANY, BATCH = 23, 5
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timekeeper, "BATCH", BATCH, raising=False)
+
+
+async def called(tables: Tables, channel: int) -> TableId:
+    """A table whose open call lapses eight hours later."""
+    table = await lobby(tables, channel, host=channel)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, channel, press())
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1)
+    return table
+
+
+async def lapses(tables: Tables, table: TableId) -> int:
+    return [e.deed.kind for e in await checked(tables, table)].count("lapse")
+
+
+async def many_called(tables: Tables, clock: Clock) -> list[TableId]:
+    """Open calls, the oldest first, all of them due."""
+    found = []
+    for n in range(MANY):
+        clock.now += 1
+        found.append(await called(tables, 1000 - n))
+    clock.now += PACES["day"].call
+    return found
+
+
+async def test_a_tick_plays_a_batch_and_the_most_urgent_first(tables: Tables, clock: Clock) -> None:
+    """Ten thousand clocks at once would otherwise hold every notice and bot up for a minute."""
+    waiting = await many_called(tables, clock)
+    done: list[TableId] = []
+    for _ in range(MANY // BATCH + 1):
+        played = await tables.tick(clock.now)
+        assert played == tuple(waiting[len(done) : len(done) + BATCH])
+        done += played
+        assert tables.is_behind == (len(done) < MANY)
+    assert not tables.is_behind
+    assert await tables.tick(clock.now) == ()
+    assert done == waiting
+    assert [await lapses(tables, t) for t in waiting] == [1] * MANY
+
+
+async def test_notices_come_between_batches(tables: Tables, clock: Clock) -> None:
+    """Who is waited for is told while the backlog is still being played."""
+    quiet = await two(tables, 1)
+    await many_called(tables, clock)
+    await tables.tick(clock.now)
+    assert tables.is_behind
+    assert {r.table for r in await tables.notices.rings(clock.now)} >= {quiet}
+
+
+async def test_one_kind_does_not_hold_up_another(tables: Tables, clock: Clock) -> None:
+    """A backlog of clocks leaves a table that nobody has started, and a bot, their turn in each tick."""
+    unstarted = await lobby(tables, 1)
+    clock.now += 48 * HOUR
+    await many_called(tables, clock)
+    assert unstarted in await tables.tick(clock.now)
+
+
+async def test_tables_that_fail_do_not_hold_up_the_others(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More broken tables than a batch holds, each with a fault that nobody foresaw: the rest goes on."""
+    waiting = await many_called(tables, clock)
+    broken = waiting[: 2 * BATCH]
+    real = tables._ledger.do
+
+    async def failing(table: TableId, *given: object) -> bool:
+        if table in broken:
+            raise AttributeError("no such field")
+        return await real(table, *given)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as fault:
+        fault.setattr(tables._ledger, "do", failing)
+        played = [table for _ in range(8) for table in await tables.tick(clock.now)]
+    assert played == waiting[2 * BATCH :]
+    clock.now += timekeeper.RETRY
+    assert [table for _ in range(3) for table in await tables.tick(clock.now)] == broken
+    assert [await lapses(tables, t) for t in waiting] == [1] * MANY
+
+
+async def test_what_is_due_is_found_without_sorting(tables: Tables) -> None:
+    """A batch of many thousand due rows must cost what a batch of a few costs: it is read along an index."""
+    from db import queries
+
+    plan = await tables._store._reader.execute_fetchall(f"EXPLAIN QUERY PLAN {queries.DUE}", ("turn", 1, 5))
+    steps = " / ".join(row[3] for row in plan)
+    assert "due_by_time" in steps
+    assert "TEMP B-TREE" not in steps
+
+
+async def test_a_seat_is_asked_once_however_late(tables: Tables, clock: Clock) -> None:
+    """A clock that becomes a bank, and a bank that runs out, in the same tick: one question to the table."""
+    table = await two(tables, 1)
+    clock.now += 30 * 24 * HOUR
+    await tables.tick(clock.now)
+    await tables.tick(clock.now)
+    kinds = [e.deed.kind for e in await checked(tables, table)]
+    assert kinds.count("late") == 1
+    assert (await tables.sight(table, Seat(0))).table.phase == "playing"

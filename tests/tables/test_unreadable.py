@@ -1,0 +1,168 @@
+"""A table that cannot be read says so, can be closed, is rebuilt if possible, and disturbs nobody."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.contract import Seat
+from tables.errors import NotAllowed, UnreadableTable, WrongPhase
+from tables.sights import TableId
+from tables.table import decode, snapshot
+from tables.timekeeper import UNREADABLE
+from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, bid, dealer, press, shown, two
+from tests.tables.toy import TOY, Toy
+
+
+def spoil(path: Path, table: TableId, data: bytes = b"\xff", *, log: bool = True) -> None:
+    """Damages what is stored of a table: its snapshot, and with `log` the events of its entries."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (data, table))
+        if log:
+            connection.execute("DROP TRIGGER IF EXISTS entries_are_not_rewritten")
+            connection.execute("UPDATE entries SET events = x'ff' WHERE table_id = ?", (table,))
+    connection.close()
+
+
+async def three(path: Path, clock: Clock) -> list[TableId]:
+    """Three games of Anna against Björn."""
+    async with dealer(path, clock) as tables:
+        return [await two(tables, channel) for channel in (1, 2, 3)]
+
+
+async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -> None:
+    """One damaged row would stop the start, the clocks, the notices and the lists of everybody."""
+    found = await three(path, clock)
+    bad = found[1]
+    spoil(path, bad)
+    async with dealer(path, clock) as tables:
+        assert await tables.backlog.tables() == tuple(found)
+        sights = [await tables.sight(table, None) for table in await tables.backlog.tables()]
+        assert [s.table.phase for s in sights] == ["playing", "unreadable", "playing"]
+        assert (sights[1].view, sights[1].table.host, sights[1].table.channel) == (None, ANNA, 2)
+        assert set(await tables.of_person(ANNA)) == set(found)
+        rings = await tables.notices.rings(clock.now + 10 * HOUR)
+        assert {r.table for r in rings} == {found[0], found[2]}
+        for table in (found[0], found[2]):
+            await bid(tables, table, 0, 2)
+            await bid(tables, table, 1, 2)
+        clock.now += 100 * HOUR
+        assert {found[0], found[2]} <= set(await tables.tick(clock.now)) <= {*found} - {bad}
+        for kind in ("turn", "bank"):
+            late = [d for d in await tables._store.due(kind, int(clock.now)) if d.table == bad]
+            assert not late
+        assert any(d.table == bad for d in await tables._store.due("turn", int(clock.now) + UNREADABLE))
+        assert set(await tables.around.missing(BJORN, 7)) == {found[0], found[2]}
+        await tables.around.gone(ANNA)
+
+
+async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> None:
+    """Its channel would be taken for ever."""
+    _, bad, _ = await three(path, clock)
+    spoil(path, bad)
+    async with dealer(path, clock) as tables:
+        for attempt in (
+            tables.act(bad, ANNA, Seat(0), None, "bid 1", press()),
+            tables.sight(bad, Seat(0), ANNA),
+            tables.record(bad),
+        ):
+            with pytest.raises(UnreadableTable):
+                await attempt
+        with pytest.raises(NotAllowed):
+            await tables.close_table(bad, CARLA)
+        await tables.close_table(bad, CARLA, moderator=True)
+        sheet = (await tables.sight(bad, None)).table
+        assert sheet.phase == "closed"
+        assert sheet.secret is not None
+        assert await tables._store.dues_of(bad) == ()
+        assert bad not in await tables.of_person(ANNA)
+        with pytest.raises(WrongPhase):
+            await tables.close_table(bad, ANNA)
+        assert await two(tables, 2) != bad
+
+
+class Renamed(Toy):
+    """The toy game as another version of it, whose load raises what no caller expects."""
+
+    rules_version = 2
+
+    def load(self, data: bytes, version: int) -> Any:
+        raise AttributeError("state")
+
+
+async def test_a_game_that_is_gone_or_cannot_load_is_unreadable(path: Path, clock: Clock) -> None:
+    """A game taken out of the registry, or a load that raises anything, would be an unexpected fault."""
+    table, *_ = await three(path, clock)
+    for games in ({"toy": Renamed()}, {"chess": TOY}, {}):
+        async with dealer(path, clock, games=games) as tables:
+            assert (await tables.sight(table, None)).table.phase == "unreadable"
+            await tables.tick(clock.now + 100 * HOUR)
+            await tables.notices.rings(clock.now + 100 * HOUR)
+    async with dealer(path, clock) as tables:
+        assert (await tables.sight(table, None)).table.phase == "playing"
+
+
+async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clock) -> None:
+    """A game would be lost although everything that happened in it is still there."""
+    good, bad, _ = await three(path, clock)
+    async with dealer(path, clock) as tables:
+        await bid(tables, bad, 0, 2)
+        before = shown(await tables.sight(bad, Seat(0)))
+        row = await tables._store.table(bad)
+        assert row is not None
+    damaged = snapshot(decode(row.snapshot)).replace(b"toy", b"\xc1\xc1\xc1")
+    state = decode(row.snapshot).state
+    for data in (b"", b"\x92\x02", damaged, row.snapshot.replace(state, b"\xc1" * len(state))):
+        spoil(path, bad, data, log=False)
+        async with dealer(path, clock) as tables:
+            assert shown(await tables.sight(bad, Seat(0))) == before
+    async with dealer(path, clock) as tables:
+        await bid(tables, bad, 1, 2)
+        assert (await tables.sight(bad, None)).view.phase == "call"
+    async with dealer(path, clock) as tables:
+        assert (await tables.sight(bad, None)).view.phase == "call"
+    assert good != bad
+
+
+class Later(Toy):
+    """The toy game after a change of its rules: states of version 1 load, but are stored as version 2."""
+
+    rules_version = 2
+
+    def load(self, data: bytes, version: int) -> Any:
+        assert version == (2 if data.startswith(b"2") else 1)
+        return super().load(data.removeprefix(b"2"), version)
+
+    def dump(self, s: Any) -> bytes:
+        return b"2" + super().dump(s)
+
+
+async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Clock) -> None:
+    """A state stored anew would be upcast a second time, or the one to go back to not at all."""
+    async with dealer(path, clock) as tables:
+        table = await two(tables)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 2)
+        await tables.act(table, ANNA, Seat(0), None, "claim", press())
+    for _ in range(2):
+        async with dealer(path, clock, games={"toy": Later()}) as tables:
+            held = (await tables._held(table)).table
+            assert (held.rules_version, held.state[:1], held.back and held.back.state[:1]) == (2, b"2", b"2")
+            await tables.around.set_speed(table, ANNA, "5")
+
+
+async def test_what_of_another_version_cannot_be_loaded_is_not_replayed(path: Path, clock: Clock) -> None:
+    """Other rules would lead the same log to another game, and nobody would know."""
+    table, *_ = await three(path, clock)
+
+    class Other(Toy):
+        rules_version = 2
+
+        def load(self, data: bytes, version: int) -> Any:
+            if version != 2:
+                raise ValueError(version)
+            return super().load(data, version)
+
+    async with dealer(path, clock, games={"toy": Other()}) as tables:
+        assert (await tables.sight(table, None)).table.phase == "unreadable"
