@@ -67,5 +67,6 @@ def spelled(n: int, kind: str, seat: str, text: str, draws: Sequence[Draw]) -> s
 
 
 def _aside(entry: Entry) -> str:
-    ids = {event.id for event in entry.events}
-    return "undo" if "step-undone" in ids else "close" if ids & _ENDS else "aside"
+    if any(event.kind == "undone" for event in entry.events):
+        return "undo"
+    return "close" if _ENDS & {event.id for event in entry.events} else "aside"

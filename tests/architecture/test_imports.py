@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = ("bot", "settings", "run", "cogs", "tables", "games", "render", "db", "locales", "sandbox")
-GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "__init__.py").exists())
+GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "RULES.md").exists())
 
 MAY = {
     "games": ("games", "msgspec"),

@@ -1,6 +1,7 @@
 """Bots alone bring every game to its end, whatever its variant, seats and strength, within a stated bound."""
 
 import random
+from functools import partial
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
@@ -76,9 +77,8 @@ def bots_move(game: Game, s: Any, strength: str, n: int) -> tuple[Seat | None, M
     asked = [seat for wait in waits for seat in wait.seats]
     sample = getattr(invariants(game.key), "BOT_SAMPLE", MOST_OFFERED)
     for seat in asked:
-        move = game.choose(
-            game.view(s, seat), lambda: moves(game, s, seat, sample), Derived(b"bot", n), strength
-        )
+        legal = partial(moves, game, s, seat, sample)
+        move = game.choose(game.view(s, seat), legal, Derived(b"bot", n), strength)
         assert move is not None, f"the bot of seat {seat} has no answer"
         return seat, move
     return game.lapse(s, waits[0].id)

@@ -126,7 +126,9 @@ def test_the_offer_that_is_still_open_becomes_void_and_no_third_company_hears_of
 def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round() -> None:
     """7.9: an open offer of an old table could break the rule, or stop the bot that has to answer it."""
     open_still = do(position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE), "propose 2 give money 10")
-    s = FULDRIGGER.load(FULDRIGGER.dump(replace(signed(), offers=open_still.offers)))
+    s = FULDRIGGER.load(
+        FULDRIGGER.dump(replace(signed(), offers=open_still.offers)), FULDRIGGER.rules_version
+    )
     with pytest.raises(NotYourTurn, match="one-treaty"):
         do(s, "accept 12-1", seat=1)
     assert str(bot.best(FULDRIGGER.view(s, YOU))) == "decline 12-1"

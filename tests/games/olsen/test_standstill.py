@@ -116,7 +116,7 @@ def test_a_table_at_which_everybody_passes_comes_to_an_end() -> None:
 
 def test_a_table_of_the_rules_before_goes_on_with_its_own_house_rule() -> None:
     """A table opened before would not load, would end at once, or its king and ace would suddenly meet."""
-    s = OLSEN.load(base64.b85decode(RELEASED))
+    s = OLSEN.load(base64.b85decode(RELEASED), 1)
     assert (s.options.wrap, s.since, Options().wrap) == ("no", 0, "yes")
     for n in range(1, most_moves(3, s.options)):
         if s.winners:
