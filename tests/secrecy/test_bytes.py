@@ -26,7 +26,19 @@ LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 def held(game: Game, s: Any, seats: int) -> Held:
     """A table at which this state is being played."""
     chairs = tuple(Holder(person) for person in PEOPLE[:seats])
-    bare = Table(game.key, "playing", PEOPLE[0], chairs, (), {}, "day", "0" * 64, 1, counters=(0,) * seats)
+    bare = Table(
+        game.key,
+        "playing",
+        PEOPLE[0],
+        chairs,
+        (),
+        {},
+        "day",
+        "0" * 64,
+        1,
+        rules_version=game.rules_version,
+        counters=(0,) * seats,
+    )
     return Held(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
 
 
