@@ -19,9 +19,10 @@ from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger import bot, sailing
 from games.fuldrigger.rules import FULDRIGGER
-from render import Look, strips
-from render.fuldrigger import table
-from render.strips import STRIPS, Scene
+from render import Look
+from render.drawing import strips
+from render.drawing.strips import STRIPS, Scene
+from render.fuldrigger import board_image
 
 LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren", "Bo", "Clara"))
 REPS = 2
@@ -55,7 +56,7 @@ def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[f
 def after_a_move() -> list[Row]:
     """R1, R2: the board after one move, in truecolour and in a palette."""
     states = game(1, 160)[-MOVES:]
-    palette = [table.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
+    palette = [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
     truecolour = [scene._replace(palette=None) for scene in palette]
     for scene in palette:
         strips.png(scene)
@@ -77,7 +78,7 @@ def after_a_move() -> list[Row]:
 
 def cold() -> list[Row]:
     """R4: nothing kept but the sprites."""
-    scene = table.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
+    scene = board_image.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
     truecolour = scene._replace(palette=None)
 
     def drawn(of: Scene) -> bytes:

@@ -33,19 +33,19 @@ from games.stratego.formations import formations
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.views import Options
 from render import Look
-from render.cribbage import fan as cribbage_fan
-from render.cribbage import table as cribbage_table
-from render.kasino import fan as kasino_fan
-from render.kasino import table as kasino_table
-from render.kinaskak import fan as kinaskak_fan
-from render.kinaskak import table as kinaskak_table
-from render.olsen import fan as olsen_fan
-from render.olsen import table as olsen_table
-from render.partners import fan as partners_fan
-from render.partners import table as partners_table
-from render.stratego import private as stratego_private
-from render.stratego import table as stratego_table
-from render.strips import Scene
+from render.cribbage import board_image as cribbage_table
+from render.cribbage import hand_image as cribbage_fan
+from render.drawing.strips import Scene
+from render.kasino import board_image as kasino_table
+from render.kasino import hand_image as kasino_fan
+from render.kinaskak import board_image as kinaskak_table
+from render.kinaskak import hand_image as kinaskak_fan
+from render.olsen import board_image as olsen_table
+from render.olsen import hand_image as olsen_fan
+from render.partners import board_image as partners_table
+from render.partners import hand_image as partners_fan
+from render.stratego import board_image as stratego_table
+from render.stratego import hand_image as stratego_private
 from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.kinaskak.positions import table
 from tests.games.olsen.positions import position

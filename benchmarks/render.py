@@ -23,9 +23,9 @@ from benchmarks.games import BENCHES, game
 from benchmarks.rows import Row, interleaved, show
 from games.contract import Seat
 from games.registry import GAMES
-from render import strips
-from render.cribbage import table
-from render.strips import STRIPS, Scene
+from render.cribbage import board_image
+from render.drawing import strips
+from render.drawing.strips import STRIPS, Scene
 
 LOOK = BENCHES["cribbage"].look
 MOVES = 25
@@ -123,7 +123,7 @@ def cold(scene: Scene) -> bytes:
 def warm() -> list[Row]:
     """R3: all strips kept, against reading the pixels once."""
     view = GAMES["cribbage"].view(game("cribbage", 1, 12)[-1], None)
-    pixels = strips.draw(table.scene(view, LOOK)._replace(palette=None)).tobytes()
+    pixels = strips.draw(board_image.scene(view, LOOK)._replace(palette=None)).tobytes()
     cost = interleaved(
         {
             "sums": lambda: (zlib.crc32(pixels), zlib.adler32(pixels)),
@@ -193,7 +193,7 @@ async def as_the_desk(view: Any) -> None:
 
 async def inline(view: Any) -> None:
     """The peer: drawn and encoded on the loop."""
-    plain(table.scene(view, LOOK))
+    plain(board_image.scene(view, LOOK))
 
 
 def heartbeat() -> list[Row]:

@@ -30,13 +30,13 @@ def without_pictures() -> None:
 def plain_pictures() -> None:
     """Sprites pasted on one canvas and saved as a PNG at level 6, in a thread: the same pixels."""
     from benchmarks.render import plain  # it imports the painter's inside, which the bot does not
-    from render.cribbage import fan, table
+    from render.cribbage import board_image, hand_image
 
     def hand(view: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:
-        return plain(fan.scene(view, look, picked))
+        return plain(hand_image.scene(view, look, picked))
 
     render.is_warm = lambda *_: False
-    render.board = lambda view, look: plain(table.scene(view, look))
+    render.board = lambda view, look: plain(board_image.scene(view, look))
     render.hand = hand
 
 

@@ -5,12 +5,12 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from games.cards import Card
-from render import cards
-from render.canvas import SPRITES, Sprite
-from render.lettering import label
+from render.cards import faces
+from render.drawing.canvas import SPRITES, Sprite
+from render.drawing.lettering import label
+from render.drawing.strips import Mark, Palette, Scene
+from render.drawing.theme import INK, PAPER, SUPER, Colour, Weight
 from render.look import Look
-from render.strips import Mark, Palette, Scene
-from render.theme import INK, PAPER, SUPER, Colour, Weight
 
 BADGE = 36
 Align = Literal["left", "middle", "right"]
@@ -79,10 +79,10 @@ class Page:
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
     ) -> None:
         """A card with its shadow, face down if it is None."""
-        sort: cards.Sort = "small" if small else "face"
+        sort: faces.Sort = "small" if small else "face"
         faded = self.ground if dim else None
-        lying = cards.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)
-        self.put(lying, x - cards.SHADOW, y - cards.SHADOW)
+        lying = faces.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)
+        self.put(lying, x - faces.SHADOW, y - faces.SHADOW)
 
 
 def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:

@@ -9,9 +9,10 @@ from typing import Final
 from PIL import Image
 
 from games.cards import DECK, Card, rank
-from render import cards, theme
-from render.canvas import Sprite
-from render.strips import Palette, learnt
+from render.cards import faces
+from render.drawing import theme
+from render.drawing.canvas import Sprite
+from render.drawing.strips import Palette, learnt
 
 _CARD: Final = 100
 _COLUMNS: Final = 10
@@ -20,7 +21,7 @@ _TELLING: Final = ("A", "7", "J", "Q", "K")
 """Ranks that between them have every colour of the art."""
 
 PAPERS: Final = (theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE)
-FADED: Final = tuple(theme.mix(colour, theme.FELT, cards.FADE) for colour in PAPERS)
+FADED: Final = tuple(theme.mix(colour, theme.FELT, faces.FADE) for colour in PAPERS)
 _HAND: Final = (
     *PAPERS, *FADED[:3], theme.FELT, theme.FELT_DARK, theme.CHALK, theme.BRASS, theme.GREEN, theme.AZURE,
 )  # fmt: skip
@@ -32,7 +33,7 @@ HAND: Final = Palette("hand", lambda: learnt(64, _HAND, deck()))
 
 def deck() -> Image.Image:
     """A sample of cards: both colourings of the suits, backs, and some that are out of play."""
-    tall = cards.height(_CARD)
+    tall = faces.height(_CARD)
     sheet = Image.new("RGB", (_COLUMNS * _CARD, 4 * tall), theme.FELT)
     for n, card in enumerate(c for c in DECK if rank(c) in _TELLING):
         _lay(sheet, card, _CARD, n % _COLUMNS * _CARD, n // _COLUMNS * tall, "four" if n % 2 else "two")
@@ -40,14 +41,14 @@ def deck() -> Image.Image:
         _lay(sheet, None, _CARD, n * _CARD, 2 * tall)
         _lay(sheet, None, _SMALL, 500 + n * 40, 2 * tall + 20)
     row = sheet.crop((0, 0, sheet.width, tall))
-    sheet.paste(Image.blend(row, Image.new("RGB", row.size, theme.FELT), cards.FADE), (0, 3 * tall))
+    sheet.paste(Image.blend(row, Image.new("RGB", row.size, theme.FELT), faces.FADE), (0, 3 * tall))
     return sheet
 
 
 def _lay(
-    sheet: Image.Image, card: Card | None, width: int, x: int, y: int, suits: cards.Suits = "two"
+    sheet: Image.Image, card: Card | None, width: int, x: int, y: int, suits: faces.Suits = "two"
 ) -> None:
-    lay(sheet, cards.lying(card, width, "en", suits), x, y)
+    lay(sheet, faces.lying(card, width, "en", suits), x, y)
 
 
 def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:

@@ -6,17 +6,17 @@ from typing import Final
 from games.cards import by_rank
 from games.cribbage.views import Count, CribbageView, Item
 from locales import Speech, speech
-from render import cards
+from render.cards import faces
 from render.cribbage import track
 from render.cribbage.colours import TABLE
 from render.cribbage.curve import draw_curve
 from render.cribbage.show import item_text
 from render.cribbage.words import step_words, way_words
-from render.lettering import named
+from render.drawing.lettering import named
+from render.drawing.strips import Scene, png
+from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
 
 _WIDE: Final = 1000
 _CARD: Final = 150
@@ -88,7 +88,7 @@ def _five(page: Page, count: Count, items: Sequence[Item]) -> None:
 
 def _said(page: Page, items: Sequence[Item], say: Speech) -> None:
     """What has been counted so far, as it is said aloud, and its sum."""
-    y = _CARDS_AT + _LIFT + cards.height(_CARD) + 54
+    y = _CARDS_AT + _LIFT + faces.height(_CARD) + 54
     total = items[-1].total if items else 0
     if items:
         page.write(_LEFT + 8, y, item_text(items[-1], say), 52, CHALK, weight="Bold", width=560)

@@ -4,11 +4,12 @@ from typing import Final
 
 from PIL import Image
 
-from render import backs, theme
+from render.cards import backs
 from render.cribbage import track
-from render.lettering import label
+from render.drawing import theme
+from render.drawing.lettering import label
+from render.drawing.strips import Palette, learnt
 from render.palettes import FADED, PAPERS, deck, lay
-from render.strips import Palette, learnt
 
 _EXACT: Final = (
     *PAPERS, *FADED, *theme.SIDES, *theme.SIDES_DARK, *theme.SIDES_LIGHT, theme.FELT, theme.FELT_DARK,

@@ -7,11 +7,21 @@ from PIL import Image
 
 from games.cribbage.views import CribbageView
 from locales import Speech
-from render.canvas import SPRITES, Pen, Point
 from render.cribbage import track
-from render.lettering import named
+from render.drawing.canvas import SPRITES, Pen, Point
+from render.drawing.lettering import named
+from render.drawing.theme import (
+    BRASS,
+    CHALK,
+    CHALK_DIM,
+    FELT_DARK,
+    FELT_LIGHT,
+    SIDES,
+    SIDES_LIGHT,
+    SUPER,
+    mix,
+)
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, SIDES, SIDES_LIGHT, SUPER, mix
 
 _LEFT, _TOP, _WIDE, _TALL = 92, 118, 840, 392
 _NOTES_A_DEAL: Final = 2

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from games.cribbage.views import CribbageView, Played
 from locales import Speech
-from render import cards
+from render.cards import faces
 from render.cribbage import track
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES_LIGHT
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES_LIGHT
 
 _LEFT = 24
 _STOCK = 128
@@ -50,7 +50,7 @@ def _stock(page: Page, view: CribbageView, say: Speech, top: int) -> None:
         page.card(None, _LEFT + n * 4, top + 6 + n * 4, _STOCK)
     page.card(view.starter, _LEFT, top + 6, _STOCK)
     if view.starter:
-        y = top + 6 + cards.height(_STOCK) + 32
+        y = top + 6 + faces.height(_STOCK) + 32
         page.write(
             _LEFT + _STOCK / 2, y, say.say("picture-starter"), 26, CHALK_DIM, width=150, align="middle"
         )
@@ -81,7 +81,7 @@ def _places(view: CribbageView) -> Iterator[tuple[Played, int, bool]]:
 
 def _tag(page: Page, played: Played, x: int, top: int, dim: bool) -> None:
     """Under a card whose it is and what the count became, over it the points that it made."""
-    y = top + cards.height(_CARD) + _LOWER + 24
+    y = top + faces.height(_CARD) + _LOWER + 24
     page.centred(track.sign(played.seat, 24), x + 14, y)
     page.write(x + 30, y - 1, str(played.count), 29, CHALK_DIM if dim else CHALK, weight="Bold")
     if played.points:
@@ -106,9 +106,9 @@ def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
 def _crib(page: Page, view: CribbageView, say: Speech, top: int, cards_in_it: int) -> None:
     """The crib, face down, with its owner's shape; its empty place before anything lies there."""
     if not cards_in_it:
-        page.block(875, top - 3, _CRIB, cards.height(_CRIB), 6, FELT_DARK)
+        page.block(875, top - 3, _CRIB, faces.height(_CRIB), 6, FELT_DARK)
     for n in range(cards_in_it):
         page.card(None, 866 + n * 6, top - n * 2, _CRIB)
-    y = top + cards.height(_CRIB) + 16
+    y = top + faces.height(_CRIB) + 16
     page.centred(track.sign(view.dealer, 24), 872, y)
     page.write(890, y - 1, say.say("picture-crib"), 26, SIDES_LIGHT[view.dealer], width=96)

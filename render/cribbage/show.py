@@ -7,13 +7,13 @@ from PIL import Image
 from games.cribbage.views import Count, CribbageView, Item
 from games.params import Seat, Who
 from locales import Speech
-from render import figures
-from render.canvas import SPRITES, Pen, blank, reduced
+from render.cards import figures
 from render.cribbage import track
 from render.cribbage.series import draw_series
-from render.lettering import fitted, wrapped
+from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing.lettering import fitted, wrapped
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
 
 _LEFT, _WIDE = 16, 968
 _ROW, _GAP = 130, 10

@@ -11,9 +11,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SPRITES, Pen, Point, Sprite
-from render.pips import pip
-from render.theme import (
+from render.cards.pips import pip
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.theme import (
     BRASS,
     FELT,
     HOLE,

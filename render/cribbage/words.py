@@ -7,9 +7,9 @@ from games.cards import Card, by_rank
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
 from locales import Speech, speech
-from render.cribbage.fan import own_cards
+from render.cribbage.hand_image import own_cards
 from render.cribbage.show import asked, honour, item_text, items_text
-from render.lettering import escaped, spoken
+from render.drawing.lettering import escaped, spoken
 from render.look import Look
 
 ALT_LIMIT: Final = 1024

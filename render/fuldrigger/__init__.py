@@ -1,7 +1,7 @@
 """Fuldrigger: the chart, the company, a voyage as it would be, detail maps, and all of it in words."""
 
+from render.fuldrigger.board_image import board, is_warm, near, preview
 from render.fuldrigger.company import hand, sheet
-from render.fuldrigger.table import board, is_warm, near, preview
 from render.fuldrigger.trail import since
 from render.fuldrigger.words import (
     board_words,

@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.theme import INK, PAPER, SUPER, Colour, font
 from render.fuldrigger import colours
-from render.theme import INK, PAPER, SUPER, Colour, font
 
 SHAPES: Final[tuple[str, ...]] = (
     "M-7 0 C-7 -4 -4 -7 0 -7 C4 -7 7 -4 7 0 C7 4 4 7 0 7 C-4 7 -7 4 -7 0 Z",

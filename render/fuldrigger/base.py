@@ -9,11 +9,11 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.fuldrigger.views import Space
-from render.canvas import SPRITES, Point, Sprite
+from render.drawing.canvas import SPRITES, Point, Sprite
+from render.drawing.theme import Colour, font, mix
 from render.fuldrigger import colours, placing
 from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent
 from render.fuldrigger.scale import TWICE, View
-from render.theme import Colour, font, mix
 
 ROUNDINGS: Final = 2
 SLOPE: Final = mix(colours.LAND, colours.LAND_EDGE, 0.55)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
 from games.params import Seat
-from render.canvas import Point
+from render.drawing.canvas import Point
 from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, Box, seawards
 from render.fuldrigger.placing import Frame, names
 from render.fuldrigger.scale import TWICE, View

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from games.fuldrigger.views import Space, Town
-from render.canvas import Point
+from render.drawing.canvas import Point
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

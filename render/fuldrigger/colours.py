@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.theme import Colour
+from render.drawing.theme import Colour
 
 SEATS: Final[tuple[Colour, ...]] = ((222, 122, 12), (28, 96, 190), (178, 30, 84), (20, 122, 72))
 DARK: Final[tuple[Colour, ...]] = ((112, 56, 2), (10, 42, 96), (88, 8, 38), (6, 58, 32))

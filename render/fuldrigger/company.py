@@ -6,15 +6,15 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Ship
 from games.params import Seat
 from locales import Speech, speech
+from render.drawing.lettering import named
+from render.drawing.strips import png
+from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import PORT
 from render.fuldrigger.curve import curve
 from render.fuldrigger.palette import TABLE
-from render.lettering import named
 from render.look import Look
 from render.page import Page
-from render.strips import png
-from render.theme import Colour
 
 SHEET: Final = 1000
 _ROW: Final = 62

@@ -6,11 +6,11 @@ from PIL import Image, ImageDraw
 
 from games.fuldrigger.views import FuldriggerView
 from locales import Speech
-from render.canvas import SPRITES, Point
+from render.drawing.canvas import SPRITES, Point
+from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.look import Look
 from render.page import Page
-from render.theme import Colour
 
 _TWICE: Final = 2
 _STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000, 10000)

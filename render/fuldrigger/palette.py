@@ -4,12 +4,12 @@ from typing import Final
 
 from PIL import Image
 
+from render.drawing.strips import Palette, learnt
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import WORLD
 from render.fuldrigger.scale import View
 from render.palettes import lay
-from render.strips import Palette, learnt
-from render.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
 
 _EXACT: Final = (
     *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from games.fuldrigger.views import Space, Town
 from locales import speech
-from render.canvas import Point
+from render.drawing.canvas import Point
+from render.drawing.theme import font
 from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, Box, bent, seawards
 from render.fuldrigger.scale import TWICE, View
-from render.theme import font
 
 Frame = tuple[float, float, float, float]
 """Left, top, right and bottom of what is written, on the large drawing."""

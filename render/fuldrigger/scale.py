@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.canvas import Point
+from render.drawing.canvas import Point
 from render.fuldrigger.chart import WORLD, Box
 
 TWICE: Final = 2

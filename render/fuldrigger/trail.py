@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from games.fuldrigger.views import FuldriggerView, Voyage
-from render.fuldrigger import table
+from render.fuldrigger import board_image
 from render.look import Look
 
 
 def since(view: FuldriggerView, look: Look) -> bytes:
     """The board with every voyage since this seat's last turn; for who only watches, in the last round."""
-    return table.board(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
+    return board_image.board(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
 
 
 def trail(view: FuldriggerView) -> tuple[Voyage, ...]:

@@ -6,9 +6,9 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
 from games.params import Seat, Who
 from locales import Speech, speech
+from render.drawing.lettering import escaped, spoken
 from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT, Price
 from render.fuldrigger.company import fortune, public
-from render.lettering import escaped, spoken
 from render.look import Look
 
 ALT_LIMIT: Final = 1024

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from games.kasino.views import Count, KasinoView
 from locales import speech
-from render.kasino import sheet, table
+from render.drawing.strips import Scene, png
+from render.drawing.theme import FELT
+from render.kasino import board_image, score_sheet
 from render.kasino.colours import TABLE
 from render.kasino.words import count_words
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import FELT
 
 _EDGE: Final = 16
 
@@ -45,9 +45,9 @@ def so_far(view: KasinoView, items: int) -> KasinoView:
 
 def scene(view: KasinoView, look: Look, number: int) -> Scene:
     """What lies on the picture; it is as high with one item as with all."""
-    page = Page(table.WIDE, FELT, look)
+    page = Page(board_image.WIDE, FELT, look)
     say = speech(look.language)
-    names = table.shown_names(view, look, say)
+    names = board_image.shown_names(view, look, say)
     lines = leaves(view)["count"]
-    high = sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
+    high = score_sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
     return page.scene(high + 2 * _EDGE, TABLE)

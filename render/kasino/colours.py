@@ -4,10 +4,11 @@ from typing import Final
 
 from PIL import Image
 
-from render import backs, signs, theme
-from render.lettering import label
+from render.cards import backs
+from render.drawing import signs, theme
+from render.drawing.lettering import label
+from render.drawing.strips import Palette, learnt
 from render.palettes import FADED, PAPERS, deck, lay
-from render.strips import Palette, learnt
 
 _EXACT: Final = (
     *PAPERS, *FADED, *signs.SEATS[:4], *signs.LIGHT[:4], theme.FELT, theme.FELT_DARK, theme.FELT_LIGHT,

@@ -6,9 +6,10 @@ from typing import Final, Literal, NamedTuple
 from games.cards import Card
 from games.kasino.views import Build, KasinoView
 from locales import Speech
-from render import cards, signs
+from render.cards import faces as cards
+from render.drawing import signs
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK, Colour
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK, Colour
 
 Ring = Literal["taken", "possible", "laid"]
 

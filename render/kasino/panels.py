@@ -5,10 +5,11 @@ from typing import Final
 from games.kasino.views import KasinoView
 from games.params import Seat
 from locales import Speech
-from render import cards, signs
-from render.lettering import label
+from render.cards import faces
+from render.drawing import signs
+from render.drawing.lettering import label
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK
 
 EDGE: Final = 16
 _WIDE: Final = 476
@@ -83,7 +84,7 @@ def _pile(page: Page, view: KasinoView, seat: Seat, right: int, y: int) -> int:
     x = right - _PILE
     count = len(view.piles[seat])
     if not count:
-        page.block(x, y, _PILE, cards.height(_PILE), 6, FELT_LIGHT)
+        page.block(x, y, _PILE, faces.height(_PILE), 6, FELT_LIGHT)
         return x
     for n in (2, 1, 0) if count > 8 else (0,):
         page.card(None, x - 3 * n, y - 3 * n, _PILE)

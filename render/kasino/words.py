@@ -7,10 +7,10 @@ from games.cards import Card
 from games.kasino.views import Build, KasinoView, Turn
 from games.params import Seat, Who
 from locales import Speech, speech
-from render import signs
-from render.kasino.fan import duty
-from render.kasino.table import shows_count, turn_cards
-from render.lettering import escaped, spoken
+from render.drawing import signs
+from render.drawing.lettering import escaped, spoken
+from render.kasino.board_image import shows_count, turn_cards
+from render.kasino.hand_image import duty
 from render.look import Look
 
 ALT_LIMIT: Final = 1024

@@ -1,7 +1,7 @@
 """Kínaskák: the table with everybody's melds, the hand as its owner sorts it, and both in words."""
 
-from render.kinaskak.fan import hand
-from render.kinaskak.table import board, is_warm
+from render.kinaskak.board_image import board, is_warm
+from render.kinaskak.hand_image import hand
 from render.kinaskak.words import board_words, hand_words, text_board
 from render.look import Sort
 

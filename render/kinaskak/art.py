@@ -4,12 +4,13 @@ from typing import Final
 
 from PIL import Image
 
-from render import backs, jokers, theme
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.lettering import label
+from render.cards import backs, jokers
+from render.drawing import theme
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.lettering import label
+from render.drawing.strips import Palette, learnt
+from render.drawing.theme import BRASS, INK, PAPER, SUPER, WOOD_EDGE, Colour
 from render.palettes import FADED, PAPERS, deck, lay
-from render.strips import Palette, learnt
-from render.theme import BRASS, INK, PAPER, SUPER, WOOD_EDGE, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
     (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),

@@ -7,11 +7,11 @@ from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat, Who
 from locales import Speech, speech
+from render.drawing.lettering import escaped, spoken
 from render.kinaskak import art
-from render.kinaskak.fan import named, sorted_hand, wish_text
-from render.kinaskak.sheet import winners
-from render.kinaskak.table import contract_text, lengths_text, stands_for, totals
-from render.lettering import escaped, spoken
+from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
+from render.kinaskak.hand_image import named, sorted_hand, wish_text
+from render.kinaskak.score_sheet import winners
 from render.look import Look
 
 ALT_LIMIT: Final = 1024

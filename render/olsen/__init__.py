@@ -1,8 +1,8 @@
 """Ólsen Ólsen: the table, the hand, what would be, the score sheet, and all of it in words."""
 
-from render.olsen.fan import hand, preview
-from render.olsen.sheet import leaf, leaf_words, leaves
-from render.olsen.table import board, is_warm
+from render.olsen.board_image import board, is_warm
+from render.olsen.hand_image import hand, preview
+from render.olsen.score_sheet import leaf, leaf_words, leaves
 from render.olsen.words import board_words, hand_words, preview_words, text_board
 
 __all__ = [

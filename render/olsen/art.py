@@ -5,11 +5,11 @@ from typing import Final
 
 from PIL import Image
 
-from render import cards
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.lettering import label
-from render.pips import pip
-from render.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
+from render.cards import faces
+from render.cards.pips import pip
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.lettering import label
+from render.drawing.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
 
 FAN: Final = (184, 100)
 _BACK: Final = 38
@@ -31,7 +31,7 @@ def fan(count: int) -> Sprite:
 
 def _fan(count: int) -> Image.Image:
     image = Image.new("RGBA", (FAN[0] * _DOUBLE, FAN[1] * _DOUBLE))
-    back = cards.image(None, _BACK * _DOUBLE, "en", "two")
+    back = faces.image(None, _BACK * _DOUBLE, "en", "two")
     step = min(_STEP, _SPREAD / max(1, count - 1))
     for n in range(count):
         angle = (n - (count - 1) / 2) * step
@@ -46,12 +46,12 @@ def _fan(count: int) -> Image.Image:
 def edges(count: int, width: int) -> Sprite:
     """The edges of so many cards that lie under others; their uppermost ends where a card begins."""
     shown = min(count, MOST_EDGES)
-    size = (width, cards.height(width) + EDGE_STEP * shown)
+    size = (width, faces.height(width) + EDGE_STEP * shown)
     return SPRITES.get(f"olsen edges {shown} {width}", size, lambda: _edges(shown, width))
 
 
 def _edges(count: int, width: int) -> Image.Image:
-    tall = cards.height(width)
+    tall = faces.height(width)
     image = blank(width, tall + EDGE_STEP * count)
     pen = Pen(image, SUPER)
     for n in range(count, -1, -1):
@@ -171,7 +171,7 @@ def _tick() -> Image.Image:
 
 def sample() -> list[Sprite]:
     """All of it, for the picture's table of colours."""
-    colours = {suit: cards.colour(suit, "four") for suit in "CDHS"}
+    colours = {suit: faces.colour(suit, "four") for suit in "CDHS"}
     return [
         fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),
         steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), tick(),

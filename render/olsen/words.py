@@ -7,10 +7,10 @@ from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Term, Who
 from locales import Speech, speech
-from render.lettering import escaped, spoken
+from render.drawing.lettering import escaped, spoken
 from render.look import Look
-from render.olsen.fan import laying
-from render.olsen.table import SUIT_IDS, are_last_laps, beside, is_counted, is_scored, totals
+from render.olsen.board_image import SUIT_IDS, are_last_laps, beside, is_counted, is_scored, totals
+from render.olsen.hand_image import laying
 
 ALT_LIMIT: Final = 1024
 TEXT_LIMIT: Final = 1800

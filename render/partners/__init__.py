@@ -1,7 +1,7 @@
 """Partners: the board, the hand, what would be, and all three in words."""
 
-from render.partners.fan import hand, preview
-from render.partners.table import board, is_warm, since
+from render.partners.board_image import board, is_warm, since
+from render.partners.hand_image import hand, preview
 from render.partners.words import board_words, hand_words, preview_words, text_board
 
 __all__ = [

@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 
 from games.params import Seat
 from games.partners.views import HOUSE, RING, SEATS, Field
-from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
 from render.partners import colours, places
 from render.partners.places import start
-from render.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
 
 PIECE: Final = 60
 _TWICE: Final = 2

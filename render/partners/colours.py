@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.theme import Colour
+from render.drawing.theme import Colour
 
 SEATS: Final[tuple[Colour, ...]] = ((247, 196, 38), (214, 48, 60), (45, 108, 214), (36, 150, 82))
 DARK: Final[tuple[Colour, ...]] = ((133, 92, 4), (110, 14, 24), (14, 48, 112), (8, 76, 38))

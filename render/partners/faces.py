@@ -5,8 +5,8 @@ from typing import Final
 from PIL import Image
 
 from games.partners.views import HEART, Kind
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.theme import INK, PAPER, SUPER, Colour, font, mix
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.theme import INK, PAPER, SUPER, Colour, font, mix
 
 RATIO: Final = 1.45
 _BLUE: Final[Colour] = (38, 70, 120)

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.params import Seat
 from games.partners.views import HOUSE, LETTERS, PER_SEAT, RING, SEATS, YARD, Field, Piece
-from render.canvas import Point
+from render.drawing.canvas import Point
 
 WIDE: Final = 1000
 TALL: Final = 1100

@@ -6,7 +6,7 @@ from typing import Final
 from games.params import Seat, Term, Who
 from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn
 from locales import Speech, speech
-from render.lettering import escaped, spoken
+from render.drawing.lettering import escaped, spoken
 from render.look import Look
 from render.partners.places import colour, pieces
 

@@ -1,7 +1,7 @@
 """Stratego: the board, the army and what would be, and all three in words."""
 
-from render.stratego.private import hand, preview, since
-from render.stratego.table import board, is_warm
+from render.stratego.board_image import board, is_warm
+from render.stratego.hand_image import hand, preview, since
 from render.stratego.words import board_words, hand_words, preview_words, text_board
 
 HAND_IS_TABLE = True

@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour, font, mix
 from render.stratego import colours
-from render.theme import BRASS, INK, PAPER, SUPER, Colour, font, mix
 
 _TWICE: Final = 2
 SYMBOLS: Final[dict[int, str]] = {

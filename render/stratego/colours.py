@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from render.theme import Colour
+from render.drawing.theme import Colour
 
 SEATS: Final[tuple[Colour, ...]] = ((196, 40, 48), (24, 132, 78), (36, 92, 190), (240, 190, 40))
 DARK: Final[tuple[Colour, ...]] = ((104, 14, 22), (6, 66, 36), (12, 40, 100), (120, 82, 4))

@@ -6,9 +6,9 @@ from typing import Final
 from PIL import Image
 
 from games.stratego.board import Cell, Zone, board
-from render.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.theme import INK, PAPER, Colour, font, mix
 from render.stratego import colours, places
-from render.theme import INK, PAPER, Colour, font, mix
 
 _TWICE: Final = 2
 Corners = tuple[Point, ...]

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.stratego.board import RING, TURRET, Board, Cell, board
 from games.stratego.views import Space
-from render.canvas import Point
+from render.drawing.canvas import Point
 
 WIDE: Final = 1000
 STRIP: Final = 178

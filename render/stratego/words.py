@@ -7,11 +7,11 @@ from games.params import Seat, Term, Text, Who
 from games.stratego.board import RING, TURRET, board, ranks
 from games.stratego.views import Deed, Piece, Space, StrategoView
 from locales import Speech, speech
-from render.lettering import escaped, spoken
+from render.drawing.lettering import escaped, spoken
 from render.look import Look
 from render.stratego import colours
-from render.stratego.private import known_rank
-from render.stratego.table import public_rank
+from render.stratego.board_image import public_rank
+from render.stratego.hand_image import known_rank
 
 ALT_LIMIT: Final = 1024
 TEXT_LIMIT: Final = 1800

@@ -4,19 +4,19 @@ import pytest
 
 from games.cards import DECK, Card, rank
 from locales import LANGUAGES, speech
-from render import cards, figures
-from render.canvas import trace
-from render.figures import BadArt
-from render.pips import HIGH, WIDE, places
+from render.cards import faces, figures
+from render.cards.figures import BadArt
+from render.cards.pips import HIGH, WIDE, places
+from render.drawing.canvas import trace
 
 
-def _pixels(card: Card | None, width: int, language: str = "en", sort: cards.Sort = "face") -> bytes:
-    return cards.image(card, width, language, "two", sort).tobytes()
+def _pixels(card: Card | None, width: int, language: str = "en", sort: faces.Sort = "face") -> bytes:
+    return faces.image(card, width, language, "two", sort).tobytes()
 
 
 @pytest.mark.parametrize("sort", ["face", "small"])
 @pytest.mark.parametrize("width", [60, 100])
-def test_no_two_cards_look_alike(sort: cards.Sort, width: int) -> None:
+def test_no_two_cards_look_alike(sort: faces.Sort, width: int) -> None:
     """A player would take one card for another."""
     found = {_pixels(card, width, sort=sort) for card in DECK}
     assert len(found) == 52
@@ -37,7 +37,7 @@ def test_a_number_card_has_as_many_pips(of: str) -> None:
 @pytest.mark.parametrize("card", [c for c in DECK if rank(c) in "JQK"])
 def test_a_court_is_the_same_upside_down(card: Card) -> None:
     """Held the other way a court would not be seen to be the same card."""
-    face = cards.image(card, 120, "en", "two").convert("RGB")
+    face = faces.image(card, 120, "en", "two").convert("RGB")
     turned = face.rotate(180)
     differing = sum(
         abs(a - b) > 60
@@ -55,17 +55,17 @@ def test_the_index_is_that_of_the_language() -> None:
 
 def test_four_colours_tell_the_suits_apart() -> None:
     """Clubs and spades, or hearts and diamonds, would still share a colour."""
-    assert len({cards.colour(suit, "four") for suit in "CDHS"}) == 4
-    assert len({cards.colour(suit, "two") for suit in "CDHS"}) == 2
+    assert len({faces.colour(suit, "four") for suit in "CDHS"}) == 4
+    assert len({faces.colour(suit, "two") for suit in "CDHS"}) == 2
 
 
 def test_a_card_is_cut_to_its_size() -> None:
     """Cards of one width would differ in height, or have square corners."""
-    card = cards.image(Card("10H"), 90, "is", "two")
-    assert card.size == (90, cards.height(90))
+    card = faces.image(Card("10H"), 90, "is", "two")
+    assert card.size == (90, faces.height(90))
     assert (card.getpixel((0, 0))[3], card.getpixel((45, 60))[3]) == (0, 255)
-    lying = cards.lying(Card("10H"), 90, "is", "two")
-    assert (lying.width, lying.height) == (90 + 2 * cards.SHADOW, cards.height(90) + 2 * cards.SHADOW)
+    lying = faces.lying(Card("10H"), 90, "is", "two")
+    assert (lying.width, lying.height) == (90 + 2 * faces.SHADOW, faces.height(90) + 2 * faces.SHADOW)
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,9 @@ from games.params import Seat
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from render import Look
-from render.cribbage import fan, table, track
+from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
-from render.strips import STRIPS, draw
+from render.drawing.strips import STRIPS, draw
 from tests.contract.records import play
 from tests.render.pictures import chunks, image
 from tests.render.tables import (
@@ -55,7 +55,7 @@ def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: st
     """A table would have no picture, or one too large, in somebody's language."""
     look = Look(language, NAMES, "four")
     png = render.board(BOARDS[name], look)
-    assert image(png).width == table.WIDE
+    assert image(png).width == board_image.WIDE
     assert len(png) <= PICTURE_LIMIT
     assert 100 < len(render.board_words(BOARDS[name], look)) <= 1024
     assert 100 < len(render.text_board(BOARDS[name], look)) <= 1800
@@ -74,7 +74,7 @@ def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
     for view in views[:12]:
         assert (
             image(render.board(view, LOOK)).tobytes()
-            == draw(table.scene(view, LOOK)).convert("RGB").tobytes()
+            == draw(board_image.scene(view, LOOK)).convert("RGB").tobytes()
         )
 
 
@@ -138,7 +138,7 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
     view, picked = HANDS[name]
     look = Look(language, NAMES)
     png = render.hand(view, look, picked)
-    assert (image(png).width, set(chunks(png))) == (fan.WIDE, {"IHDR", "PLTE", "IDAT", "IEND"})
+    assert (image(png).width, set(chunks(png))) == (hand_image.WIDE, {"IHDR", "PLTE", "IDAT", "IEND"})
     assert len(png) <= PICTURE_LIMIT
     words = render.hand_words(view, look, picked)
     for card in (*view.hand, *view.given, *view.kept):
@@ -156,8 +156,8 @@ def test_a_picked_card_is_seen_to_be_picked() -> None:
 
 def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
     """A hand would jump about as it is played, or a card in the crib would look playable."""
-    assert fan.own_cards(HOLDING) == cards("2S 8C 8H QD")
-    assert fan.own_cards(GIVEN) == cards("5H 6D 6S 7C")
+    assert hand_image.own_cards(HOLDING) == cards("2S 8C 8H QD")
+    assert hand_image.own_cards(GIVEN) == cards("5H 6D 6S 7C")
     assert "three of hearts" in render.hand_words(HOLDING, LOOK)
 
 
@@ -197,9 +197,9 @@ def test_holes_lie_apart_on_the_board(target: int) -> None:
 
 def test_pegs_stand_in_the_holes_of_the_score() -> None:
     """A peg would show another score than the number."""
-    before = draw(table.scene(PLAY, LOOK))
+    before = draw(board_image.scene(PLAY, LOOK))
     moved = replace(PLAY, pegs=(Peg(64, 63), PLAY.pegs[1]))
-    assert draw(table.scene(moved, LOOK)).tobytes() != before.tobytes()
+    assert draw(board_image.scene(moved, LOOK)).tobytes() != before.tobytes()
     assert track.place(121, 0, 64, front=True) == tuple(round(n) for n in track.holes(121, 0)[65])
     assert track.place(121, 0, 0, front=True) != track.place(121, 0, 0, front=False)
 

@@ -13,11 +13,11 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from locales import LANGUAGES
 from render import Look, fuldrigger
-from render.fuldrigger import berths, colours, table
+from render.drawing.strips import Mark
+from render.fuldrigger import berths, board_image, colours
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
 from render.fuldrigger.scale import View
 from render.page import Page
-from render.strips import Mark
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.pictures import compare_picture, compare_words, image
@@ -219,18 +219,18 @@ def middle(mark: Mark) -> tuple[float, float]:
 def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
     """A ship in Amsterdam would lie unseen beneath those in London."""
     view = crowd(CROWDS[name], way)
-    marks = table.scene(view, Look(language, NAMES)).marks
+    marks = board_image.scene(view, Look(language, NAMES)).marks
     places = {(s.seat, s.at) for s in view.sea.ships}
-    assert signs_in_sight(marks, View(WORLD, table.WIDE)) == len(places) + len(view.sea.forts)
+    assert signs_in_sight(marks, View(WORLD, board_image.WIDE)) == len(places) + len(view.sea.forts)
 
 
 @pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     """Looking closer would not bring a hidden ship to light."""
-    view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], table.NEAR)
+    view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
-    table.draw(page, view, LOOK, chart)
+    board_image.draw(page, view, LOOK, chart)
     places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
     forts = [f for f in view.sea.forts if chart.box.holds(AT[PLACES[f.town].anchorages[0]])]
     assert signs_in_sight(page.scene(chart.tall).marks, chart) == len(places) + len(forts)
@@ -254,8 +254,8 @@ def test_a_privateer_is_seen_among_merchants() -> None:
 
 def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
     """The ring around a town with a fort would be missing where a ship is sent."""
-    view, chart = crowd(CROWDS["north"], "each"), View(REGIONS["north"], table.NEAR)
+    view, chart = crowd(CROWDS["north"], "each"), View(REGIONS["north"], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
-    table.draw(page, view, LOOK, chart, ("to BGN",))
+    board_image.draw(page, view, LOOK, chart, ("to BGN",))
     kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]
     assert kinds.index("ring") > max(n for n, kind in enumerate(kinds) if kind == "fort")

@@ -7,9 +7,9 @@ from games.cards import DECK
 from games.cribbage.views import CribbageView
 from locales import LANGUAGES
 from render import Look
+from render.drawing.strips import png
+from render.drawing.theme import FELT
 from render.page import Page
-from render.strips import png
-from render.theme import FELT
 from tests.render.pictures import compare_picture, compare_words
 from tests.render.tables import BOARDS, HANDS, LEAVES, LOOK, NAMES
 

@@ -11,7 +11,7 @@ from games.contract import Seat
 from games.kinaskak.rules import KINASKAK
 from locales import LANGUAGES
 from render import Look
-from render.kinaskak import art, fan, table
+from render.kinaskak import art, board_image, hand_image
 from tests.contract.records import play
 from tests.render.kinaskak import BOARDS, HANDS, LOOK, NAMES
 from tests.render.pictures import compare_picture, compare_words, image
@@ -58,18 +58,18 @@ def test_words_are_as_approved(language: str) -> None:
 def test_sorting_loses_no_card(sort: str) -> None:
     """A card would be missing from the picture, or be there twice."""
     for view, _ in HANDS.values():
-        groups = fan.sorted_hand(view, sort)
+        groups = hand_image.sorted_hand(view, sort)
         assert Counter(card for group in groups for card in group) == Counter(view.hand)
         assert all(groups)
         for most in (7, 10):
-            rows = fan.rows(groups, most)
+            rows = hand_image.rows(groups, most)
             assert [card for row in rows for group in row for card in group] == [c for g in groups for c in g]
             assert all(sum(map(len, row)) <= most for row in rows)
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
     """A card would be cut off, or its index covered by the next one."""
-    scene = fan.scene(HANDS["nineteen"][0], LOOK)
+    scene = hand_image.scene(HANDS["nineteen"][0], LOOK)
     assert scene.width == 1000
     cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
     assert len(cards) == 19
@@ -80,9 +80,9 @@ def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
 
 def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
     """Nobody could see which card takes the joker."""
-    keys = [mark.sprite.key for mark in table.scene(BOARDS["middle"], LOOK).marks]
+    keys = [mark.sprite.key for mark in board_image.scene(BOARDS["middle"], LOOK).marks]
     assert [key for key in keys if key.startswith("lying wild")] == [
-        f"lying wild {card} {table._CARD} {letter} two None"
+        f"lying wild {card} {board_image._CARD} {letter} two None"
         for card, letter in (("6S", "6"), ("JD", "G"), ("QD", "D"))
     ]
     assert sum(key.startswith("lying small JK") for key in keys) == 1

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from render.lettering import (
+from render.drawing.lettering import (
     NAME_LENGTH,
     clean,
     cut,
@@ -19,7 +19,7 @@ from render.lettering import (
     spoken,
     wrapped,
 )
-from render.theme import CHALK, font
+from render.drawing.theme import CHALK, font
 
 NASTY = st.one_of(
     st.text(max_size=60),

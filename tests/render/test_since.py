@@ -10,8 +10,8 @@ from games.partners.views import Turn
 from games.registry import GAMES
 from games.stratego.views import Deed
 from render.fuldrigger import trail as sailed
-from render.partners import table as partners
-from render.stratego import table as stratego
+from render.partners import board_image as partners
+from render.stratego import board_image as stratego
 from tests.contract.records import Record, play
 from tests.render.partners import LOOK, MIDDLE
 from tests.render.partners import seen as played

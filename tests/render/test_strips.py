@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.canvas import Sprite
-from render.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
+from render.drawing.canvas import Sprite
+from render.drawing.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
 from tests.render.pictures import chunks, image
 
 GREYS = [(n, n, n) for n in range(0, 256, 5)]

@@ -9,13 +9,13 @@ from PIL import Image
 from games.cards import DECK, JOKER, Card, by_rank, order, suit
 from games.kinaskak.views import ACE_HIGH, KinaskakView
 from locales import speech
-from render import cards
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.cards import faces
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK_DIM, FELT, INK, SUPER
 from render.kinaskak import art
 from render.look import Look, Sort
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK_DIM, FELT, INK, SUPER
 
 WIDE: Final = 1000
 _LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
@@ -41,7 +41,7 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         return page.scene(120, art.TABLE)
     _, most, step, wide = next(size for size in _STEPS if len(view.hand) <= size[0])
     lifted = Counter(bare for token in picked for bare in named(token))
-    tall = cards.height(wide)
+    tall = faces.height(wide)
     y = _TOP
     for row in rows(sorted_hand(view, look.sort), most):
         _row(page, row, (y, step, wide), lifted)
@@ -72,16 +72,16 @@ def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[C
     x = float(_LEFT)
     spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
     gap = min(_GAP, spare / max(1, len(row) - 1))
-    sort: cards.Sort = "face" if wide > 120 else "small"
+    sort: faces.Sort = "face" if wide > 120 else "small"
     for group in row:
         for card in group:
             up = lifted[card] > 0
             lifted[card] -= up
             look = page.look
-            sprite = cards.lying(card, wide, look.language, look.suits, sort=sort)
-            page.put(sprite, x - cards.SHADOW, y - cards.SHADOW - _LIFT * up)
+            sprite = faces.lying(card, wide, look.language, look.suits, sort=sort)
+            page.put(sprite, x - faces.SHADOW, y - faces.SHADOW - _LIFT * up)
             if up:
-                page.centred(_tick(), x + wide / 2, y + cards.height(wide) - _LIFT + 14)
+                page.centred(_tick(), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
             x += step
         x += gap
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from PIL import Image
 
-from render import figures
-from render.canvas import Pen
-from render.figures import Figure
-from render.pips import HIGH, WIDE
-from render.theme import GOLD, INK, PAPER
+from render.cards import figures
+from render.cards.figures import Figure
+from render.cards.pips import HIGH, WIDE
+from render.drawing.canvas import Pen
+from render.drawing.theme import GOLD, INK, PAPER
 
 _FRAME: Final = "M33 17 L207 17 L207 319 L33 319 Z"
 _UPPER: Final = "M0 0 L240 0 L240 233.6 L0 102.4 Z"

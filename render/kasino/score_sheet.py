@@ -6,10 +6,10 @@ from typing import Final
 from games.kasino.views import Award, Count, KasinoView
 from games.params import Who
 from locales import Speech
-from render import signs
-from render.lettering import fitted
+from render.drawing import signs
+from render.drawing.lettering import fitted
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, font
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, font
 
 _LEFT, _WIDE = 16, 968
 _ROW: Final = 48

@@ -6,12 +6,12 @@ from typing import Final
 from games.cards import SUITS, Card, is_card, suit
 from games.olsen.views import OlsenView
 from locales import Speech, speech
-from render import cards
+from render.cards import faces
+from render.drawing.strips import Scene, png
+from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
-from render.olsen import art, table
+from render.olsen import art, board_image
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 
 WIDE: Final = 1000
 _LEFT: Final = 20
@@ -37,7 +37,7 @@ def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     low = _cards(page, view, view.fitting if not picked else (), picked, say, 0)
-    return page.scene(_hidden(page, view, say, low), table.TABLE)
+    return page.scene(_hidden(page, view, say, low), board_image.TABLE)
 
 
 def preview(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
@@ -53,7 +53,7 @@ def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Seq
     page = Page(WIDE, FELT, look)
     _strip(page, view, laid, slipped)
     low = _cards(page, view, marks, (), speech(look.language), _STRIP)
-    return page.scene(low, table.TABLE)
+    return page.scene(low, board_image.TABLE)
 
 
 def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -90,7 +90,7 @@ def _cards(
             page.card(card, left + n * step, y - up, _CARD)
             if is_picked:
                 page.put(art.tick(), left + n * step + 34, y - up - 14)
-        y += cards.height(_CARD) + _TOP
+        y += faces.height(_CARD) + _TOP
     return round(y - _TOP + _BELOW)
 
 
@@ -99,7 +99,7 @@ def _hidden(page: Page, view: OlsenView, say: Speech, top: int) -> int:
     found = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
     if not found or view.phase == "over":
         return top
-    tall = cards.height(_HIDDEN) + 28
+    tall = faces.height(_HIDDEN) + 28
     page.block(_LEFT, top, WIDE - 2 * _LEFT, tall, 18, FELT_DARK)
     for n, card in enumerate(found[:8]):
         page.card(card, _LEFT + 18 + n * 54, top + 14, _HIDDEN, dim=True)
@@ -124,7 +124,7 @@ def _strip(page: Page, view: OlsenView, laid: Sequence[Card], slipped: Sequence[
     for n, card in enumerate(row[1:], 1):
         page.card(card, x + n * step, top, _LAID)
     if has_medal and view.suit is not None:
-        colours = {s: cards.colour(s, page.look.suits) for s in SUITS}
+        colours = {s: faces.colour(s, page.look.suits) for s in SUITS}
         is_open = view.turns[-1].suit is None and suit(laid[-1]) == view.suit
         if not is_open or len(laid) > 1:
             page.centred(art.medal(view.suit, colours[view.suit]), WIDE - 112, _STRIP / 2)

@@ -12,15 +12,15 @@ from games.params import Seat
 from games.stratego.board import board as board_of
 from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
 from locales import Speech, speech
-from render import theme
-from render.canvas import Point
-from render.lettering import label, named
+from render.drawing import theme
+from render.drawing.canvas import Point
+from render.drawing.lettering import label, named
+from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
 from render.stratego import art, colours, land, places
-from render.strips import Palette, Scene, is_cheap, learnt, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 
 _WARM_STRIPS: Final = 8
 _PIPS: Final = 6

@@ -9,7 +9,9 @@ from typing import Final
 
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
-from render.canvas import Point, Sprite
+from render.drawing.canvas import Point, Sprite
+from render.drawing.lettering import named
+from render.drawing.strips import Scene, is_cheap, png
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
@@ -17,10 +19,8 @@ from render.fuldrigger.company import panel
 from render.fuldrigger.palette import TABLE
 from render.fuldrigger.placing import Frame
 from render.fuldrigger.scale import View
-from render.lettering import named
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, is_cheap, png
 
 WIDE: Final = 1400
 NEAR: Final = 1000

@@ -10,8 +10,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SPRITES, Sprite
-from render.theme import Colour, Weight, font
+from render.drawing.canvas import SPRITES, Sprite
+from render.drawing.theme import Colour, Weight, font
 
 ELLIPSIS: Final = "…"
 NAME_LENGTH: Final = 32

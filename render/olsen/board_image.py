@@ -11,14 +11,15 @@ from games.cards import SUITS, Card, Rank, order, suit
 from games.olsen.views import LAPS_TOLD, OlsenView, Turn
 from games.params import Seat
 from locales import Speech, speech
-from render import backs, cards, theme
-from render.lettering import label, named
+from render.cards import backs, faces
+from render.drawing import theme
+from render.drawing.lettering import label, named
+from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
 from render.page import Page
 from render.palettes import FADED, PAPERS, deck, lay
-from render.strips import Palette, Scene, is_cheap, learnt, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 
 WIDE: Final = 1000
 _GAP: Final = 10
@@ -190,10 +191,10 @@ def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
     for n in range(min(4, -(-view.stock // 10)), 0, -1):
         page.card(None, x + n * 4, top + n * 4, _STOCK)
     if not view.stock:
-        page.block(x + 4, top + 4, _STOCK, cards.height(_STOCK), 10, FELT_DARK)
+        page.block(x + 4, top + 4, _STOCK, faces.height(_STOCK), 10, FELT_DARK)
     text = say.say("olsen-picture-stock", count=view.stock)
     page.write(
-        x + _STOCK / 2 + 6, top + cards.height(_STOCK) + 48, text, 28, CHALK_DIM, width=200, align="middle"
+        x + _STOCK / 2 + 6, top + faces.height(_STOCK) + 48, text, 28, CHALK_DIM, width=200, align="middle"
     )
     if view.pending:
         page.block(x + 18, top + 50, 96, 72, 22, BRASS, INK)
@@ -221,7 +222,7 @@ def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None
         page.card(card, left + n * _STEP, top, _CARD, dim=n < len(shown) - fresh)
     if not last:
         return
-    y = top + cards.height(_CARD) + 30
+    y = top + faces.height(_CARD) + 30
     if is_counted(view):
         middle = (left + right + _CARD) / 2
         page.write(middle, y + 16, names[last.seat], 30, CHALK, width=380, align="middle")
@@ -236,7 +237,7 @@ def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
         above, below = beside(view.pile[-1], say, wraps=view.options.wrap == "yes")
         page.centred(art.steps(above, below), x, y + 18)
         return
-    colours: dict[str, theme.Colour] = {s: cards.colour(s, page.look.suits) for s in SUITS}
+    colours: dict[str, theme.Colour] = {s: faces.colour(s, page.look.suits) for s in SUITS}
     if view.suit is None:
         page.centred(art.any_suit(colours), x, y)
         page.write(

@@ -10,15 +10,16 @@ from games.cards import Card
 from games.kasino.views import KasinoView, Turn
 from games.params import Who
 from locales import Speech, speech
-from render import cards, signs
-from render.kasino import lying, panels, sheet
+from render.cards import faces
+from render.drawing import signs
+from render.drawing.lettering import fitted, named
+from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
+from render.kasino import lying, panels, score_sheet
 from render.kasino.colours import TABLE
 from render.kasino.lying import Ring
-from render.lettering import fitted, named
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, is_cheap, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 
 WIDE: Final = 1000
 _WARM_STRIPS: Final = 8
@@ -51,8 +52,8 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
     panels.draw(page, view, names, say)
     top = panels.EDGE + panels.high(len(view.sizes)) + 14
     if view.phase == "over":
-        sheet.draw_banner(page, view, names, say, top)
-        top += sheet.BANNER
+        score_sheet.draw_banner(page, view, names, say, top)
+        top += score_sheet.BANNER
     else:
         _heading(page, view, say, top)
         top += 40 + lying.draw(page, view, say, top + 40, rings)
@@ -61,7 +62,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
         _turn(page, last, names, say, top)
         top += _LAST
     if shows_count(view):
-        top += sheet.draw_count(page, view, names, say, top) + 16
+        top += score_sheet.draw_count(page, view, names, say, top) + 16
     return top + 2
 
 
@@ -106,7 +107,7 @@ def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int)
     page.centred(signs.sign(turn.seat, 38), 46, middle)
     text = _said(turn, names, say)
     page.write(74, middle, text, 28, CHALK, weight="Bold", width=_SENTENCE)
-    y = middle - cards.height(_SMALL) / 2
+    y = middle - faces.height(_SMALL) / 2
     page.card(turn.card, 420, y, _SMALL, small=True)
     others = turn_cards(turn)
     room = 968 - 518 - (128 if turn.is_svup else 0) - _SMALL

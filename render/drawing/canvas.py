@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.theme import SUPER, Colour
+from render.drawing.theme import SUPER, Colour
 
 Point = tuple[float, float]
 Ink = Colour | tuple[int, int, int, int] | int

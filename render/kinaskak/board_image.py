@@ -9,13 +9,13 @@ from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
-from render import cards
-from render.kinaskak import art, sheet
-from render.lettering import label, named
+from render.cards import faces
+from render.drawing.lettering import label, named
+from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+from render.kinaskak import art, score_sheet
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, is_cheap, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 
 WIDE: Final = 1000
 MARGIN: Final = 16
@@ -47,7 +47,7 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     y = _head(page, view, say)
     y = _panels(page, view, names, say, y)
     y = _melds(page, view, names, y)
-    y = sheet.draw(page, view, names, say, y)
+    y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
 
 
@@ -88,7 +88,7 @@ def _head(page: Page, view: KinaskakView, say: Speech) -> int:
     page.write(MARGIN + 4, 96, contract_text(view, say), 56, BRASS, weight="Bold", width=600)
     least = lengths_text(view, say)
     page.write(MARGIN + 4, 146, least, 30, CHALK, width=600)
-    tall = cards.height(_TOP_CARD)
+    tall = faces.height(_TOP_CARD)
     x = WIDE - MARGIN - _TOP_CARD - 8
     if view.pile:
         page.card(view.pile[-1], x, 16, _TOP_CARD)
@@ -209,8 +209,8 @@ def lay(page: Page, meld: Meld, k: int, card: Card, x: float, y: float) -> None:
     else:
         shown, sort = card, "small"
     look = page.look
-    sprite = cards.lying(shown, _CARD, look.language, look.suits, sort="wild" if sort == "wild" else "small")
-    page.put(sprite, x - cards.SHADOW, y - cards.SHADOW)
+    sprite = faces.lying(shown, _CARD, look.language, look.suits, sort="wild" if sort == "wild" else "small")
+    page.put(sprite, x - faces.SHADOW, y - faces.SHADOW)
 
 
 def stands_for(meld: Meld, k: int) -> Card:

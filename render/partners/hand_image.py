@@ -5,11 +5,11 @@ from typing import Final
 
 from games.partners.views import Kind, PartnersView
 from locales import Speech, speech
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK_DIM, FELT, INK
 from render.look import Look
 from render.page import Page
-from render.partners import faces, places, table
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK_DIM, FELT, INK
+from render.partners import board_image, faces, places
 
 _TALL: Final = 290
 _CARD, _STEP = 150, 186
@@ -25,15 +25,15 @@ def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
     """The cards alone."""
     page = Page(places.WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), 0)
-    return page.scene(_TALL, table.TABLE)
+    return page.scene(_TALL, board_image.TABLE)
 
 
 def preview(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
     """The table as it would be after what was picked, what can come next marked, and the cards below."""
     page = Page(places.WIDE, FELT, look)
-    table.draw(page, view, look, marks)
+    board_image.draw(page, view, look, marks)
     _cards(page, view, picked, speech(look.language), places.TALL)
-    return png(page.scene(places.TALL + _TALL, table.TABLE))
+    return png(page.scene(places.TALL + _TALL, board_image.TABLE))
 
 
 def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, top: int) -> None:

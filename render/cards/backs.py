@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from render.canvas import Ink, Pen
-from render.pips import HIGH, WIDE, pip
-from render.theme import BRASS, GOLD, PAPER, Colour
+from render.cards.pips import HIGH, WIDE, pip
+from render.drawing.canvas import Ink, Pen
+from render.drawing.theme import BRASS, GOLD, PAPER, Colour
 
 BACK: Final[Colour] = (122, 28, 44)
 BACK_DARK: Final[Colour] = (92, 18, 34)

@@ -5,13 +5,13 @@ from PIL import Image
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
 from locales import Speech, speech
-from render import cards
-from render.canvas import SPRITES, Pen, blank, reduced
+from render.cards import faces
+from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
 from render.look import Look
 from render.page import Page
 from render.palettes import HAND
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
 
 WIDE = 1000
 _TALL = 290
@@ -40,7 +40,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
             continue
         page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
         if card in tokens:
-            _mark(page, x + _CARD / 2, _TOP + cards.height(_CARD) - _LIFT + 26)
+            _mark(page, x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
     if view.given:
         _given(page, view, say)
     if view.starter:

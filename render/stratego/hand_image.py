@@ -5,11 +5,11 @@ from typing import Final
 from games.stratego.board import FRONT, MIDDLE, board
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 from locales import speech
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.page import Page
-from render.stratego import art, colours, places, table
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
+from render.stratego import art, board_image, colours, places
 
 _TOKEN, _STEP, _ROW = 112, 136, 168
 _TOP: Final = 84
@@ -38,10 +38,10 @@ def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tupl
 
 def since(view: StrategoView, look: Look) -> bytes:
     """The board with its own ranks and every action since its last turn, numbered in their order."""
-    rank = table.public_rank if view.seat is None else known_rank
+    rank = board_image.public_rank if view.seat is None else known_rank
     page = Page(places.WIDE, FELT_DARK, look)
-    table.draw(page, view, look, lambda piece: rank(view, piece), deeds=table.trail(view))
-    return png(page.scene(places.tall(view.board) + places.STRIP, table.TABLE))
+    board_image.draw(page, view, look, lambda piece: rank(view, piece), deeds=board_image.trail(view))
+    return png(page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE))
 
 
 def known_rank(view: StrategoView, piece: Piece) -> int:
@@ -54,10 +54,10 @@ def known_rank(view: StrategoView, piece: Piece) -> int:
 
 def _private(view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...]) -> Scene:
     page = Page(places.WIDE, FELT_DARK, look)
-    table.draw(page, view, look, lambda piece: known_rank(view, piece), marks)
+    board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks)
     if len(way) == 2:
-        table.way(page, view.board, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
-    return page.scene(places.tall(view.board) + places.STRIP, table.TABLE)
+        board_image.way(page, view.board, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
+    return page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE)
 
 
 def _is_hit(view: StrategoView, end: Space) -> bool:
@@ -96,7 +96,7 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
     x, y = places.WIDE / 2, _TOP + 60 + _ROW
     page.write(x, y, "+", 70, colours.LIGHT[seat], weight="Bold", align="middle")
     page.write(x, y + 78, zone.recruit, 28, CHALK_DIM, weight="Bold", align="middle")
-    return page.scene(_TALL, table.TABLE)
+    return page.scene(_TALL, board_image.TABLE)
 
 
 def _at(n: int) -> tuple[float, float]:

@@ -3,9 +3,9 @@
 from math import cos, pi, sin
 from typing import Final
 
-from render.canvas import Ink, Pen
-from render.pips import HIGH, WIDE
-from render.theme import GOLD, INK, PAPER, SKIN, Colour, mix
+from render.cards.pips import HIGH, WIDE
+from render.drawing.canvas import Ink, Pen
+from render.drawing.theme import GOLD, INK, PAPER, SKIN, Colour, mix
 
 VIOLET: Final[Colour] = (108, 52, 150)
 TEAL: Final[Colour] = (10, 128, 128)

@@ -8,16 +8,16 @@ from PIL import Image
 from games.cribbage.views import CribbageView
 from games.params import Seat
 from locales import Speech, speech
-from render.canvas import SPRITES, Pen, blank, reduced
 from render.cribbage import show, track
 from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
-from render.lettering import label, named
+from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing.lettering import label, named
+from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, is_cheap, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 
 WIDE = 1000
 _MARGIN = 16

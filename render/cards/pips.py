@@ -5,7 +5,7 @@ A pip is drawn about its middle, a hundred units high. A card is 240 units wide 
 
 from typing import Final
 
-from render.canvas import Ink, Pen
+from render.drawing.canvas import Ink, Pen
 
 WIDE: Final = 240
 HIGH: Final = 336

@@ -5,12 +5,12 @@ from typing import Final
 from games.olsen.views import OlsenView
 from games.params import Seat
 from locales import Speech, speech
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
-from render.olsen.table import TABLE, is_scored, shown_names, totals
+from render.olsen.board_image import TABLE, is_scored, shown_names, totals
 from render.olsen.words import sheet_words
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 
 WIDE: Final = 1000
 A_PAGE: Final = 8

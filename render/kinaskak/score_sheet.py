@@ -5,9 +5,9 @@ from typing import Final
 from games.kinaskak.views import KinaskakView
 from games.params import Who
 from locales import Speech
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 from render.kinaskak import art
 from render.page import Page
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 
 _LEFT, _WIDE = 16, 968
 _HEAD, _ROW = 46, 44

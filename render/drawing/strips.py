@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.canvas import Sprite
-from render.theme import Colour
+from render.drawing.canvas import Sprite
+from render.drawing.theme import Colour
 
 ROWS: Final = 24
 LEVEL: Final = 4

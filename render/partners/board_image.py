@@ -14,16 +14,16 @@ from PIL import Image
 from games.params import Seat
 from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, PartnersView, Piece, Turn
 from locales import Speech, speech
-from render import theme
-from render.canvas import Point
-from render.lettering import label, named
+from render.drawing import theme
+from render.drawing.canvas import Point
+from render.drawing.lettering import label, named
+from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
 from render.partners import art, colours, faces, places
 from render.partners.places import colour, name
-from render.strips import Palette, Scene, is_cheap, learnt, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 
 _PANEL_WIDE: Final = 318
 _PANEL_TALL: Final = 96

@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from render import theme
-from render.canvas import Pen, trace
-from render.pips import pip
-from render.theme import INK, Colour
+from render.cards.pips import pip
+from render.drawing import theme
+from render.drawing.canvas import Pen, trace
+from render.drawing.theme import INK, Colour
 
 LINE: Final = 2.4
 FINE: Final = 1.5

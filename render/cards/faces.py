@@ -7,10 +7,10 @@ from PIL import Image, ImageChops, ImageDraw
 
 from games.cards import JOKER, Card, rank, suit
 from locales import speech
-from render import backs, courts, jokers
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.pips import HIGH, WIDE, pip, places
-from render.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
+from render.cards import backs, courts, jokers
+from render.cards.pips import HIGH, WIDE, pip, places
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]
 Sort = Literal["face", "small", "wild"]

@@ -4,8 +4,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.theme import PAPER, SUPER, Colour
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.theme import PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
     (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),

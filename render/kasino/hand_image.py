@@ -5,13 +5,13 @@ from typing import Final
 
 from games.kasino.views import KasinoView
 from locales import Speech, speech
-from render.kasino import table
+from render.drawing.strips import Scene, png
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+from render.kasino import board_image
 from render.kasino.colours import TABLE
 from render.kasino.lying import Ring
 from render.look import Look
 from render.page import Page
-from render.strips import Scene, png
-from render.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 
 _TALL: Final = 286
 _CARD, _STEP = 150, 186
@@ -25,15 +25,15 @@ def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
 
 def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
     """The cards alone, and what the seat owes."""
-    page = Page(table.WIDE, FELT, look)
+    page = Page(board_image.WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, TABLE)
 
 
 def preview(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
     """The table with what would be taken or laid ringed, what can come next too, and the cards below."""
-    page = Page(table.WIDE, FELT, look)
-    high = table.draw(page, view, look, rings(view, marks))
+    page = Page(board_image.WIDE, FELT, look)
+    high = board_image.draw(page, view, look, rings(view, marks))
     _cards(page, view, picked, speech(look.language), high)
     return png(page.scene(high + _TALL, TABLE))
 
@@ -53,9 +53,9 @@ def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top
     """The hand, the picked card lifted; a card that has been tried on the table is not in it."""
     if not view.hand:
         text = say.say("kasino-picture-no-cards")
-        page.write(table.WIDE / 2, top + _TALL / 2, text, 38, CHALK_DIM, width=900, align="middle")
+        page.write(board_image.WIDE / 2, top + _TALL / 2, text, 38, CHALK_DIM, width=900, align="middle")
         return
-    left = table.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
+    left = board_image.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
     for n, card in enumerate(view.hand):
         is_picked = bool(picked) and card == picked[0]
         page.card(card, left + n * _STEP, top + _TOP - _LIFT * is_picked, _CARD)
@@ -71,7 +71,7 @@ def _duty(page: Page, view: KasinoView, say: Speech, top: int) -> None:
     text = say.say(f"kasino-picture-{what}", value=value)
     page.block(24, top + 2, 952, 38, 19, BRASS if what == "must-capture" else FELT_DARK)
     ink = INK if what == "must-capture" else CHALK
-    page.write(table.WIDE / 2, top + 21, text, 26, ink, weight="Bold", width=920, align="middle")
+    page.write(board_image.WIDE / 2, top + 21, text, 26, ink, weight="Bold", width=920, align="middle")
 
 
 def duty(view: KasinoView) -> tuple[str, int] | None:

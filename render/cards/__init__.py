@@ -1,0 +1,1 @@
+"""Pictures of playing cards: faces, court cards, jokers, pips, backs."""

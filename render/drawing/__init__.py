@@ -1,0 +1,1 @@
+"""Drawing primitives: theme, shapes, letters, encoded strips. Nothing of any game."""
