@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 from benchmarks.rows import Row, interleaved, show
 from sandbox.actor import Actor, Failed, offered
 from sandbox.box import Box
-from sandbox.seed import Seed
 from sandbox.server import serve
+from sandbox.world.seed import Seed
 
 ROOT = Path(__file__).parent.parent
 CHANNELS = ("stofa", "spil", "spel")

@@ -11,9 +11,9 @@ from typing import Any
 
 from sandbox import discordpy
 from sandbox.child import keep_running
-from sandbox.seed import DEFAULT, Seed
 from sandbox.server import serve
-from sandbox.world import UnusableWorld
+from sandbox.world.seed import DEFAULT, Seed
+from sandbox.world.world import UnusableWorld
 
 
 def arguments() -> argparse.Namespace:

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 import aiohttp
 
-from sandbox.check_components import LABEL, parts_of
-from sandbox.refusals import Json
+from sandbox.checks.components import LABEL, parts_of
+from sandbox.errors import Json
 
 Seen = TypeVar("Seen")
 Where = str | Json  # a channel by name or id, or the message that stands in it

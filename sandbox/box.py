@@ -6,51 +6,20 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from sandbox import seed, shapes
-from sandbox.calls import Call, Failure
-from sandbox.gateway import Gateway
-from sandbox.interactions import Interactions
-from sandbox.limits import DISCORDS, Strictness
-from sandbox.pages import Pages
-from sandbox.places import Places
-from sandbox.posts import Posts
-from sandbox.refusals import Json
-from sandbox.things import Channel, Guild, Post, User
-from sandbox.threads import Threads
+from sandbox.actions.guilds import Places
+from sandbox.actions.interactions import Interactions
+from sandbox.actions.messages import Posts
+from sandbox.actions.threads import Threads
+from sandbox.control.calls import Call, Failure
+from sandbox.control.knobs import Knobs
+from sandbox.control.limits import Strictness
+from sandbox.errors import Json
+from sandbox.gateway.gateway import Gateway
+from sandbox.page.windows import Pages
 from sandbox.workshop import Workshop
-from sandbox.world import World
-
-
-class Knobs(msgspec.Struct):
-    """What can be made worse. Times in seconds."""
-
-    latency: float = 0.0
-    gateway_refused: bool = False
-    gateway_deaf: bool = False
-    answer_within: float = 3.0
-    token_life: float = 900.0
-    # Requests a bucket: by default far more than Discord's; `as_discord` sets what is known of its own.
-    rate_limit: int = 100
-    rate_seconds: float = 1.0
-    rates: dict[str, tuple[int, float]] = {}
-    global_limit: int = 50
-    # Edits of messages older than an hour, a channel; and conversations newly opened.
-    old_edits: int = 3
-    old_edit_seconds: float = 6.0
-    dm_opens: int = 25
-    dm_open_seconds: float = 600.0
-    unknown_fields: bool = False
-    # The next so many events: twice each, or each after the one that follows it.
-    duplicate_events: int = 0
-    reorder_events: int = 0
-    shards: int = 1
-    failures: list[Failure] = []
-
-    def as_discord(self) -> None:
-        """Set the limits of routes to what is known of Discord's."""
-        self.rates = dict(DISCORDS)
+from sandbox.world import payloads, seed
+from sandbox.world.entities import Channel, Guild, Post, User
+from sandbox.world.world import World
 
 
 class Box:
@@ -72,7 +41,7 @@ class Box:
         self.knobs = Knobs()
         self.calls: deque[Call] = deque(maxlen=log)
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
-        self.shaper = shapes.Shaper(self.world)
+        self.shaper = payloads.Shaper(self.world)
         self.pages = Pages(self)
         self.gateway = Gateway(self)
         self.places = Places(self)

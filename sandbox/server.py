@@ -6,24 +6,18 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import (
-    routes_app,
-    routes_channels,
-    routes_guilds,
-    routes_interactions,
-    routes_messages,
-    routes_threads,
-    uploads,
-)
 from sandbox.box import Box
-from sandbox.check_message import MAX_REQUEST_BYTES
-from sandbox.doors import loopback_only
-from sandbox.rest import Rest, respond
-from sandbox.seed import Seed
-from sandbox.shapes import signature
+from sandbox.checks.messages import MAX_REQUEST_BYTES
+from sandbox.origins import loopback_only
+from sandbox.page import uploads
+from sandbox.rest import application as routes_app
+from sandbox.rest import channels, guilds, interactions, messages, threads
+from sandbox.rest.handler import Rest, respond
+from sandbox.world.payloads import signature
+from sandbox.world.seed import Seed
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent / "page" / "static"
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -42,7 +36,7 @@ def application(box: Box) -> web.Application:
     app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[loopback_only])
     rest = Rest(box)
     # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
-    rooms = (routes_app, routes_messages, routes_threads, routes_guilds, routes_channels, routes_interactions)
+    rooms = (routes_app, messages, threads, guilds, channels, interactions)
     for room in rooms:
         rest.add(app, room.ROUTES)
     rest.refuse_unknown(app)

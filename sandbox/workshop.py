@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import web
 
-from sandbox import permissions as may
-from sandbox.calls import Failure
-from sandbox.refusals import Json, Refusal
-from sandbox.rest import respond
-from sandbox.things import Channel, Guild, User
+from sandbox.control.calls import Failure
+from sandbox.errors import Json, Refusal
+from sandbox.rest.handler import respond
+from sandbox.world import permissions as may
+from sandbox.world.entities import Channel, Guild, User
 
 if TYPE_CHECKING:
     from sandbox.box import Box

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.registry import GAMES
-from sandbox import seed
+from sandbox.world import seed
 from tests.sandbox import coverage
 
 ROOT = Path(__file__).parent.parent

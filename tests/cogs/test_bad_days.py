@@ -10,8 +10,8 @@ import pytest
 from cogs.people import my_games
 from games.contract import Seat
 from locales import LANGUAGES, speech
-from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
+from sandbox.world import permissions as may
 from tests.cogs.evening import Evening, Json, evening, settled
 from tests.cogs.players import CHANNEL
 from tests.cogs.stroll import FORMS, STROLL, at_home

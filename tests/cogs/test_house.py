@@ -9,8 +9,8 @@ import pytest
 from cogs import typing_moves
 from games.registry import GAMES
 from locales import speech
-from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
+from sandbox.world import permissions as may
 from tables import verify
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, press_verb

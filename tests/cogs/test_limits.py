@@ -20,7 +20,7 @@ from cogs.scenes import Scene
 from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
 from locales import LANGUAGES, speech
-from sandbox.check_components import parts_of
+from sandbox.checks.components import parts_of
 from tables import catalogue, seeing
 from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
 from tests.cogs.evening import Evening

@@ -8,8 +8,8 @@ import pytest
 
 from cogs import custom_ids
 from games.contract import Seat
-from sandbox import permissions as may
 from sandbox.actor import Actor, offered, text
+from sandbox.world import permissions as may
 from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.sights import Sheet

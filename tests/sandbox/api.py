@@ -7,10 +7,10 @@ from typing import Any
 
 import aiohttp
 
-from sandbox import interactions as kinds
+from sandbox.actions import interactions as kinds
+from sandbox.actions.interactions import Live
 from sandbox.box import Box
-from sandbox.interactions import Live
-from sandbox.things import Post
+from sandbox.world.entities import Post
 
 Body = Any
 

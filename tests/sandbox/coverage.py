@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sandbox.box import Box
-from sandbox.check_components import parts_of
-from sandbox.refusals import CODES
+from sandbox.checks.components import parts_of
+from sandbox.errors import CODES
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "sandbox"
@@ -81,7 +81,7 @@ class Exercised:
 
 def fault_names() -> set[str]:
     """The names of faults within a 50035, as they stand in the source: each beside a message in words."""
-    text = "\n".join(p.read_text() for p in SOURCE.glob("*.py"))
+    text = "\n".join(p.read_text() for p in SOURCE.rglob("*.py"))
     return set(re.findall(r'\.add\(\s*"([A-Z0-9_]+)"', text)) | set(
         re.findall(r'\("([A-Z0-9_]+)", "[A-Z][a-z ]', text)
     )
@@ -94,16 +94,9 @@ def close_codes() -> set[str]:
 
 def routes() -> set[str]:
     """Every route that the sandbox answers."""
-    from sandbox import (
-        routes_app,
-        routes_channels,
-        routes_guilds,
-        routes_interactions,
-        routes_messages,
-        routes_threads,
-    )
+    from sandbox.rest import application, channels, guilds, interactions, messages, threads
 
-    rooms = (routes_app, routes_channels, routes_guilds, routes_interactions, routes_messages, routes_threads)
+    rooms = (application, channels, guilds, interactions, messages, threads)
     return {f"{method} {path}" for room in rooms for method, path in room.ROUTES}
 
 

@@ -1,7 +1,7 @@
 """Channels, DMs and history: what is gone, what is forbidden, and what can be read."""
 
-from sandbox import permissions as may
 from sandbox.box import Box
+from sandbox.world import permissions as may
 from tests.sandbox.api import Api, fault
 
 

@@ -191,6 +191,6 @@ def test_nothing_of_ours_is_in_it() -> None:
 
 def test_the_server_needs_two_libraries() -> None:
     """Who has a bot in another language would have to install discord.py."""
-    for path in (ROOT / "sandbox").glob("*.py"):
+    for path in (ROOT / "sandbox").rglob("*.py"):
         named = set(re.findall(r"^\s*(?:import|from) (discord|yarl)\b", path.read_text(), re.MULTILINE))
         assert not named or path.name == "discordpy.py", path

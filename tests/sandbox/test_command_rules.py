@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sandbox.box import Box
-from sandbox.slash import Filler, Unfit
+from sandbox.page.inputs import Filler, Unfit
 from tests.sandbox.api import Api, fault
 
 

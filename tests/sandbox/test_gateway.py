@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from sandbox.box import Box
-from sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
 from sandbox.server import serve
 
 EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import interactions as kinds
+from sandbox.actions import interactions as kinds
 from sandbox.box import Box
 from tests.sandbox.api import Api, button, fault, row, v2, words
 

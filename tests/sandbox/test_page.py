@@ -8,8 +8,8 @@ import pytest
 
 from sandbox.actor import Actor, Failed, offered
 from sandbox.box import Box
-from sandbox.ids import Snowflakes
 from sandbox.server import serve
+from sandbox.world.snowflakes import Snowflakes
 from tests.sandbox.api import Api, button, row
 
 

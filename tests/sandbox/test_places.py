@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from sandbox import permissions as may
 from sandbox.actor import Actor, Failed
 from sandbox.box import Box
-from sandbox.limits import DISCORDS
-from sandbox.refusals import Json
+from sandbox.control.limits import DISCORDS
+from sandbox.errors import Json
+from sandbox.world import permissions as may
 from tests.sandbox.api import Api, button, row
 from tests.sandbox.client import Bot
 

@@ -5,10 +5,10 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox import permissions as may
 from sandbox.actor import Actor, Failed
 from sandbox.box import Box
-from sandbox.things import Channel
+from sandbox.world import permissions as may
+from sandbox.world.entities import Channel
 from tests.sandbox.api import Api, button, fault, row
 from tests.sandbox.client import Bot
 

@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from tests.sandbox_page import samples
 
-PAGE = Path(__file__).parents[2] / "sandbox" / "page"
+PAGE = Path(__file__).parents[2] / "sandbox" / "page" / "static"
 
 
 class Mock:

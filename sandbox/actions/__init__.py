@@ -1,0 +1,1 @@
+"""What changes the world: messages, threads, guilds, interactions."""

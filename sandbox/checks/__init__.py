@@ -1,0 +1,1 @@
+"""Discord's validation of what a bot sends."""

@@ -1,0 +1,100 @@
+"""The types of fields, checked once for every body, so that no other rule meets a number for a text."""
+
+from typing import Any
+
+from sandbox.errors import Faults
+
+# fmt: off
+_TEXT = (
+    "content", "label", "custom_id", "placeholder", "description", "name", "title", "text", "url",
+    "topic", "username", "filename", "icon_url", "timestamp",
+)
+_NUMBERS = (
+    "type", "style", "flags", "color", "accent_color", "spacing", "min_values", "max_values", "min_length",
+    "max_length",
+)
+_SWITCHES = (
+    "tts", "disabled", "required", "autocomplete", "spoiler", "divider", "default", "inline",
+    "enforce_nonce", "replied_user", "nsfw", "dm_permission", "fail_if_not_exists", "ephemeral",
+)
+_OBJECTS = (
+    "allowed_mentions", "message_reference", "media", "file", "accessory", "component", "image",
+    "thumbnail", "footer", "author", "video", "provider", "emoji", "data", "name_localizations",
+    "description_localizations",
+)
+_LISTS_OF_OBJECTS = (
+    "components", "embeds", "attachments", "options", "choices", "fields", "items", "default_values",
+)
+_LISTS = (
+    "parse", "users", "roles", "channel_types", "contexts", "integration_types", "sticker_ids",
+)
+# fmt: on
+
+_KINDS: dict[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(_TEXT, str),
+    **dict.fromkeys(_NUMBERS, int),
+    **dict.fromkeys(_SWITCHES, bool),
+    **dict.fromkeys(_OBJECTS, dict),
+    **dict.fromkeys((*_LISTS_OF_OBJECTS, *_LISTS), list),
+    "value": str,
+    "nonce": (str, int),
+    "id": (str, int),
+}
+_SAID: dict[type, tuple[str, str]] = {
+    str: ("STRING_TYPE_CONVERT", "Could not interpret value as string."),
+    int: ("NUMBER_TYPE_COERCE", "Value is not int."),
+    bool: ("BOOLEAN_TYPE_CONVERT", "Must be either true or false."),
+    dict: ("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"),
+    list: ("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"),
+}
+
+
+def check_types(body: Any) -> None:
+    """Check every known field of a body, wherever it stands. :raises Refusal: 50035"""
+    faults = Faults()
+    _walk(body, faults)
+    faults.raise_any()
+
+
+def without_nulls(value: Any, inside: bool = False) -> Any:
+    """The body without null fields in its components, embeds, options and the like, where null means absent.
+
+    Fields of the message itself keep theirs: there null means: take this away.
+    """
+    if isinstance(value, list):
+        return [without_nulls(item, inside) for item in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {k: v for k, v in value.items() if not (inside and v is None)}
+    return {k: without_nulls(v, inside or k in _LISTS_OF_OBJECTS) for k, v in kept.items()}
+
+
+def _walk(value: Any, at: Faults, in_choice: bool = False) -> None:
+    if isinstance(value, list):
+        for place, item in enumerate(value):
+            _walk(item, at.at(place), in_choice)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            here = at.at(key)
+            # Only the choices of a command's option may have numbers for values.
+            if not (in_choice and key == "value" and type(item) in (int, float)):
+                _known(key, item, here)
+            _walk(item, here, key == "choices")
+
+
+def _known(key: str, value: Any, at: Faults) -> None:
+    kind = _KINDS.get(key)
+    if kind is None or value is None:
+        return
+    # A truth value is an integer to Python, but not to Discord.
+    wrong = not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)
+    if wrong:
+        at.add(*_SAID[kind[0] if isinstance(kind, tuple) else kind])
+    elif key in _LISTS_OF_OBJECTS:
+        _all_objects(value, at)
+
+
+def _all_objects(items: list[Any], at: Faults) -> None:
+    for place, item in enumerate(items):
+        if not isinstance(item, dict):
+            at.at(place).add(*_SAID[dict])

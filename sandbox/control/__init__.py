@@ -1,0 +1,1 @@
+"""What tests set and read: knobs, rate limits, recorded calls."""

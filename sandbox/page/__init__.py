@@ -1,0 +1,1 @@
+"""The web page: one window for each person; static/ holds what the browser runs."""

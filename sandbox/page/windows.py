@@ -1,0 +1,275 @@
+"""The page's side: one WebSocket a window, everything that one person sees."""
+
+import asyncio
+import itertools
+import json
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from sandbox.actions.interactions import context
+from sandbox.errors import Json, Refusal
+from sandbox.page.inputs import Unfit
+from sandbox.page.person import People
+from sandbox.world import payloads
+from sandbox.world import permissions as may
+from sandbox.world.entities import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Post, Read, User
+
+if TYPE_CHECKING:
+    from sandbox.actions.interactions import Live, Modal
+    from sandbox.box import Box
+
+HISTORY = 50
+AUTOCOMPLETE = 4
+KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread"}
+
+
+class Window:
+    """One open page: a queue of frames in order."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        while not self.socket.closed:
+            frame = await self.queue.get()
+            try:
+                await self.socket.send_str(frame.decode())
+            except ConnectionError:
+                return
+
+
+class Pages:
+    """All open pages."""
+
+    def __init__(self, box: "Box") -> None:
+        self._box = box
+        self._windows: dict[str, set[Window]] = defaultdict(set)
+        self._people = People(box)
+
+    def tell(self, user_id: str, frame: Json) -> None:
+        """Send a frame to every window of a person."""
+        windows = self._windows.get(user_id)
+        if windows:
+            encoded = msgspec.json.encode(frame)
+            for window in windows:
+                window.queue.put_nowait(encoded)
+
+    def _tell_all(self, frame: Json) -> None:
+        for user_id in self._windows:
+            self.tell(user_id, frame)
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """The page's WebSocket."""
+        user = self._box.world.users.get(request.query.get("user", ""))
+        if user is None or user.bot:
+            raise web.HTTPNotFound(text="Nobody has this id.")
+        socket = web.WebSocketResponse(max_msg_size=2**20, timeout=1.0)
+        await socket.prepare(request)
+        window = Window(socket)
+        window.queue.put_nowait(msgspec.json.encode(self.hello(user)))
+        self._windows[user.id].add(window)
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.TEXT:
+                    self._heard(user, window, message.data)
+        finally:
+            self._windows[user.id].discard(window)
+            window.writer.cancel()
+        return socket
+
+    def _heard(self, user: User, window: Window, data: str) -> None:
+        nonce: Any = None
+        try:
+            frame = json.loads(data)
+            nonce = frame.get("nonce")
+            self._people.act(user, frame)
+        except (Refusal, Unfit) as no:
+            self._error(window, nonce, str(no))
+        except (KeyError, TypeError, ValueError, AttributeError) as no:
+            self._error(window, nonce, f"Malformed: {no!r}")
+
+    @staticmethod
+    def _error(window: Window, nonce: Any, text: str) -> None:
+        window.queue.put_nowait(msgspec.json.encode({"t": "error", "nonce": nonce, "text": text}))
+
+    def seats(self) -> Json:
+        """What the start screen shows."""
+        world = self._box.world
+        unread = {u.id: sum(self._unread(u, c) for c in self._seen_by(u)) for u in world.people}
+        return {
+            "users": [payloads.user(u) for u in [*world.people, world.bot]],
+            "guild": self._guild(),
+            "bot_online": self._box.gateway.online,
+            "unread": unread,
+        }
+
+    def _guild(self) -> Json:
+        first = next(iter(self._box.world.guilds.values()))
+        return {"id": first.id, "name": first.name}
+
+    @staticmethod
+    def _with_people(guild: Guild) -> Json:
+        roles = [payloads.role(r) for r in guild.roles if r.id != guild.id]
+        return {"id": guild.id, "name": guild.name, "roles": roles, "members": list(guild.members)}
+
+    def hello(self, user: User) -> Json:
+        """Everything a person sees on opening the page."""
+        world = self._box.world
+        channels = self._seen_by(user)
+        return {
+            "t": "hello",
+            "me": payloads.user(user),
+            "bot_online": self._box.gateway.online,
+            "bot": payloads.user(world.bot),
+            "users": [payloads.user(u) for u in [*world.people, world.bot]],
+            "guild": self._guild(),
+            "guilds": [self._with_people(g) for g in world.guilds.values() if user.id in g.members],
+            "moderator": any(
+                may.of(world, c, user.id) & may.MANAGE_MESSAGES for c in channels if c.guild_id is not None
+            ),
+            "channels": [self._channel(user, c) for c in channels],
+            "commands": self._commands(),
+            "messages": {c.id: self._history(user, c) for c in channels},
+            "dms_open": user.dms_open,
+            "installed": user.installed,
+            "locale": user.locale,
+        }
+
+    def _seen_by(self, user: User) -> list[Channel]:
+        world = self._box.world
+        world.dm_with(user.id)
+        return [c for c in world.channels.values() if may.of(world, c, user.id) & may.VIEW_CHANNEL]
+
+    def _channel(self, user: User, channel: Channel) -> Json:
+        world = self._box.world
+        shape: Json = {"id": channel.id, "name": channel.name, "kind": KINDS.get(channel.type, "group")}
+        shape |= {"guild": channel.guild_id, "type": channel.type, "context": context(world, channel)}
+        shape["bot"] = may.knows_bot(world, channel)
+        if channel.people:
+            shape |= {"kind": "group", "members": channel.people}
+            others = [world.users[u].global_name or "" for u in channel.people if u != user.id]
+            shape["name"] = channel.name or ", ".join(others)
+        elif channel.type == DM:
+            shape |= {"name": world.bot.global_name, "with": payloads.user(world.bot)}
+        elif channel.thread is not None:
+            thread = channel.thread
+            shape |= {"parent": channel.parent_id, "archived": thread.archived, "locked": thread.locked}
+            shape |= {"private": channel.type == PRIVATE_THREAD, "mine": thread.owner_id == user.id}
+        return shape | {"topic": channel.topic, "unread": self._unread(user, channel)}
+
+    def _unread(self, user: User, channel: Channel) -> int:
+        read = self._box.world.reads.get(f"{user.id}:{channel.id}")
+        since = int(read.message_id) if read else 0
+        newest_first = reversed(self._box.world.by_channel[channel.id])
+        posts = (
+            self._box.world.posts[i] for i in itertools.takewhile(lambda i: int(i) > since, newest_first)
+        )
+        return sum(p.author_id != user.id and p.seen_by is None for p in posts)
+
+    def _history(self, user: User, channel: Channel) -> list[Json]:
+        posts = [self._box.world.posts[i] for i in self._box.world.by_channel[channel.id]]
+        visible = [p for p in posts if p.seen_by in (None, user.id)]
+        return [self._message(p) for p in visible[-HISTORY:]]
+
+    def _message(self, post: Post, shape: Json | None = None) -> Json:
+        shape = self._box.shaper.message(post) if shape is None else shape
+        if post.reactions:
+            shape = shape | {"reacted": post.reactions}
+        return shape | ({"ephemeral": True} if post.seen_by else {})
+
+    def _commands(self) -> list[Json]:
+        world = self._box.world
+        return [payloads.command(world, c) for c in world.commands.values()]
+
+    # What happens
+
+    def posted(self, user_id: str, edited: bool, post: Post, shape: Json) -> None:
+        """A message came or changed."""
+        frame = {"t": "edited" if edited else "message", "channel": post.channel_id}
+        self.tell(user_id, frame | {"message": self._message(post, shape)})
+        if not edited and self._windows.get(user_id):
+            self.unread(self._box.world.users[user_id], self._box.world.channels[post.channel_id])
+
+    def deleted(self, user_id: str, post: Post) -> None:
+        """A message went."""
+        self.tell(user_id, {"t": "deleted", "channel": post.channel_id, "message": post.id})
+
+    def unread(self, user: User, channel: Channel) -> None:
+        """How many messages in a channel wait for a person."""
+        self.tell(user.id, {"t": "unread", "channel": channel.id, "unread": self._unread(user, channel)})
+
+    def read(self, user: User, channel: Channel) -> None:
+        """A person has seen all of a channel."""
+        last = self._box.world.by_channel[channel.id][-1:]
+        if last:
+            mark = Read(f"{user.id}:{channel.id}", last[0])
+            self._box.world.reads[mark.id] = self._box.world.keep(mark)
+        self.unread(user, channel)
+
+    def online(self) -> None:
+        """The bot came or went."""
+        self._tell_all({"t": "online", "bot_online": self._box.gateway.online})
+
+    def commands_changed(self) -> None:
+        """The bot registered its commands."""
+        self._tell_all({"t": "commands", "commands": self._commands()})
+
+    def channels_changed(self) -> None:
+        """Channels came, went, or can be seen by others than before: each page starts afresh."""
+        for user_id in list(self._windows):
+            if self._windows[user_id]:
+                self.tell(user_id, self.hello(self._box.world.users[user_id]))
+
+    def typing(self, channel: Channel, user_id: str) -> None:
+        """Somebody is writing."""
+        for user in self._box.world.people:
+            if user.id != user_id and may.of(self._box.world, channel, user.id) & may.VIEW_CHANNEL:
+                self.tell(user.id, {"t": "typing", "channel": channel.id, "user": user_id})
+
+    # Interactions
+
+    def waiting(self, live: "Live") -> None:
+        """The bot has been asked."""
+        self._of(live, "waiting", custom_id=live.custom_id)
+
+    def done(self, live: "Live") -> None:
+        """The bot has answered."""
+        self._of(live, "done")
+
+    def failed(self, live: "Live") -> None:
+        """Three seconds have passed."""
+        if live.kind == AUTOCOMPLETE:
+            self.tell(live.person_id, {"t": "error", "nonce": live.nonce, "text": "Loading options failed"})
+            return
+        text = "This interaction failed" if live.source_id else "The application did not respond"
+        self._of(live, "failed", text=text)
+
+    def _of(self, live: "Live", what: str, **more: Any) -> None:
+        frame: Json = {
+            "t": what,
+            "interaction": live.id,
+            "message": live.source_id,
+            "channel": live.channel_id,
+        }
+        self.tell(live.person_id, frame | {"nonce": live.nonce, **more})
+
+    def choices(self, live: "Live", choices: list[Json]) -> None:
+        """What autocompletion offers."""
+        self.tell(live.person_id, {"t": "choices", "nonce": live.nonce, "choices": choices})
+
+    def modal(self, modal: "Modal", title: str) -> None:
+        """A form opens."""
+        frame: Json = {"t": "modal", "id": modal.id, "title": title, "components": modal.components}
+        self.tell(modal.live.person_id, frame | {"interaction": modal.live.id, "nonce": modal.live.nonce})
+
+    async def close(self) -> None:
+        """Close every window."""
+        for windows in list(self._windows.values()):
+            for window in list(windows):
+                await window.socket.close(code=WSCloseCode.GOING_AWAY)
+                window.writer.cancel()

@@ -1,0 +1,1 @@
+"""The REST API: the request handler and the routes by resource."""

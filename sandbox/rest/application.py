@@ -1,0 +1,196 @@
+"""Routes of the bot itself: who it is, where the gateway is, which commands it has."""
+
+from sandbox.checks.commands import check_command, check_commands, completed
+from sandbox.errors import Faults, Json, Refusal
+from sandbox.gateway.gateway import SESSIONS_A_DAY
+from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.world import payloads
+from sandbox.world.entities import Command
+
+COMMANDS_A_DAY = 200
+
+
+def me(request: Request) -> Answer:
+    """GET /users/@me"""
+    extra = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None, "premium_type": 0}
+    return 200, payloads.user(request.world.bot) | extra
+
+
+def application(request: Request) -> Answer:
+    """GET /applications/@me and /oauth2/applications/@me"""
+    world, flags = request.world, request.box.application_flags
+    name = world.bot.global_name
+    owner = next(iter(world.guilds.values())).owner_id
+    return 200, {
+        "icon": None,
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "team": None,
+        "id": world.bot.id,
+        "name": name,
+        "description": "",
+        "type": None,
+        "bot": payloads.user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": flags,
+        "flags_new": str(flags),
+        "redirect_uris": [],
+        "owner": payloads.user(world.users[owner]),
+        "approximate_guild_count": sum(world.meta.bot_id in g.members for g in world.guilds.values()),
+        "approximate_user_install_count": sum(u.installed for u in world.people),
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}, "1": {}},
+    }
+
+
+def gateway(request: Request) -> Answer:
+    """GET /gateway"""
+    return 200, {"url": request.box.gateway_url}
+
+
+def gateway_bot(request: Request) -> Answer:
+    """GET /gateway/bot"""
+    left = request.box.gateway.starts_left
+    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
+    shards = request.box.knobs.shards
+    return 200, {"url": request.box.gateway_url, "shards": shards, "session_start_limit": limit}
+
+
+def _own(request: Request) -> str | None:
+    """The guild of the path, None for global commands. :raises Refusal: 20012 another application"""
+    if request.path["application"] != request.world.meta.bot_id:
+        raise Refusal(20012)
+    guild_id = request.path.get("guild")
+    if guild_id is None:
+        return None
+    guild = request.world.guilds.get(guild_id)
+    if guild is None or request.world.meta.bot_id not in guild.members:
+        raise Refusal(50001)
+    return guild_id
+
+
+def _listed(request: Request, guild_id: str | None) -> list[Command]:
+    return [c for c in request.world.commands.values() if c.guild_id == guild_id]
+
+
+def _shaped(request: Request, command: Command) -> Json:
+    shape = payloads.command(request.world, command)
+    if request.raw.method == "GET" and request.query.get("with_localizations") != "true":
+        shape = {k: v for k, v in shape.items() if not k.endswith("_localizations")}
+    return shape
+
+
+def commands(request: Request) -> Answer:
+    """GET …/commands"""
+    return 200, [_shaped(request, c) for c in _listed(request, _own(request))]
+
+
+def command(request: Request) -> Answer:
+    """GET …/commands/{id}"""
+    return 200, _shaped(request, _found(request))
+
+
+def _found(request: Request) -> Command:
+    guild_id = _own(request)
+    found = request.world.commands.get(request.path["command"])
+    if found is None or found.guild_id != guild_id:
+        raise Refusal(10063)
+    return found
+
+
+def overwrite_commands(request: Request) -> Answer:
+    """PUT …/commands: what is not named goes, what keeps its name keeps its id"""
+    guild_id = _own(request)
+    check_commands(request.any_body)
+    old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    assert isinstance(request.any_body, list)
+    _may_make(request, guild_id, sum(_key(body) not in old for body in request.any_body))
+    for command in old.values():
+        del request.world.commands[command.id]
+        request.world.drop(command)
+    made = [_put(request, guild_id, body, old) for body in request.any_body]
+    request.box.pages.commands_changed()
+    return 200, [_shaped(request, c) for c in made]
+
+
+def _may_make(request: Request, guild_id: str | None, count: int) -> None:
+    """:raises Refusal: 30034 where too many new commands have been made today"""
+    for _ in range(count):
+        if request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
+            raise Refusal(30034)
+
+
+def _key(body: Json) -> tuple[int, str]:
+    return (body.get("type") or 1, body["name"])
+
+
+def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
+    whole = completed(body)
+    before = old.get((whole["type"], whole["name"]))
+    version = request.world.ids.new()
+    made = Command(before.id if before else version, guild_id, whole | {"version": version})
+    request.world.commands[made.id] = made
+    return request.world.keep(made)
+
+
+def create_command(request: Request) -> Answer:
+    """POST …/commands: made, or written over by its name"""
+    guild_id = _own(request)
+    faults = Faults()
+    check_command(request.body, faults)
+    faults.raise_any()
+    old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
+    _may_make(request, guild_id, _key(request.body) not in old)
+    made = _put(request, guild_id, request.body, old)
+    request.box.pages.commands_changed()
+    return (201 if made.id not in {c.id for c in old.values()} else 200), _shaped(request, made)
+
+
+def edit_command(request: Request) -> Answer:
+    """PATCH …/commands/{id}"""
+    found = _found(request)
+    changed = found.body | request.body
+    faults = Faults()
+    check_command(changed, faults)
+    faults.raise_any()
+    found.body = changed | {"version": request.world.ids.new()}
+    request.world.keep(found)
+    request.box.pages.commands_changed()
+    return 200, _shaped(request, found)
+
+
+def delete_command(request: Request) -> Answer:
+    """DELETE …/commands/{id}"""
+    found = _found(request)
+    del request.world.commands[found.id]
+    request.world.drop(found)
+    request.box.pages.commands_changed()
+    return 204, None
+
+
+def emojis(request: Request) -> Answer:
+    """GET /applications/{id}/emojis: the sandbox's bot has none"""
+    return 200, {"items": []}
+
+
+ROUTES: dict[tuple[str, str], Handler] = {
+    ("GET", "/users/@me"): me,
+    ("GET", "/applications/@me"): application,
+    ("GET", "/oauth2/applications/@me"): application,
+    ("GET", "/gateway"): gateway,
+    ("GET", "/gateway/bot"): gateway_bot,
+    ("GET", "/applications/{application}/emojis"): emojis,
+}
+for _base in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):
+    ROUTES |= {
+        ("GET", _base): commands,
+        ("PUT", _base): overwrite_commands,
+        ("POST", _base): create_command,
+        ("GET", f"{_base}/{{command}}"): command,
+        ("PATCH", f"{_base}/{{command}}"): edit_command,
+        ("DELETE", f"{_base}/{{command}}"): delete_command,
+    }

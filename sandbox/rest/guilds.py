@@ -1,0 +1,117 @@
+"""Routes of guilds, members and roles."""
+
+from sandbox.errors import Json, Refusal
+from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.world import payloads
+from sandbox.world import permissions as may
+from sandbox.world.entities import Guild, Member
+
+
+def my_guilds(request: Request) -> Answer:
+    """GET /users/@me/guilds"""
+    return 200, [
+        {
+            "id": g.id,
+            "name": g.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(may.of_guild(g, request.world.meta.bot_id)),
+            "features": [],
+        }
+        for g in request.world.guilds.values()
+        if request.world.meta.bot_id in g.members
+    ]
+
+
+def leave(request: Request) -> Answer:
+    """DELETE /users/@me/guilds/{id}"""
+    request.box.places.remove_bot(request.guild())
+    return 204, None
+
+
+def guild(request: Request) -> Answer:
+    """GET /guilds/{id}"""
+    found = request.guild()
+    shape = payloads.guild(found)
+    if request.query.get("with_counts") == "true":
+        shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+    return 200, shape
+
+
+def channels(request: Request) -> Answer:
+    """GET /guilds/{id}/channels"""
+    return 200, payloads.channels_of(request.world, request.guild().id, request.world.meta.bot_id)
+
+
+def roles(request: Request) -> Answer:
+    """GET /guilds/{id}/roles"""
+    return 200, [payloads.role(r) for r in request.guild().roles]
+
+
+def _member(request: Request, found: Guild) -> Member:
+    user_id = request.world.user(request.path["user"]).id
+    if user_id not in found.members:
+        raise Refusal(10007)
+    return found.members[user_id]
+
+
+def member(request: Request) -> Answer:
+    """GET /guilds/{id}/members/{id}"""
+    return 200, payloads.whole_member(request.world, _member(request, request.guild()))
+
+
+def members(request: Request) -> Answer:
+    """GET /guilds/{id}/members: with the privileged intent only"""
+    found = request.guild()
+    if not request.box.privileged_intents:
+        raise Refusal(50001)
+    return 200, [payloads.whole_member(request.world, m) for m in found.members.values()]
+
+
+def search(request: Request) -> Answer:
+    """GET /guilds/{id}/members/search"""
+    found, wanted = request.guild(), request.query.get("query", "").lower()
+    whole: list[Json] = [payloads.whole_member(request.world, m) for m in found.members.values()]
+    names = ("username", "global_name")
+    return 200, [m for m in whole if any((m["user"][n] or "").lower().startswith(wanted) for n in names)]
+
+
+def _role(request: Request, take: bool) -> Answer:
+    """A bot gives only roles below its own highest. :raises Refusal: 50013"""
+    found, bot = request.guild(), request.world.meta.bot_id
+    target = _member(request, found)
+    if not may.of_guild(found, bot) & may.MANAGE_ROLES:
+        raise Refusal(50013)
+    given = next((r for r in found.roles if r.id == request.path["role"]), None)
+    if given is None:
+        raise Refusal(10011)
+    own = max((r.position for r in found.roles if r.id in found.members[bot].roles), default=0)
+    if given.position >= own or given.managed_by:
+        raise Refusal(50013)
+    request.box.places.give_role(found, target.user_id, given.id, take=take)
+    return 204, None
+
+
+def give_role(request: Request) -> Answer:
+    """PUT /guilds/{id}/members/{id}/roles/{id}"""
+    return _role(request, False)
+
+
+def take_role(request: Request) -> Answer:
+    """DELETE /guilds/{id}/members/{id}/roles/{id}"""
+    return _role(request, True)
+
+
+ROUTES: dict[tuple[str, str], Handler] = {
+    ("GET", "/users/@me/guilds"): my_guilds,
+    ("DELETE", "/users/@me/guilds/{guild}"): leave,
+    ("GET", "/guilds/{guild}"): guild,
+    ("GET", "/guilds/{guild}/channels"): channels,
+    ("GET", "/guilds/{guild}/roles"): roles,
+    ("GET", "/guilds/{guild}/members"): members,
+    ("GET", "/guilds/{guild}/members/search"): search,
+    ("GET", "/guilds/{guild}/members/{user}"): member,
+    ("PUT", "/guilds/{guild}/members/{user}/roles/{role}"): give_role,
+    ("DELETE", "/guilds/{guild}/members/{user}/roles/{role}"): take_role,
+}

@@ -1,0 +1,160 @@
+"""Routes of threads, and of changing and deleting channels."""
+
+from sandbox.errors import Faults, Json, Refusal, plain
+from sandbox.rest.channels import channel_of, post_of
+from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.world import payloads
+from sandbox.world import permissions as may
+from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+
+CHANGEABLE = {"name", "topic", "position"}
+
+
+def from_message(request: Request) -> Answer:
+    """POST /channels/{id}/messages/{id}/threads"""
+    parent = channel_of(request, may.READ_MESSAGE_HISTORY)
+    post = post_of(request, parent)
+    made = request.box.threads.start(parent, request.world.meta.bot_id, request.body, post)
+    return 201, payloads.channel(request.world, made)
+
+
+def without_message(request: Request) -> Answer:
+    """POST /channels/{id}/threads"""
+    parent = channel_of(request)
+    made = request.box.threads.start(parent, request.world.meta.bot_id, request.body)
+    return 201, payloads.channel(request.world, made)
+
+
+def change(request: Request) -> Answer:
+    """PATCH /channels/{id}: a thread, or name and topic of a channel"""
+    found, bot = channel_of(request), request.world.meta.bot_id
+    if found.guild_id is None:
+        raise Refusal(50024)
+    if found.thread is not None:
+        request.box.threads.age(found)
+        return 200, payloads.channel(request.world, request.box.threads.change(found, bot, request.body))
+    may.need(request.world, found, bot, may.MANAGE_CHANNELS)
+    if set(request.body) - CHANGEABLE:
+        raise plain(501)
+    _fill(found, request.body)
+    request.box.places.channel_changed("CHANNEL_UPDATE", found)
+    return 200, payloads.channel(request.world, found)
+
+
+def _fill(found: Channel, body: Json) -> None:
+    faults = Faults()
+    if "name" in body:
+        faults.at("name").length(len(body["name"] or ""), 1, 100)
+    faults.at("topic").length(len(body.get("topic") or ""), 0, 1_024)
+    faults.raise_any()
+    for key in CHANGEABLE & set(body):
+        setattr(found, key, body[key])
+
+
+def delete(request: Request) -> Answer:
+    """DELETE /channels/{id}"""
+    found, bot = channel_of(request), request.world.meta.bot_id
+    shape = payloads.channel(request.world, found)
+    if found.guild_id is None:
+        return 200, shape  # a conversation is only put out of sight
+    if found.thread is not None:
+        request.box.threads.delete(found, bot)
+    else:
+        may.need(request.world, found, bot, may.MANAGE_CHANNELS)
+        request.box.places.delete_channel(found)
+    return 200, shape
+
+
+def _member(request: Request) -> str:
+    """The user of the path: @me, or a member of the thread's guild. :raises Refusal: 10013"""
+    named = request.path.get("user", "@me")
+    return request.world.meta.bot_id if named == "@me" else request.world.user(named).id
+
+
+def join(request: Request) -> Answer:
+    """PUT /channels/{id}/thread-members/{id or @me}"""
+    found, who = channel_of(request), _member(request)
+    guild = request.world.guilds.get(found.guild_id or "")
+    if guild and who not in guild.members:
+        raise Refusal(10007)
+    if who != request.world.meta.bot_id:
+        may.need(request.world, found, request.world.meta.bot_id, may.SEND_MESSAGES)
+    request.box.threads.join(found, who)
+    return 204, None
+
+
+def leave(request: Request) -> Answer:
+    """DELETE /channels/{id}/thread-members/{id or @me}"""
+    found, who, bot = channel_of(request), _member(request), request.world.meta.bot_id
+    owns = found.type == PRIVATE_THREAD and found.thread and found.thread.owner_id == bot
+    if who != bot and not owns:
+        may.need(request.world, found, bot, may.MANAGE_THREADS)
+    request.box.threads.leave(found, who)
+    return 204, None
+
+
+def members(request: Request) -> Answer:
+    """GET /channels/{id}/thread-members: with the privileged intent only"""
+    found = channel_of(request)
+    if not request.box.privileged_intents:
+        raise Refusal(50001)
+    if found.thread is None:
+        raise Refusal(50024)
+    return 200, [payloads.thread_member(found, who) for who in found.thread.members]
+
+
+def member(request: Request) -> Answer:
+    """GET /channels/{id}/thread-members/{id or @me}"""
+    found, who = channel_of(request), _member(request)
+    if found.thread is None:
+        raise Refusal(50024)
+    if who not in found.thread.members:
+        raise Refusal(10007)
+    return 200, payloads.thread_member(found, who)
+
+
+def active(request: Request) -> Answer:
+    """GET /guilds/{id}/threads/active"""
+    bot = request.world.meta.bot_id
+    guild = request.guild()
+    shown = payloads.active_threads(request.world, guild.id, bot)
+    return 200, _listed(shown)
+
+
+def archived_public(request: Request) -> Answer:
+    """GET /channels/{id}/threads/archived/public"""
+    return 200, _archived(request, channel_of(request, may.READ_MESSAGE_HISTORY), PUBLIC_THREAD)
+
+
+def archived_private(request: Request) -> Answer:
+    """GET /channels/{id}/threads/archived/private"""
+    rights = may.READ_MESSAGE_HISTORY | may.MANAGE_THREADS
+    return 200, _archived(request, channel_of(request, rights), PRIVATE_THREAD)
+
+
+def _archived(request: Request, parent: Channel, kind: int) -> Json:
+    found = [c for c in request.world.threads_of(parent.id) if c.type == kind and c.thread]
+    rest = [c for c in found if c.thread and c.thread.archived]
+    rest.sort(key=lambda c: c.thread.changed_at if c.thread else 0.0, reverse=True)
+    shown = [payloads.channel(request.world, c) for c in rest]
+    return _listed(shown)
+
+
+def _listed(shown: list[Json]) -> Json:
+    return {"threads": shown, "members": [t["member"] for t in shown if "member" in t], "has_more": False}
+
+
+_CHANNEL = "/channels/{channel}"
+ROUTES: dict[tuple[str, str], Handler] = {
+    ("POST", f"{_CHANNEL}/messages/{{message}}/threads"): from_message,
+    ("POST", f"{_CHANNEL}/threads"): without_message,
+    ("PATCH", _CHANNEL): change,
+    ("DELETE", _CHANNEL): delete,
+    ("GET", f"{_CHANNEL}/thread-members"): members,
+    ("GET", f"{_CHANNEL}/thread-members/{{user}}"): member,
+    ("PUT", f"{_CHANNEL}/thread-members/{{user}}"): join,
+    ("DELETE", f"{_CHANNEL}/thread-members/{{user}}"): leave,
+    ("GET", f"{_CHANNEL}/threads/archived/public"): archived_public,
+    ("GET", f"{_CHANNEL}/threads/archived/private"): archived_private,
+    ("GET", "/guilds/{guild}/threads/active"): active,
+}

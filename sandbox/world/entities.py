@@ -1,0 +1,155 @@
+"""What there is in the world: people, guilds, channels, messages, as they are kept."""
+
+import msgspec
+
+from sandbox.errors import Json
+
+TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+
+
+class User(msgspec.Struct):
+    """A person or a bot. `dms_open` False makes Discord's 50007."""
+
+    id: str
+    username: str
+    global_name: str | None
+    bot: bool = False
+    dms_open: bool = True
+    locale: str = "en-US"
+    # Whether this person has added the app to his own account.
+    installed: bool = False
+
+
+class Role(msgspec.Struct):
+    """A role; the one whose id is the guild's is everybody's."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int = 0
+    managed_by: str | None = None
+    mentionable: bool = False
+
+
+class Member(msgspec.Struct):
+    """A user's place in a guild."""
+
+    user_id: str
+    joined_at: float
+    roles: list[str] = []
+    nick: str | None = None
+
+
+class Guild(msgspec.Struct):
+    """A server with its roles and members."""
+
+    id: str
+    name: str
+    owner_id: str
+    roles: list[Role]
+    members: dict[str, Member]
+    locale: str = "en-US"
+
+
+class Overwrite(msgspec.Struct):
+    """What a channel allows or denies a role (type 0) or a member (type 1)."""
+
+    id: str
+    type: int
+    allow: int = 0
+    deny: int = 0
+
+
+class Thread(msgspec.Struct):
+    """What a thread has beside a channel's things. Times are seconds since 1970, in `members` since when."""
+
+    owner_id: str
+    changed_at: float
+    active_at: float
+    archive_minutes: int = 4_320
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    sent: int = 0
+    members: dict[str, float] = {}
+
+
+class Channel(msgspec.Struct):
+    """A text channel, a thread, a DM between the bot and `recipient_id`, or one of people without the bot."""
+
+    id: str
+    type: int
+    name: str = ""
+    guild_id: str | None = None
+    recipient_id: str | None = None
+    topic: str | None = None
+    position: int = 0
+    last_message_id: str | None = None
+    overwrites: list[Overwrite] = []
+    parent_id: str | None = None
+    thread: Thread | None = None
+    people: list[str] = []
+
+
+class Attachment(msgspec.Struct):
+    """An uploaded file; its bytes are in the world's file, its address follows from its ids."""
+
+    id: str
+    channel_id: str
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    # What was given with a command or a form belongs to no message.
+    ephemeral: bool = False
+
+
+class Post(msgspec.Struct):
+    """A message. `seen_by` names the one person an ephemeral message is for; those are not kept overnight."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    content: str = ""
+    type: int = 0
+    flags: int = 0
+    tts: bool = False
+    embeds: list[Json] = []
+    components: list[Json] = []
+    attachments: list[Attachment] = []
+    mentions: list[str] = []
+    mention_roles: list[str] = []
+    mention_everyone: bool = False
+    edited_at: float | None = None
+    reference: Json | None = None
+    interaction: Json | None = None
+    used: str | None = None
+    by_webhook: bool = False
+    nonce: str | int | None = None
+    pinned: bool = False
+    reactions: dict[str, list[str]] = {}
+    seen_by: str | None = None
+
+
+class Command(msgspec.Struct):
+    """A registered application command: Discord's object as the bot wrote it, with its defaults."""
+
+    id: str
+    guild_id: str | None
+    body: Json
+
+
+class Read(msgspec.Struct):
+    """The last message a person has read in a channel."""
+
+    id: str
+    message_id: str
+
+
+class Meta(msgspec.Struct):
+    """What there is one of."""
+
+    bot_id: str
+    id: str = "meta"

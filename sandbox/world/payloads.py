@@ -1,0 +1,385 @@
+"""What is kept, written out as Discord's objects."""
+
+import hashlib
+from typing import Any
+
+from sandbox.errors import Json
+from sandbox.world import permissions as may
+from sandbox.world.entities import (
+    DM,
+    GROUP_DM,
+    PRIVATE_THREAD,
+    Attachment,
+    Channel,
+    Command,
+    Guild,
+    Member,
+    Post,
+    Role,
+    Thread,
+    User,
+)
+from sandbox.world.snowflakes import iso, made_at
+from sandbox.world.world import World
+
+CDN_LINK_SECONDS = 24 * 3600
+HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
+REPLY, CHAT_INPUT_COMMAND = 19, 20
+# Fields that Discord fills in where the sender left them out, by component type.
+DEFAULTS: dict[int, Json] = {
+    2: {"disabled": False},
+    3: {"min_values": 1, "max_values": 1, "disabled": False},
+    11: {"description": None, "spoiler": False},
+    13: {"spoiler": False},
+    14: {"divider": True, "spacing": 1},
+    17: {"accent_color": None, "spoiler": False},
+    **{kind: {"min_values": 1, "max_values": 1, "disabled": False} for kind in (5, 6, 7, 8)},
+}
+
+
+def user(of: User) -> Json:
+    """A user object."""
+    shape: Json = {
+        "id": of.id,
+        "username": of.username,
+        "global_name": of.global_name,
+        "discriminator": "0",
+        "avatar": None,
+        "avatar_decoration_data": None,
+        "banner": None,
+        "accent_color": None,
+        "collectibles": None,
+        "primary_guild": None,
+        "public_flags": 0,
+        "flags": 0,
+    }
+    return shape | {"bot": True} if of.bot else shape
+
+
+def member(of: Member) -> Json:
+    """A member object without its user, as it stands beside one."""
+    return {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": iso(of.joined_at),
+        "nick": of.nick,
+        "pending": False,
+        "premium_since": None,
+        "roles": of.roles,
+        "mute": False,
+        "deaf": False,
+    }
+
+
+def whole_member(world: World, of: Member) -> Json:
+    """A member object with its user."""
+    return member(of) | {"user": user(world.users[of.user_id])}
+
+
+def role(of: Role) -> Json:
+    """A role object."""
+    colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
+    shape: Json = {
+        "id": of.id,
+        "name": of.name,
+        "permissions": str(of.permissions),
+        "position": of.position,
+        "color": 0,
+        "colors": colours,
+        "hoist": False,
+        "managed": of.managed_by is not None,
+        "mentionable": of.mentionable,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    return shape | {"tags": {"bot_id": of.managed_by}} if of.managed_by else shape
+
+
+def channel(world: World, of: Channel) -> Json:
+    """A channel object: a guild's, a thread, a DM with the bot, or a group without it."""
+    shape: Json = {"id": of.id, "type": of.type, "flags": 0, "last_message_id": of.last_message_id}
+    if of.thread is not None:
+        return shape | _thread(world, of, of.thread)
+    if of.type == DM:
+        others = of.people or [of.recipient_id or ""]
+        return shape | {"recipients": [user(world.users[u]) for u in others]}
+    if of.type == GROUP_DM:
+        people = [user(world.users[u]) for u in of.people]
+        return shape | {"recipients": people, "name": of.name or None, "icon": None, "owner_id": of.people[0]}
+    overwrites = [
+        {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)} for o in of.overwrites
+    ]
+    return shape | {
+        "guild_id": of.guild_id,
+        "name": of.name,
+        "parent_id": None,
+        "position": of.position,
+        "permission_overwrites": overwrites,
+        "topic": of.topic,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+    }
+
+
+def _thread(world: World, of: Channel, thread: Thread) -> Json:
+    about: Json = {
+        "archived": thread.archived,
+        "archive_timestamp": iso(thread.changed_at),
+        "auto_archive_duration": thread.archive_minutes,
+        "locked": thread.locked,
+        "create_timestamp": iso(made_at(of.id)),
+    }
+    if of.type == PRIVATE_THREAD:
+        about["invitable"] = thread.invitable
+    shape: Json = {
+        "guild_id": of.guild_id,
+        "parent_id": of.parent_id,
+        "name": of.name,
+        "owner_id": thread.owner_id,
+        "rate_limit_per_user": 0,
+        "thread_metadata": about,
+        # The message that a thread grows from does not count among its own.
+        "message_count": len(world.by_channel[of.id]),
+        "member_count": min(len(thread.members), 50),
+        "total_message_sent": thread.sent,
+    }
+    if world.meta.bot_id in thread.members:
+        shape["member"] = thread_member(of, world.meta.bot_id)
+    return shape
+
+
+def thread_member(of: Channel, user_id: str) -> Json:
+    """Somebody's place in a thread."""
+    assert of.thread is not None
+    return {"id": of.id, "user_id": user_id, "flags": 0, "join_timestamp": iso(of.thread.members[user_id])}
+
+
+def channels_of(world: World, guild_id: str, viewer: str) -> list[Json]:
+    """The channels of a guild that a user can see."""
+    inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread is None]
+    return [channel(world, c) for c in inside if may.of(world, c, viewer) & may.VIEW_CHANNEL]
+
+
+_GUILD: Json = {
+    "icon": None,
+    "description": None,
+    "home_header": None,
+    "splash": None,
+    "discovery_splash": None,
+    "banner": None,
+    "application_id": None,
+    "afk_channel_id": None,
+    "system_channel_id": None,
+    "widget_channel_id": None,
+    "vanity_url_code": None,
+    "rules_channel_id": None,
+    "safety_alerts_channel_id": None,
+    "public_updates_channel_id": None,
+    "max_presences": None,
+    "incidents_data": None,
+    "hub_type": None,
+    "latest_onboarding_question_id": None,
+    "features": [],
+    "region": "deprecated",
+    "afk_timeout": 300,
+    "system_channel_flags": 0,
+    "widget_enabled": False,
+    "verification_level": 0,
+    "default_message_notifications": 1,
+    "mfa_level": 0,
+    "explicit_content_filter": 0,
+    "max_members": 500_000,
+    "max_stage_video_channel_users": 50,
+    "max_video_channel_users": 25,
+    "premium_tier": 0,
+    "premium_subscription_count": 0,
+    "premium_progress_bar_enabled": False,
+    "nsfw": False,
+    "nsfw_level": 0,
+    "emojis": [],
+    "stickers": [],
+}
+
+
+def guild(of: Guild) -> Json:
+    """A guild object as REST gives it."""
+    return _GUILD | {
+        "id": of.id,
+        "name": of.name,
+        "owner_id": of.owner_id,
+        "preferred_locale": of.locale,
+        "roles": [role(r) for r in of.roles],
+    }
+
+
+def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
+    """The threads of a guild that are not archived and that a user can see."""
+    inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread]
+    open_ = [c for c in inside if c.thread and not c.thread.archived]
+    return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
+
+
+def guild_create(world: World, of: Guild) -> Json:
+    """A guild as the gateway presents it; only the bot among its members, as without the members intent."""
+    own = of.members[world.meta.bot_id]
+    empty: Json = {
+        "voice_states": [],
+        "threads": active_threads(world, of.id, own.user_id),
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+    return (
+        guild(of)
+        | empty
+        | {
+            "joined_at": iso(own.joined_at),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(of.members),
+            "members": [whole_member(world, own)],
+            "channels": channels_of(world, of.id, own.user_id),
+        }
+    )
+
+
+def command(world: World, of: Command) -> Json:
+    """An application command object."""
+    shape = {"id": of.id, "application_id": world.meta.bot_id, **of.body}
+    return shape | {"guild_id": of.guild_id} if of.guild_id else shape
+
+
+def attachment(of: Attachment, base: str, now: float) -> Json:
+    """An attachment object with an address that dies in a day."""
+    ends = f"{int(now) + CDN_LINK_SECONDS:x}"
+    folder = "ephemeral-attachments" if of.ephemeral else "attachments"
+    path = f"{base}cdn/{folder}/{of.channel_id}/{of.id}/{of.filename}"
+    url = f"{path}?ex={ends}&is={int(now):x}&hm={signature(of.id, ends)}"
+    shape: Json = {
+        "id": of.id,
+        "filename": of.filename,
+        "size": of.size,
+        "content_type": of.content_type,
+        "url": url,
+        "proxy_url": url,
+    }
+    optional = {"description": of.description, "width": of.width, "height": of.height}
+    shape |= {key: value for key, value in optional.items() if value is not None}
+    return shape | ({"ephemeral": True} if of.ephemeral else {})
+
+
+def signature(attachment_id: str, ends: str) -> str:
+    """What makes a link to an attachment genuine."""
+    return hashlib.sha256(f"{attachment_id}:{ends}".encode()).hexdigest()
+
+
+class Shaper:
+    """Writes messages out, with addresses under `base`."""
+
+    def __init__(self, world: World, base: str = "http://127.0.0.1/") -> None:
+        self._world = world
+        self.base = base
+
+    def message(self, post: Post, *, deep: bool = True) -> Json:
+        """A message object; `deep` adds the message it answers."""
+        files = {a.filename: attachment(a, self.base, self._world.now()) for a in post.attachments}
+        users = self._world.users
+        shape: Json = {
+            "id": post.id,
+            "channel_id": post.channel_id,
+            "type": post.type,
+            "author": user(users[post.author_id]),
+            "content": post.content,
+            "timestamp": iso(made_at(post.id)),
+            "edited_timestamp": iso(post.edited_at) if post.edited_at else None,
+            "tts": post.tts,
+            "flags": post.flags,
+            "pinned": post.pinned,
+            "mention_everyone": post.mention_everyone,
+            "mentions": [user(users[u]) for u in post.mentions],
+            "mention_roles": post.mention_roles,
+            "attachments": list(files.values()),
+            "embeds": [_embed(e, files) for e in post.embeds],
+            "components": [self._component(c, files) for c in post.components],
+        }
+        if post.reactions:
+            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in post.reactions.items()]
+        if post.id in self._world.channels:
+            # A thread shares the id of the message it grows from.
+            shape["thread"] = channel(self._world, self._world.channels[post.id])
+            shape["flags"] |= HAS_THREAD
+        return shape | self._origin(post, deep)
+
+    def _reaction(self, emoji: str, who: list[str]) -> Json:
+        return {
+            "emoji": {"id": None, "name": emoji},
+            "count": len(who),
+            "count_details": {"burst": 0, "normal": len(who)},
+            "burst_colors": [],
+            "me_burst": False,
+            "me": self._world.meta.bot_id in who,
+        }
+
+    def _origin(self, post: Post, deep: bool) -> Json:
+        extra: Json = {}
+        if post.by_webhook:
+            extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.meta.bot_id)
+        if post.interaction:
+            extra["interaction_metadata"] = post.interaction
+            if post.used:
+                told = {key: post.interaction[key] for key in ("id", "type", "user")}
+                extra["interaction"] = told | {"name": post.used}
+        if post.nonce is not None:
+            extra["nonce"] = post.nonce
+        if post.reference:
+            extra["message_reference"] = post.reference
+            answered = self._world.posts.get(post.reference["message_id"])
+            if deep and post.type == REPLY:
+                extra["referenced_message"] = self.message(answered, deep=False) if answered else None
+        return extra
+
+    def _component(self, part: Json, files: dict[str, Json]) -> Json:
+        shape = DEFAULTS.get(part["type"], {}) | part
+        if "components" in part:
+            shape["components"] = [self._component(c, files) for c in part["components"]]
+        if "accessory" in part:
+            shape["accessory"] = self._component(part["accessory"], files)
+        for key in ("media", "file"):
+            if key in part:
+                shape[key] = _media(part[key], files)
+        if part["type"] == 12:
+            shape["items"] = [
+                {"description": None, "spoiler": False} | i | {"media": _media(i["media"], files)}
+                for i in part["items"]
+            ]
+        if part["type"] == 13 and part["file"]["url"].startswith("attachment://"):
+            found = files[part["file"]["url"].removeprefix("attachment://")]
+            shape |= {"name": found["filename"], "size": found["size"]}
+        return shape
+
+
+def _media(item: Json, files: dict[str, Json]) -> Json:
+    url: str = item["url"]
+    found = files.get(url.removeprefix("attachment://")) if url.startswith("attachment://") else None
+    if found is None:
+        return {"id": "0", "url": url, "proxy_url": url}
+    kept: Json = {k: found[k] for k in ("url", "proxy_url", "width", "height", "content_type") if k in found}
+    return {"id": found["id"], "attachment_id": found["id"], **kept}
+
+
+def _embed(embed: Json, files: dict[str, Json]) -> Json:
+    shape: Json = {"type": "rich", **embed}
+    if embed.get("fields"):
+        shape["fields"] = [{"inline": False} | field for field in embed["fields"]]
+    for key in ("image", "thumbnail", "author", "footer"):
+        part: Any = embed.get(key)
+        field = "icon_url" if key in ("author", "footer") else "url"
+        url = part.get(field, "") if isinstance(part, dict) else ""
+        if url.startswith("attachment://"):
+            found = files.get(url.removeprefix("attachment://"), {"url": url, "proxy_url": url})
+            shape[key] = part | {field: found["url"], f"proxy_{field}": found["proxy_url"]}
+    return shape

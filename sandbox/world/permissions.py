@@ -1,0 +1,113 @@
+"""Who may do what in a channel: roles, then overwrites, in Discord's order."""
+
+from sandbox.errors import Refusal
+from sandbox.world.entities import PRIVATE_THREAD, Channel, Guild
+from sandbox.world.world import World
+
+ADD_REACTIONS = 1 << 6
+ADMINISTRATOR = 1 << 3
+MANAGE_CHANNELS = 1 << 4
+VIEW_CHANNEL = 1 << 10
+SEND_MESSAGES = 1 << 11
+MANAGE_MESSAGES = 1 << 13
+EMBED_LINKS = 1 << 14
+ATTACH_FILES = 1 << 15
+READ_MESSAGE_HISTORY = 1 << 16
+MENTION_EVERYONE = 1 << 17
+USE_EXTERNAL_EMOJIS = 1 << 18
+USE_APPLICATION_COMMANDS = 1 << 31
+MANAGE_THREADS = 1 << 34
+CREATE_PUBLIC_THREADS = 1 << 35
+MANAGE_ROLES = 1 << 28
+CREATE_PRIVATE_THREADS = 1 << 36
+SEND_MESSAGES_IN_THREADS = 1 << 38
+USE_EXTERNAL_APPS = 1 << 50
+PIN_MESSAGES = 1 << 51
+ALL = (1 << 53) - 1
+
+MEMBER = (
+    ADD_REACTIONS
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | USE_EXTERNAL_EMOJIS
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_MESSAGES_IN_THREADS
+    | USE_EXTERNAL_APPS
+)
+# What a bot has in a DM: the guild's rights do not reach there.
+IN_DM = MEMBER | MENTION_EVERYONE
+
+
+def of(world: World, channel: Channel, user_id: str) -> int:
+    """The permission bits of a user in a channel; 0 for somebody who is not there."""
+    if channel.guild_id is None:
+        return IN_DM if user_id in parties(world, channel) else 0
+    guild = world.guilds[channel.guild_id]
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    if guild.owner_id == user_id:
+        return ALL
+    bits = _of_roles(guild, member.roles)
+    if bits & ADMINISTRATOR:
+        return ALL
+    # A thread has the rights of its channel.
+    place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
+    bits = _overwritten(bits, place, guild.id, member.roles, user_id)
+    hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
+    return 0 if hidden and not bits & MANAGE_THREADS else bits
+
+
+def of_guild(guild: Guild, user_id: str) -> int:
+    """The permission bits that a member's roles give; 0 for a stranger."""
+    member = guild.members.get(user_id)
+    return _of_roles(guild, member.roles) if member else 0
+
+
+def parties(world: World, channel: Channel) -> list[str]:
+    """Who is in a private channel: the people of a group, or one person and the bot."""
+    return channel.people or [channel.recipient_id or "", world.meta.bot_id]
+
+
+def knows_bot(world: World, channel: Channel) -> bool:
+    """Whether the bot is where this channel is; elsewhere people who have installed it bring it along."""
+    bot = world.meta.bot_id
+    if channel.guild_id is None:
+        return bot in parties(world, channel)
+    return bot in world.guilds[channel.guild_id].members
+
+
+def _of_roles(guild: Guild, roles: list[str]) -> int:
+    bits = 0
+    for role in guild.roles:
+        if role.id == guild.id or role.id in roles:
+            bits |= role.permissions
+    return bits
+
+
+def _overwritten(bits: int, channel: Channel, guild_id: str, roles: list[str], user_id: str) -> int:
+    everyone = [o for o in channel.overwrites if o.id == guild_id]
+    of_roles = [o for o in channel.overwrites if o.id in roles and o.id != guild_id]
+    own = [o for o in channel.overwrites if o.id == user_id]
+    for layer in (everyone, of_roles, own):
+        for overwrite in layer:
+            bits &= ~overwrite.deny
+        for overwrite in layer:
+            bits |= overwrite.allow
+    return bits
+
+
+def need(world: World, channel: Channel, user_id: str, bits: int = 0) -> None:
+    """:raises Refusal: 50001 when the user cannot see the channel, 50013 when a right is missing"""
+    if channel.thread and bits & SEND_MESSAGES:
+        bits = bits & ~SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
+    has = of(world, channel, user_id)
+    if not has & VIEW_CHANNEL:
+        raise Refusal(50001)
+    if bits & ~has:
+        raise Refusal(50013)
