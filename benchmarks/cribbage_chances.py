@@ -15,7 +15,8 @@ import numpy
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.cribbage import greedy, reveal
+from games.cribbage import reveal
+from games.cribbage.bot import greedy
 from games.cribbage.rules import CRIBBAGE, legal
 from games.cribbage.state import State
 from games.cribbage.views import Options, Peg

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from games.cards import DECK, RANKS, order
-from games.cribbage.expecting import PAIRS, Table, discard_worths
+from games.cribbage.bot.crib_value import PAIRS, Table, discard_worths
 
 HANDS: Final = 6000
 ROUNDS: Final = 3

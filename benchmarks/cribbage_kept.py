@@ -9,8 +9,8 @@ from math import comb, exp
 from pathlib import Path
 from typing import Final
 
-from games.cribbage.expecting import CRIB, PAIRS
-from games.cribbage.guessing import HANDS, Ranks
+from games.cribbage.bot.crib_value import CRIB, PAIRS
+from games.cribbage.bot.opponent import HANDS, Ranks
 from games.cribbage.score import WEIGHTS, row
 
 CARELESS: Final = 0.7

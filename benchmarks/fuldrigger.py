@@ -17,8 +17,9 @@ from benchmarks.render import plain
 from benchmarks.rows import Row, interleaved, show
 from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger import bot, sailing
+from games.fuldrigger.bot import choose
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea import voyage_menu
 from render import Look
 from render.drawing import strips
 from render.drawing.strips import STRIPS, Scene
@@ -36,7 +37,7 @@ def game(number: int, length: int) -> list[Any]:
     states = [s]
     for n in range(1, length):
         seat = FULDRIGGER.waits(s)[0].seats[0]
-        s = FULDRIGGER.apply(s, seat, bot.best(FULDRIGGER.view(s, seat)), Derived(b"bench", n)).state
+        s = FULDRIGGER.apply(s, seat, choose.best(FULDRIGGER.view(s, seat)), Derived(b"bench", n)).state
         states.append(s)
     return states
 
@@ -105,7 +106,7 @@ def asks() -> list[Row]:
         for key in FULDRIGGER.asks(s, seat):
             starts: list[tuple[str, ...]] = [()]
             starts += [
-                ("sail", str(ship.number)) for ship in sailing.ships(s, seat) if key.startswith("turn")
+                ("sail", str(ship.number)) for ship in voyage_menu.ships(s, seat) if key.startswith("turn")
             ]
             for picked in starts:
                 started = time.process_time()

@@ -14,13 +14,15 @@ from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.cribbage import reveal as cribbage_reveal
 from games.cribbage import rules as cribbage_rules
-from games.kasino import captures as kasino_captures
-from games.kasino import listing as kasino_listing
 from games.kasino import reveal as kasino_reveal
-from games.kasino import sums as kasino_sums
-from games.kinaskak import finder, plans, prospects, questions
+from games.kasino.captures import finder as kasino_captures
+from games.kasino.captures import listing as kasino_listing
+from games.kasino.captures import sums as kasino_sums
+from games.kinaskak import plans, questions
 from games.kinaskak import questions as kinaskak_questions
 from games.kinaskak import reveal as kinaskak_reveal
+from games.kinaskak.bot import prospects
+from games.kinaskak.melds import finder
 from games.kinaskak.moves import Buy, Decline, Pass, Take
 from games.kinaskak.state import State as KinaskakState
 from games.olsen.state import waited_for as waited_for_in_olsen

@@ -17,7 +17,8 @@ from typing import Any
 
 from benchmarks.games import BENCHES, Twister
 from benchmarks.rows import Row, show
-from games.kasino import captures, judge, listing
+from games.kasino import legality
+from games.kasino.captures import finder, listing
 from games.kasino.moves import Lay, Move
 from games.kasino.reveal import view
 from games.kasino.rules import KASINO
@@ -49,7 +50,7 @@ def tables(games: int) -> Iterator[tuple[Any, KasinoView]]:
 def any_move(seen: KasinoView, chooser: random.Random) -> Move:
     """A card laid down, where that is allowed and the die says so; else any move."""
     card = chooser.choice(seen.hand)
-    if chooser.random() < LAYS and judge.refusal(seen, Lay(card)) is None:
+    if chooser.random() < LAYS and legality.refusal(seen, Lay(card)) is None:
         return Lay(card)
     return chooser.choice(listing.every(seen))
 
@@ -57,7 +58,7 @@ def any_move(seen: KasinoView, chooser: random.Random) -> Move:
 def hardness(seen: KasinoView) -> int:
     """How many sums there are for the cards of the hand."""
     values = {value for card in seen.hand for value in held_values(card)}
-    return sum(len(captures.sums(seen, value)) for value in values)
+    return sum(len(finder.sums(seen, value)) for value in values)
 
 
 def asks(s: Any, chooser: random.Random) -> Iterator[tuple[str, ...]]:

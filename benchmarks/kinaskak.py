@@ -6,7 +6,7 @@ from time import process_time
 from benchmarks.rows import Row
 from benchmarks.rows import show as print_rows
 from games.cards import DECK, JOKER, Card, order, suit
-from games.kinaskak import finder, ladder
+from games.kinaskak.melds import contracts, finder
 
 HANDS = 600
 MOST_MS = 50.0
@@ -28,8 +28,8 @@ def hands() -> list[tuple[Card, ...]]:
 
 def worst() -> list[Row]:
     """The slowest of all hands for each contract of the house; milliseconds of process time."""
-    values, rows = ladder.house().values, []
-    for number, contract in enumerate(ladder.house().contracts, 1):
+    values, rows = contracts.house().values, []
+    for number, contract in enumerate(contracts.house().contracts, 1):
         slowest, laid = 0.0, 0
         for hand in hands():
             taken = []

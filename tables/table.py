@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance, Draw
-from games.codec import Codec
 from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
+from games.kit.codec import Codec
 from tables.sights import Pace, Phase, PollKind, Question
 
 Kind = Literal[

@@ -7,18 +7,19 @@ from msgspec.structs import replace
 
 from games.cards import by_rank
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Cards, Event, Figure, Outcome, Seat, Step, Text, Wait, due
-from games.cribbage import asking, bot, counting, course, moves, pegs, reveal, views
-from games.cribbage.asking import legal
+from games.cribbage import counting, course, moves, pegs, questions, reveal, views
+from games.cribbage.bot import choose as bot
+from games.cribbage.bot.lesson import lesson
 from games.cribbage.imagine import imagine
-from games.cribbage.lesson import lesson
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play, Resign
 from games.cribbage.pegs import WHO, Events
+from games.cribbage.questions import legal
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State, match_points, other, without
 from games.cribbage.views import CribbageView
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kit.codec import Codec
 
 _VERSION: Final = 1
 _CODEC: Final = Codec(State, _VERSION)
@@ -98,7 +99,7 @@ class Cribbage:
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.phase in ("play", "count"):
-            return (Wait(asking.turn_id(s), (s.turn,)),)
+            return (Wait(questions.turn_id(s), (s.turn,)),)
         return tuple(Wait(f"discard-{s.deal}-{seat}", (seat,)) for seat in reveal.waited_for(s))
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
@@ -107,12 +108,12 @@ class Cribbage:
         return seat, bot.in_time(reveal.view(s, seat), legal(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
-        return asking.asks(s, seat)
+        return questions.asks(s, seat)
 
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        return asking.ask(s, seat, picked)
+        return questions.ask(s, seat, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Outcome
-from games.fuldrigger import deals, luck, trade, war
-from games.fuldrigger.chart import CARDS, HOMES, TOWNS
-from games.fuldrigger.fleet import fleet, living
+from games.fuldrigger.naming import WHO, Told, town_text
+from games.fuldrigger.sea import chance_cards
+from games.fuldrigger.sea.chart import CARDS, HOMES, TOWNS
+from games.fuldrigger.sea.fleet import fleet, living
+from games.fuldrigger.sea.voyage import DICE, FACES
 from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
-from games.fuldrigger.telling import WHO, Told, town_text
+from games.fuldrigger.trade import market, treaties
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town, Wake
-from games.fuldrigger.voyage import DICE, FACES
+from games.fuldrigger.war import battles
 from games.params import Seat
 
 DUCATS: Final = 100
@@ -82,7 +84,7 @@ def _set_out(s: State, chance: Chance, events: Events) -> State:
 
 def _noted(s: State) -> State:
     """The fortunes as they are now, for the curve."""
-    now = tuple(trade.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
+    now = tuple(market.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
     return replace(s, curve=(*s.curve, now))
 
 
@@ -90,7 +92,7 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """A turn begins: own offers lapse, becalmed ships miss it, the bank turns up a card."""
     for offer in s.offers:
         if offer.treaty.seat == seat:
-            s = deals.close(s, offer, "lapsed", events)
+            s = treaties.close(s, offer, "lapsed", events)
     s = replace(s, refused=tuple(t for t in s.refused if t.seat != seat))
     for ship in fleet(s.sea, seat):
         if ship.calm == BECALMED:
@@ -101,7 +103,7 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
         truces=tuple(t for t in s.sea.truces if t.until > s.sea.round),
     )  # fmt: skip
     events.append(Event("fuldrigger-turn", {"who": WHO[seat], "round": s.sea.round}))
-    return luck.turn_up(s, chance, events) if seat == s.sea.bank else s
+    return chance_cards.turn_up(s, chance, events) if seat == s.sea.bank else s
 
 
 def _wakes(sea: Sea) -> tuple[Wake, ...]:
@@ -128,7 +130,7 @@ def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """A turn that time has ended; the third in a row may cost the company (RULES.md 10.1)."""
     spoils = s.sea.spoils
     if spoils is not None:
-        s = war.settle(s, seat, spoils, spoils.choices[0], events)
+        s = battles.settle(s, seat, spoils, spoils.choices[0], events)
     count = s.sea.lates[seat] + 1
     s = at_sea(s, lates=put(s.sea.lates, seat, count))
     events.append(Event("fuldrigger-late", {"who": WHO[seat]}))
@@ -140,7 +142,7 @@ def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def go_out(s: State, seat: Seat) -> State:
     """A company leaves the board with all it has; its wars end (RULES.md 10.2)."""
-    s = war.leave_wars(s, seat)
+    s = battles.leave_wars(s, seat)
     for fort in s.sea.forts:
         if fort.seat == seat:
             s = with_fort(s, fort.town, None)
@@ -207,10 +209,10 @@ def over(s: State, events: Events) -> State:
         told: Told = {
             "who": WHO[seat],
             "cash": s.cash[seat],
-            "ships": trade.SHIP * len(fleet(s.sea, seat)),
-            "forts": trade.FORT * sum(fort.seat == seat for fort in s.sea.forts),
-            "goods": trade.goods_value(s.sea, seat),
-            "total": trade.fortune(s.sea, seat, s.cash[seat]),
+            "ships": market.SHIP * len(fleet(s.sea, seat)),
+            "forts": market.FORT * sum(fort.seat == seat for fort in s.sea.forts),
+            "goods": market.goods_value(s.sea, seat),
+            "total": market.fortune(s.sea, seat, s.cash[seat]),
         }
         events.append(Event("fuldrigger-counted", told))
     return at_sea(s, phase="over", afoot=None, spoils=None)
@@ -221,7 +223,7 @@ def outcome(s: State) -> Outcome | None:
     if s.sea.phase != "over":
         return None
     alive = living(s.sea)
-    worth = {seat: trade.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
+    worth = {seat: market.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
     values = sorted(set(worth.values()), reverse=True)
     placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
     placing += [(seat,) for seat in reversed(s.sea.out)]

@@ -1,7 +1,7 @@
 """Some full state that a view allows: the deck in another order, hidden purses filled anew."""
 
 from games.chance import Chance
-from games.fuldrigger.chart import CARDS
+from games.fuldrigger.sea.chart import CARDS
 from games.fuldrigger.state import State
 from games.fuldrigger.views import FuldriggerView
 

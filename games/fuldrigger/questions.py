@@ -7,15 +7,18 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
-from games.fuldrigger import deals, menu, reveal, sailing, trade, war
-from games.fuldrigger.chart import PORT
-from games.fuldrigger.fleet import find, fleet
-from games.fuldrigger.judge import refusal, with_seat
-from games.fuldrigger.menu import Entry, Target
+from games.fuldrigger import reveal, turn_menu
+from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
+from games.fuldrigger.naming import WHO, Told, good_text, place_text, town_text
+from games.fuldrigger.sea import voyage_menu
+from games.fuldrigger.sea.chart import PORT
+from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.telling import WHO, Told, good_text, place_text, town_text
+from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.turn_menu import Entry, Target
 from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
+from games.fuldrigger.war import battles
 from games.params import Seat
 
 NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
@@ -46,10 +49,10 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
     found = [f"{'spoils' if s.sea.spoils else 'turn'}-{s.sea.number}-{at}"] if mine else []
     found += [_offer_key(s, seat, offer) for offer in s.offers if offer.treaty.other == seat]
     found += [f"own-{offer.id}" for offer in s.offers if offer.treaty.seat == seat]
-    found += [f"join-{w.number}-{at}" for w in s.sea.wars if menu.joins(s, seat, w.number)]
+    found += [f"join-{w.number}-{at}" for w in s.sea.wars if turn_menu.joins(s, seat, w.number)]
     told = [o.id for o in s.offers if o.treaty.seat == seat]
     tag = "-".join([*told, str(sum(t.seat == seat for t in s.refused))])
-    return (*found, f"deal-{at}-{tag}") if menu.has_offers(s, seat) else tuple(found)
+    return (*found, f"deal-{at}-{tag}") if turn_menu.has_offers(s, seat) else tuple(found)
 
 
 def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
@@ -63,15 +66,17 @@ def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     kind, _, rest = key.partition("-")
     match kind:
         case "home":
-            return narrow(menu.homes(s), picked, "fuldrigger-field-home", _town_label)
+            return narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
         case "spoils":
             assert s.sea.spoils is not None  # the key says so
-            return narrow(menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t))
+            return narrow(
+                turn_menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t)
+            )
         case "offer" | "own":
             return _answer(s, seat, kind, rest, picked)
         case "join":
             number = int(rest.partition("-")[0])
-            return narrow(menu.joins(s, seat, number), picked, "fuldrigger-field-join", _company_label)
+            return narrow(turn_menu.joins(s, seat, number), picked, "fuldrigger-field-join", _company_label)
         case "deal":
             return _deal(s, seat, picked)
     return _turn(s, seat, picked)
@@ -93,17 +98,17 @@ def _spoils_field(s: State) -> str:
 def _spoil_label(s: State, token: str) -> Text:
     spoils = s.sea.spoils
     assert spoils is not None
-    if token == war.FORT:
+    if token == battles.FORT:
         return Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
     ship = find(s.sea, spoils.seat, int(token))
     assert ship is not None  # it is one of the choices
-    return sailing.ship_text(s, ship)
+    return voyage_menu.ship_text(s, ship)
 
 
 def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
     """An offer: yes or no; of one's own only to take it back."""
     id = rest.removesuffix("-yes").removesuffix("-no")
-    offer = deals.find_offer(s.offers, id)
+    offer = treaties.find_offer(s.offers, id)
     assert offer is not None  # the key says so
     legal: list[Entry] = [(("decline",), Answer(id, False))]
     if kind == "offer" and rest.endswith("-yes"):
@@ -114,7 +119,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
         treaty = offer.treaty
         told: Told = {
             "who": WHO[treaty.other if own else treaty.seat],
-            "terms": deals.terms_text(treaty),
+            "terms": treaties.terms_text(treaty),
         }
         return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
 
@@ -124,7 +129,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
 
 def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """To whom; then ready offers, and the form for any other."""
-    legal = menu.ready_offers(s, seat)
+    legal = turn_menu.ready_offers(s, seat)
     if not picked:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
     labels = {tokens[1]: _deal_label(seat, move) for tokens, move in legal if tokens[0] == picked[0]}
@@ -136,7 +141,7 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 def _deal_label(seat: Seat, move: Move) -> Text:
     """An offer as its button shows it."""
     assert isinstance(move, Propose)
-    return Text("fuldrigger-label-deal", {"terms": deals.terms_text(with_seat(move, seat))})
+    return Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
 
 
 def _as_is(s: State, seat: Seat) -> FuldriggerView:
@@ -149,18 +154,18 @@ def _as_is(s: State, seat: Seat) -> FuldriggerView:
 
 def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if picked and picked[0] == "sail":
-        return sailing.ask(s, seat, picked[1:])
-    targets = menu.attacks(s, seat)
+        return voyage_menu.ask(s, seat, picked[1:])
+    targets = turn_menu.attacks(s, seat)
     if picked and picked[0] == "attack":
         return _attack(s, seat, targets, picked[1:])
-    legal = menu.business(s, seat)
+    legal = turn_menu.business(s, seat)
     if picked:
         field = f"fuldrigger-field-{picked[0]}"
         named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
         found = replace(named, shown=True)
         return replace(found, trial=_as_is(s, seat)) if _is_grave(s, seat, found) else found
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
-    if sailing.ships(s, seat):
+    if voyage_menu.ships(s, seat):
         first.insert(0, "sail")
     if targets:
         first.insert(1, "attack")
@@ -170,16 +175,16 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
     """War, a ship sold, a turn ended while ships could sail: asked twice."""
     if isinstance(found.whole, EndTurn):
-        return not s.sea.dice or bool(sailing.ships(s, seat))
+        return not s.sea.dice or bool(voyage_menu.ships(s, seat))
     return isinstance(found.whole, Declare | Scrap | Dump)
 
 
 def _menu_label(s: State, seat: Seat, word: str) -> Text:
     """A line of the menu; what is left to do is said where the turn can be ended."""
     if word == "sail":
-        return Text("fuldrigger-label-sail", {"count": len(sailing.ships(s, seat))})
+        return Text("fuldrigger-label-sail", {"count": len(voyage_menu.ships(s, seat))})
     if word == "end":
-        left = len(sailing.ships(s, seat)) if s.sea.dice else len(fleet(s.sea, seat))
+        left = len(voyage_menu.ships(s, seat)) if s.sea.dice else len(fleet(s.sea, seat))
         return Text("fuldrigger-label-end", {"count": left})
     if word == "roll":
         return Text("fuldrigger-label-roll")
@@ -198,19 +203,19 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
     if kind == "over" and words[0] == "collect":
         return Text("fuldrigger-label-collect", {"good": good_text(Good(words[1])), "ship": int(words[2])})
     if words == ["ship"]:
-        return Text("fuldrigger-label-new-ship", {"money": trade.ship_price(s.sea)})
+        return Text("fuldrigger-label-new-ship", {"money": market.ship_price(s.sea)})
     if words[0] == "fort":
-        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": trade.FORT})
+        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": market.FORT})
     ship = find(s.sea, seat, int(words[1]))
     assert ship is not None  # only own ships are offered
-    return Text(f"fuldrigger-label-{words[0]}", {"ship": sailing.ship_text(s, ship)})
+    return Text(f"fuldrigger-label-{words[0]}", {"ship": voyage_menu.ship_text(s, ship)})
 
 
 def _sell_label(s: State, seat: Seat, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
     assert ship.load is not None  # it is for sale
-    brought = trade.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+    brought = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
     told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
     return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
 
@@ -219,7 +224,7 @@ def _buy_label(s: State, seat: Seat, good: Good, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
     town = PORT[ship.at]
-    price = (trade.buying_price(good, town) or 0) + trade.fee(s.sea, seat, town)
+    price = (market.buying_price(good, town) or 0) + market.fee(s.sea, seat, town)
     told: Told = {"ship": number, "good": good_text(good), "money": price}
     return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
 
@@ -245,7 +250,7 @@ def _attack(
         raise IllegalMove()
     left = [n for n in able if str(n) not in chosen]
     whole = Attack(other, at, tuple(sorted(map(int, chosen)))) if len(chosen) >= needed else None
-    values = tuple(sailing.ship_value(s, ship) for n in left if (ship := find(s.sea, seat, n)))
+    values = tuple(voyage_menu.ship_value(s, ship) for n in left if (ship := find(s.sea, seat, n)))
     take = max(1, needed - len(chosen))
     return Ask("fuldrigger-field-with", values, whole, take=take, loose=True)
 

@@ -4,24 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
-from games.fuldrigger import (
-    bot,
-    course,
-    deals,
-    questions,
-    reveal,
-    spelling,
-    trade,
-    views,
-    voyage,
-    war,
-)  # fmt: skip
-from games.fuldrigger.fleet import find
+from games.fuldrigger import course, questions, reveal, spelling, views
+from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.imagine import imagine
-from games.fuldrigger.judge import refusal, with_seat
+from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import (
     Answer,
     Arm,
@@ -50,9 +38,14 @@ from games.fuldrigger.moves import (
     Stop,
     Take,
 )  # fmt: skip
+from games.fuldrigger.naming import WHO
+from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import Events, State, at_sea, put
-from games.fuldrigger.telling import WHO
+from games.fuldrigger.trade import market, treaties
 from games.fuldrigger.views import FuldriggerView, Ship
+from games.fuldrigger.war import battles  # fmt: skip
+from games.kit.codec import Codec
 
 _VERSION: Final = 1
 _CODEC: Final = Codec(State, _VERSION)
@@ -156,9 +149,9 @@ def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
         case Late():
             return course.late(s, s.sea.turn, chance, events)
         case Expire(id):
-            offer = deals.find_offer(s.offers, id)
+            offer = treaties.find_offer(s.offers, id)
             assert offer is not None  # refusal has judged it
-            return deals.close(s, offer, "lapsed", events)
+            return treaties.close(s, offer, "lapsed", events)
     events.append(Event("fuldrigger-date", {}))
     return at_sea(s, last_round=True)
 
@@ -170,7 +163,7 @@ def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -
         case Roll():
             return voyage.roll(s, seat, chance, events)
         case Attack():
-            return war.attack(s, seat, move, chance, events)
+            return battles.attack(s, seat, move, chance, events)
         case EndTurn():
             s = at_sea(s, lates=put(s.sea.lates, seat, 0))
             return course.end_turn(s, seat, chance, events)
@@ -179,11 +172,11 @@ def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -
         case Take() | Lose():
             assert s.sea.spoils is not None  # refusal has judged it
             choice = move.what if isinstance(move, Take) else str(move.ship)
-            return war.settle(s, seat, s.sea.spoils, choice, events)
+            return battles.settle(s, seat, s.sea.spoils, choice, events)
         case NewShip():
-            return trade.new_ship(s, seat, events)
+            return market.new_ship(s, seat, events)
         case NewFort(town):
-            return trade.new_fort(s, seat, town, events)
+            return market.new_fort(s, seat, town, events)
         case Declare() | Join() | Propose() | Answer():
             return _between(s, seat, move, events)
     ship = find(s.sea, seat, getattr(move, "ship", 0))
@@ -194,16 +187,16 @@ def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -
 def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, events: Events) -> State:
     match move:
         case Declare(other):
-            return war.declare(s, seat, other, events)
+            return battles.declare(s, seat, other, events)
         case Join(number, friend):
-            return war.join(s, seat, number, friend, events)
+            return battles.join(s, seat, number, friend, events)
         case Propose():
-            return deals.propose(s, seat, with_seat(move, seat), events)
-    offer = deals.find_offer(s.offers, move.offer)
+            return treaties.propose(s, seat, with_seat(move, seat), events)
+    offer = treaties.find_offer(s.offers, move.offer)
     assert offer is not None  # refusal has judged it
     if move.yes:
-        return deals.accept(s, offer, events)
-    return deals.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
+        return treaties.accept(s, offer, events)
+    return treaties.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
 
 
 def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, events: Events) -> State:
@@ -213,19 +206,19 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, event
             assert way is not None  # refusal has judged it
             return voyage.sail(s, seat, move, way, chance, events)
         case Buy(good):
-            return trade.buy(s, seat, ship, good, events)
+            return market.buy(s, seat, ship, good, events)
         case Sell():
-            return trade.sell(s, seat, ship, events)
+            return market.sell(s, seat, ship, events)
         case Dump():
-            return trade.dump(s, seat, ship, events)
+            return market.dump(s, seat, ship, events)
         case Scrap():
-            return trade.scrap(s, seat, ship, events)
+            return market.scrap(s, seat, ship, events)
         case Arm(_, sail):
-            return war.arm(s, seat, ship, sail, events)
+            return battles.arm(s, seat, ship, sail, events)
         case Deliver():
-            return trade.deliver(s, seat, ship, events)
+            return market.deliver(s, seat, ship, events)
         case Collect(good):
-            return trade.collect(s, seat, ship, good, events)
+            return market.collect(s, seat, ship, good, events)
     assert isinstance(move, Stop)  # the last of its kind
     events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
     return at_sea(s, afoot=None)

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from games.cards import DECK, by_rank
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Seat, Who
-from games.kasino import count, table
+from games.kasino import effects as table
+from games.kasino import scoring
 from games.kasino.moves import Move
+from games.kasino.naming import group_text, groups_text
 from games.kasino.state import HAND, Pile, State, left_of, put, sides
-from games.kasino.telling import group_text, groups_text
 from games.kasino.values import points
 from games.kasino.views import Count, Options, Turn
 
@@ -151,14 +152,14 @@ def _end_round(s: State, chance: Chance, events: Events) -> State:
     s = _give_rest(s, events)
     together = sides(s.seats, s.options)
     target = int(s.options.target)
-    awards = count.awards(s.piles, [len(cards) for cards in s.svups], s.last_capturer, s.options)
+    awards = scoring.awards(s.piles, [len(cards) for cards in s.svups], s.last_capturer, s.options)
     won = None
     if s.options.countout == "on":
         order = [_side_of(together, Seat((s.dealer + 1 + n) % s.seats)) for n in range(len(together))]
-        awards, won = count.counted_out(awards, s.scores, target, order)
-    gained = tuple(count.total(awards, side) for side in range(len(together)))
+        awards, won = scoring.counted_out(awards, s.scores, target, order)
+    gained = tuple(scoring.total(awards, side) for side in range(len(together)))
     scores = tuple(old + new for old, new in zip(s.scores, gained, strict=True))
-    won = count.best(scores, target) if won is None else won
+    won = scoring.best(scores, target) if won is None else won
     counted = Count(s.round, awards, gained, scores)
     swept = tuple(old + len(cards) for old, cards in zip(s.swept, s.svups, strict=True))
     s = replace(s, scores=scores, count=counted, swept=swept)

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove, UnreadableMove
-from games.kasino import captures, judge, offers, table
+from games.kasino import effects, legality
+from games.kasino.captures import builds as offers
+from games.kasino.captures import finder
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, build, parse, take
-from games.kasino.telling import group_text, groups_text
+from games.kasino.naming import group_text, groups_text
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
 from games.params import Cards
@@ -59,7 +61,7 @@ def _allowed(view: KasinoView, card: Card, how: str) -> Move:
         move = parse(how)
     except UnreadableMove:
         raise IllegalMove() from None
-    if isinstance(move, Resign) or move.card != card or judge.refusal(view, move) is not None:
+    if isinstance(move, Resign) or move.card != card or legality.refusal(view, move) is not None:
         raise IllegalMove()
     return move
 
@@ -67,10 +69,10 @@ def _allowed(view: KasinoView, card: Card, how: str) -> Move:
 def trial(view: KasinoView, move: Move) -> KasinoView:
     """The table with this turn considered: what would be taken still lies there, what is laid is laid."""
     assert view.seat is not None  # the channel is asked nothing
-    laid = table.after(view.loose, view.builds, view.seat, move)
+    laid = effects.after(view.loose, view.builds, view.seat, move)
     if laid.turn.taken:
         return replace(view, tried=laid.turn)
-    hand = captures.without(view.hand, laid.turn.card)
+    hand = finder.without(view.hand, laid.turn.card)
     return replace(view, loose=laid.loose, builds=laid.builds, hand=hand, tried=laid.turn)
 
 
@@ -78,14 +80,14 @@ def trial(view: KasinoView, move: Move) -> KasinoView:
 
 
 def _ask_card(view: KasinoView) -> Ask[Move]:
-    owes = judge.duty_refusal(view) is not None
+    owes = legality.duty_refusal(view) is not None
     cards = [card for card in view.hand if _is_playable(view, card)]
     values = tuple(Value(card, Text("kasino-label-card", {"cards": Cards((card,))})) for card in cards)
     return Ask("kasino-field-card-owed" if owes else "kasino-field-card", values)
 
 
 def _is_playable(view: KasinoView, card: Card) -> bool:
-    return judge.refusal(view, Lay(card)) is None or next(_choices(view, card), None) is not None
+    return legality.refusal(view, Lay(card)) is None or next(_choices(view, card), None) is not None
 
 
 def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
@@ -93,7 +95,7 @@ def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
     yield from (_value(view, move) for move in offers.clearing(view, card))
     yield from (_value(view, move) for move in _ready(view, card).values())
     yield from _choosers(view, card)
-    if judge.duty_refusal(view) is None:
+    if legality.duty_refusal(view) is None:
         builds = offers.builds(view, card)
         if len(builds) > FEW_BUILDS:
             yield Value(BUILD, Text("kasino-label-build-choose"))
@@ -101,14 +103,14 @@ def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
             yield from (_value(view, move) for move in builds)
         yield from (_value(view, move) for move in offers.raises(view, card))
         yield from (_value(view, move) for move in offers.extends(view, card))
-        if judge.refusal(view, Lay(card)) is None:
+        if legality.refusal(view, Lay(card)) is None:
             yield _value(view, Lay(card))
 
 
 def _ready(view: KasinoView, card: Card) -> dict[str, Take]:
     """The biggest whole captures by their spelling, the biggest first."""
-    found = [capture for value in held_values(card) for capture in captures.ready(view, card, value)]
-    found.sort(key=lambda capture: -captures.size(view, capture))
+    found = [capture for value in held_values(card) for capture in finder.ready(view, card, value)]
+    found.sort(key=lambda capture: -finder.size(view, capture))
     moves = [take(card, capture) for capture in found]
     return {str(move): move for move in moves}
 
@@ -117,7 +119,7 @@ def _choosers(view: KasinoView, card: Card) -> Iterator[Value]:
     """Taking group by group, for each value of the card of which more can be taken than stands ready."""
     values = held_values(card)
     for value in values:
-        if not captures.has_more(view, card, value):
+        if not finder.has_more(view, card, value):
             continue
         if len(values) == 1:
             yield Value(TAKE, Text("kasino-label-choose"))
@@ -170,12 +172,12 @@ def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
 
 def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask[Move]:
     """The next group of a capture; groups that are in each other's way are not offered together."""
-    chosen = _chosen(captures.groups(view, value), picked)
-    left = captures.free(view, card, value, chosen)
+    chosen = _chosen(finder.groups(view, value), picked)
+    left = finder.free(view, card, value, chosen)
     if not chosen and not left:
         raise IllegalMove()
     move = take(card, chosen)
-    allowed = bool(chosen) and captures.keeps_reserve(view, card, chosen)
+    allowed = bool(chosen) and finder.keeps_reserve(view, card, chosen)
     return Ask(
         "kasino-field-group",
         tuple(_group_value(group) for group in left),

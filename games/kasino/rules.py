@@ -6,16 +6,17 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.kasino import bot, course, moves, questions, reveal, views
+from games.kasino import course, moves, questions, reveal, views
+from games.kasino.bot import choose as bot
 from games.kasino.course import Events
 from games.kasino.imagine import imagine
-from games.kasino.judge import refusal, regrouped
+from games.kasino.legality import refusal, regrouped
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take
 from games.kasino.state import State, left_of, sides
 from games.kasino.views import KasinoView
+from games.kit.codec import Codec
 
 _VERSION: Final = 1
 _CODEC: Final = Codec(State, _VERSION)

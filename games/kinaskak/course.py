@@ -9,8 +9,10 @@ from games.cards import JOKER, Card, by_rank
 from games.chance import Chance
 from games.contract import Cards, Event, Param, Text, Who
 from games.errors import IllegalMove
-from games.kinaskak import ladder, melds, wishes
-from games.kinaskak.finder import cost
+from games.kinaskak import wishes
+from games.kinaskak.melds import contracts
+from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Joker, Lay, Off
 from games.kinaskak.state import Hand, State, after, contract, pack, put, rules_of, seats, without
 from games.kinaskak.views import Act, Deed, Kind, Meld, Options, Part
@@ -19,12 +21,12 @@ from games.params import Seat
 Events = list[Event]
 RESHUFFLES: Final = 1
 """How often in a round the discards become a new stock; when that has run out too, the round is over."""
-WHO: Final = tuple(Who(Seat(n)) for n in range(ladder.MOST_SEATS))
+WHO: Final = tuple(Who(Seat(n)) for n in range(contracts.MOST_SEATS))
 
 
 def opening(count: int, options: Options, chance: Chance, events: Events) -> State:
     """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.3)."""
-    ladder.of(options.ladder)
+    contracts.of(options.ladder)
     drawn = options.deals == "lot" or int(options.deals[-1]) >= count
     dealer = Seat(chance.number("dealer", count) if drawn else int(options.deals[-1]))
     nothing = ((),) * count

@@ -7,7 +7,8 @@ import msgspec
 
 from games.cards import JOKER, Card, is_card
 from games.errors import UnreadableMove
-from games.kinaskak import melds, wishes
+from games.kinaskak import wishes
+from games.kinaskak.melds import meld as melds
 from games.kinaskak.views import Meld
 from games.params import Seat
 

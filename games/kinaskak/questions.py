@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
 from games.contract import Ask, Cards, Param, Text, narrow
-from games.kinaskak import bot, course, melds, prospects, wishes
+from games.kinaskak import course, laying, wishes
+from games.kinaskak.bot import prospects
+from games.kinaskak.melds import meld as melds
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import Contract, KinaskakView, Meld
 
@@ -97,16 +99,16 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> Ask[Move]:
-    may = bot.may_lay(view) and not picked
+    may = laying.may_lay(view) and not picked
     return replace(asked, form_id=FORM_LAY) if may else asked
 
 
 def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
     """What can be done now, each with its walks."""
     found: dict[str, list[Walk]] = {}
-    if ways := bot.lays(view):
+    if ways := laying.lays(view):
         found[LAY] = [((str(way),), way) for way in ways]
-    if bot.has_laid(view) and len(view.hand) > bot.kept(view):
+    if laying.has_laid(view) and len(view.hand) > laying.kept(view):
         found |= {OFF: _offs(view), JOKERS: _jokers(view)}
     found[DISCARD] = [((DISCARD, card), Discard(card)) for card in dict.fromkeys(view.hand)]
     return {name: walks for name, walks in found.items() if walks}
@@ -117,7 +119,7 @@ def _offs(view: KinaskakView) -> list[Walk]:
     found: list[Walk] = []
     for card in dict.fromkeys(view.hand):
         for n, meld in enumerate(view.melds):
-            for token in bot.tokens(meld, card):
+            for token in laying.tokens(meld, card):
                 if melds.added(meld, token) is not None:
                     place = f"M{n + 1}" if token == card else f"{token} M{n + 1}"
                     found.append(((OFF, card, place), Off(token, n)))

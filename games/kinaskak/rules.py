@@ -8,15 +8,18 @@ from msgspec.structs import replace
 
 from games.cards import Card
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Cards, Event, Outcome, Param, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.kinaskak import bot, course, ladder, melds, moves, questions, reveal, views, wishes
+from games.kinaskak import course, moves, questions, reveal, views, wishes
+from games.kinaskak.bot import choose as bot
 from games.kinaskak.course import Events
 from games.kinaskak.imagine import imagine
+from games.kinaskak.melds import contracts
+from games.kinaskak.melds import meld as melds
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Resign, Take, Wish
 from games.kinaskak.state import State, after, lacking, put, rules_of, seats
 from games.kinaskak.views import KinaskakView
+from games.kit.codec import Codec
 
 _VERSION: Final = 1
 _CODEC: Final = Codec(State, _VERSION)
@@ -135,18 +138,18 @@ class Kinaskak:
 
     def read_option(self, name: str, data: bytes) -> str:
         """A family's own rounds, from a file or from their one line (RULES.md 9)."""
-        return ladder.line(ladder.read(data))
+        return contracts.line(contracts.read(data))
 
     def tell_option(self, name: str, value: str) -> Text:
         """The name of a family's rounds; or that they are the house's."""
         if not value:
             return Text("kinaskak-option-ladder-default")
-        rules = ladder.of(value)
+        rules = contracts.of(value)
         told: dict[str, Param] = {"name": rules.name, "count": len(rules.contracts)}
         return Text("kinaskak-option-ladder-own", told)
 
     def example(self, name: str) -> str:
-        return ladder.example()
+        return contracts.example()
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.phase == "over":

@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from games.cards import DECK, JOKER, Card
-from games.kinaskak import ladder
+from games.kinaskak.melds import contracts
 from games.kinaskak.views import Contract, Deed, Ladder, Meld, Options, Phase
 from games.params import Seat
 
@@ -47,7 +47,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 def rules_of(s: State) -> Ladder:
     """The ladder that is played."""
-    return ladder.of(s.options.ladder)
+    return contracts.of(s.options.ladder)
 
 
 def contract(s: State) -> Contract:

@@ -6,12 +6,13 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import IllegalMove
-from games.olsen import bot, cheating, course, moves, questions, reveal, variants, views
+from games.kit.codec import Codec
+from games.olsen import cheating, course, moves, questions, reveal, variants, views
+from games.olsen.bot import choose as bot
 from games.olsen.imagine import imagine
-from games.olsen.judging import refusal
+from games.olsen.legality import refusal
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, totals, waited_for
 from games.olsen.steps import Events

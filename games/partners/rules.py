@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Outcome, Seat, Step, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.partners import board, bot, course, moves, questions, reveal, views
+from games.kit.codec import Codec
+from games.partners import board, course, moves, questions, reveal, views
 from games.partners.board import Use
+from games.partners.bot import choose as bot
 from games.partners.course import Events, card_term
 from games.partners.imagine import imagine
 from games.partners.moves import SWAP, Enter, Give, Move, Resign, Swap, Walk

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Seat
-from games.stratego import fights, flags
+from games.stratego.battle import fights, flags
+from games.stratego.battle.field import friends
+from games.stratego.battle.fights import Events, fire, picked_up
 from games.stratego.board import FLAG_AT, TURRET, board
-from games.stratego.field import friends
-from games.stratego.fights import Events, fire, picked_up
+from games.stratego.naming import WHO, flag_term, rank_term, space_text
 from games.stratego.state import State, all_seats, field, playing, put
 from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, Space
-from games.stratego.words import WHO, flag_term, rank_term, space_text
 
 MOST_LATE: Final = 3
 KEPT_DEEDS: Final = 6

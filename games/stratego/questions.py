@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
 from games.params import Seat
+from games.stratego.battle.field import Field
 from games.stratego.board import board
-from games.stratego.field import Field
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
 from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp
+from games.stratego.naming import WHO, rank_term, space_text
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
-from games.stratego.words import WHO, rank_term, space_text
 
 NAMED: Final = ("turn", "recruit", "hold", "draw")
 """Questions with a button of their own, by the first word of their key."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.params import Seat
-from games.stratego.field import friends
+from games.stratego.battle.field import friends
 from games.stratego.state import State, field, playing
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 

@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.codec import Codec
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.stratego import bot, course, moves, questions, reveal, views
+from games.kit.codec import Codec
+from games.stratego import course, moves, questions, reveal, views
+from games.stratego.battle.fights import HELD, Events
 from games.stratego.board import board
-from games.stratego.fights import HELD, Events
+from games.stratego.bot import choose as bot
 from games.stratego.formations import amiss, by_lot, formations, is_whole
 from games.stratego.imagine import imagine
 from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, Resign, SetUp, Skip

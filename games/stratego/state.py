@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from games.params import Seat
-from games.stratego.field import Field
+from games.stratego.battle.field import Field
 from games.stratego.views import Army, Deed, Flag, Options, Phase, Piece, Shuttle
 
 T = TypeVar("T")

@@ -35,7 +35,7 @@ MAY = {
         "games.errors",
         "games.registry",
         "games.chance",
-        "games.codec",
+        "games.kit.codec",
     ),
     "cogs": (
         "cogs",
@@ -127,6 +127,6 @@ def test_views_are_types_only(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_given_views_only(game: str) -> None:
     """A bot that imports the state could look into the other hands."""
-    path = ROOT / "games" / game / "bot.py"
-    inside = {m for m in imports(path) if m.startswith(f"games.{game}")}
+    bot = ROOT / "games" / game / "bot"
+    inside = {m for path in bot.glob("*.py") for m in imports(path) if m.startswith(f"games.{game}")}
     assert not inside & {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}

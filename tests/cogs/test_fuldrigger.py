@@ -6,7 +6,7 @@ import pytest
 
 from cogs.treaties import Deal
 from games.contract import Seat
-from games.fuldrigger import bot
+from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Move, Propose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView
@@ -42,8 +42,8 @@ def sensible(view: FuldriggerView) -> Move:
     seat = view.seat
     assert seat is not None
     if seat != view.sea.turn or view.sea.phase == "home" or view.sea.spoils is not None:
-        return bot.best(view)
-    return next((m for m in bot._wishes(view, seat) if not isinstance(m, Propose)), EndTurn())
+        return choose.best(view)
+    return next((m for m in choose._wishes(view, seat) if not isinstance(m, Propose)), EndTurn())
 
 
 async def type_move(tonight: Evening, player: Player, move: object) -> None:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from games.contract import Seat
-from games.kinaskak import ladder
+from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
 from sandbox.actor import Actor, offered, text
 from tests.cogs.evening import Evening, Json, settled, with_button
@@ -226,10 +226,10 @@ async def test_melds_are_put_together_by_hand_and_judged(tonight: Evening) -> No
 
 async def test_a_family_ladder_is_played(tonight: Evening) -> None:
     """A family's rounds would be lost between the lobby and the table."""
-    line = ladder.line(ladder.read(FAMILY))
+    line = contracts.line(contracts.read(FAMILY))
     await begun(tonight, ladder=line)
     view = (await tonight.tables.sight(1, None)).view
-    assert ladder.line(view.ladder) == line
+    assert contracts.line(view.ladder) == line
 
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> None:
@@ -259,7 +259,9 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> Non
     form = await opened(anna.actor, page, "Upload a file …")
     await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
     await settled(tonight)
-    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ladder.line(ladder.read(FAMILY))
+    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == contracts.line(
+        contracts.read(FAMILY)
+    )
     assert "Amma & Gunna" in text(await anna.board())
     await press_verb(tonight, anna.actor, "start")
     assert len((await tonight.tables.sight(1, None)).view.ladder.contracts) == 3

@@ -9,7 +9,8 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat
-from games.stratego import bot, rules
+from games.stratego import rules
+from games.stratego.bot import choose
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.actor import offered, text
@@ -75,13 +76,13 @@ class Soldier(Player):
 def _best(view: Any, *, hotly: bool) -> Any:
     """What the bot would do; a hot head attacks whom he can, and goes where the nearest enemy is."""
     if not hotly or view.phase != "play":
-        return bot.best(view, Derived(b"soldier", view.number))
+        return choose.best(view, Derived(b"soldier", view.number))
     _, found = legal(view)
     foes = [p.space for p in view.pieces if p.seat != view.seat and p.space]
 
     def heat(one: tuple[int, Act, str]) -> tuple[bool, int]:
         _, act, kind = one
-        near = min(bot.distances(view.board, foe)[act.end] for foe in foes)
+        near = min(choose.distances(view.board, foe)[act.end] for foe in foes)
         return kind not in ("attack", "fire"), near
 
     return min(found, key=heat)[1]

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 import render
 from db import EntryRow
-from games.codec import Codec
 from games.contract import Seat
+from games.kit.codec import Codec
 from games.registry import GAMES
 from tables import catalogue, fold, records, verify
 from tables.sights import TableId

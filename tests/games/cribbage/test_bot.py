@@ -9,14 +9,14 @@ import pytest
 from games.cards import DECK, order
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.cribbage import bot, greedy
-from games.cribbage.ahead import Course, World, answer, follow, gain, habits, trust, worths
-from games.cribbage.expecting import GIVEN, discard_worths
-from games.cribbage.guessing import HANDS, LIKELY, likely_hands, thinned
+from games.cribbage.bot import choose, greedy
+from games.cribbage.bot.crib_value import GIVEN, discard_worths
+from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, habits, trust, worths
+from games.cribbage.bot.opponent import HANDS, LIKELY, likely_hands, thinned
+from games.cribbage.bot.win_chance import after_show, chance
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.score import VALUE, mean, pegging, show
 from games.cribbage.views import Played
-from games.cribbage.winning import after_show, chance
 from tests.games.cribbage.matches import at_random, wins
 from tests.games.cribbage.matches import bot as player
 from tests.games.cribbage.positions import choosing, playing, run
@@ -191,11 +191,11 @@ def choice(s: Any, strength: str, seat: Seat | None = None) -> object:
 
 
 @pytest.mark.parametrize(
-    "module", ["bot", "greedy", "ahead", "guessing", "expecting", "winning", "knowledge"]
+    "module", ["bot", "greedy", "lookahead", "opponent", "crib_value", "win_chance", "../knowledge"]
 )
 def test_it_imports_no_state(module: str) -> None:
     """It could look at what a player cannot see."""
-    text = (Path(bot.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
+    text = (Path(choose.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
     for secret in ("state", "rules", "course", "reveal", "imagine"):
         assert f"games.cribbage.{secret}" not in text
 

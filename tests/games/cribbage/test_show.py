@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from games.cards import DECK, Card, order
-from games.cribbage.expecting import CRIB
+from games.cribbage.bot.crib_value import CRIB
 from games.cribbage.score import KEY, WEIGHTS, WORTH, items, key, mean, multisets, show
 from tests.games.cribbage import naive
 from tests.games.cribbage.census import PUBLISHED, counted, listed

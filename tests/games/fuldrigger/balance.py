@@ -8,9 +8,9 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from games.fuldrigger import reach
-from games.fuldrigger.chart import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, between
-from games.fuldrigger.reach import Weather
+from games.fuldrigger.sea import reach
+from games.fuldrigger.sea.chart import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, between
+from games.fuldrigger.sea.reach import Weather
 
 ROLLS = {
     total: sum(sum(dice) == total for dice in product(range(1, 7), repeat=3)) / 216 for total in range(3, 19)

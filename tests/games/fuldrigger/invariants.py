@@ -3,11 +3,11 @@
 import random
 from collections import Counter
 
-from games.fuldrigger.chart import CARDS, GOODS, NEXT, PORT
-from games.fuldrigger.fleet import fleet, forts_of, living
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.chart import CARDS, GOODS, NEXT, PORT
+from games.fuldrigger.sea.fleet import fleet, forts_of, living
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import tokens_out
+from games.fuldrigger.trade.market import tokens_out
 from games.fuldrigger.views import FREE, Options
 from tests.games.fuldrigger import positions
 

@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger import bot, menu, prospects, sailing, trade
-from games.fuldrigger.chart import ANCHORAGES, MARKET, PORT, TOWNS
-from games.fuldrigger.fleet import fleet
+from games.fuldrigger import turn_menu
+from games.fuldrigger.bot import choose, prospects
 from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea import voyage_menu
+from games.fuldrigger.sea.chart import ANCHORAGES, MARKET, PORT, TOWNS
+from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
+from games.fuldrigger.trade import market
 from games.fuldrigger.views import Options, Ship, Space
 from games.params import Seat as _Seat
 
@@ -20,7 +23,7 @@ _ = _Seat
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
     """The bot as a player: it is given its view."""
-    return bot.best(FULDRIGGER.view(s, seat))
+    return choose.best(FULDRIGGER.view(s, seat))
 
 
 def at_random(s: State, seat: Seat, chooser: random.Random) -> Move:
@@ -49,14 +52,14 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     if (first := _asked(s, seat)) is not None:
         return first
     if s.sea.phase == "home":
-        towns = [move for _, move in menu.homes(s)]
+        towns = [move for _, move in turn_menu.homes(s)]
         return max(towns, key=lambda move: _rate(move.town, 40)[0])  # type: ignore[union-attr]
     if s.sea.spoils is not None:
-        return menu.spoils(s.sea.spoils)[0][1]
-    legal = [move for _, move in menu.business(s, seat)]
+        return turn_menu.spoils(s.sea.spoils)[0][1]
+    legal = [move for _, move in turn_menu.business(s, seat)]
     for ship in fleet(s.sea, seat):
         if Sell(ship.number) in legal and ship.load is not None:
-            brings = trade.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+            brings = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
             if brings is not None and brings > ship.load.paid:
                 return Sell(ship.number)
     for ship in fleet(s.sea, seat):
@@ -68,7 +71,7 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
         return NewShip()
     if Roll() in legal:
         return Roll()
-    for ship in sailing.ships(s, seat):
+    for ship in voyage_menu.ships(s, seat):
         town = _aim(s, ship)
         if town is not None:
             return _go(s, ship, town)
@@ -102,7 +105,7 @@ def _aim(s: State, ship: Ship) -> str | None:
 
 
 def _go(s: State, ship: Ship, town: str) -> Move:
-    from games.fuldrigger import voyage
+    from games.fuldrigger.sea import voyage
 
     found = voyage.reached(s.sea, ship)
     ends = [at for at in ANCHORAGES[town] if at in found]  # type: ignore[index]

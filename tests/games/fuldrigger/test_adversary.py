@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
-from games.fuldrigger import bargains, bot, deals, menu, war
-from games.fuldrigger.chart import TOWNS
-from games.fuldrigger.fleet import fleet, forts_of
-from games.fuldrigger.judge import propose_refusal
+from games.fuldrigger import turn_menu
+from games.fuldrigger.bot import bargains, choose
+from games.fuldrigger.legality import propose_refusal
 from games.fuldrigger.moves import Answer, EndTurn, Lose, Move, Propose, Roll, Sail, Scrap, Take
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.chart import TOWNS
+from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State, at_sea, with_fort
+from games.fuldrigger.trade import treaties
 from games.fuldrigger.views import Options, Space, Terms, Treaty
+from games.fuldrigger.war import battles as war
 
 ADVERSARY, BOT = Seat(0), Seat(1)
 TOLERANCE = 10
@@ -52,7 +55,7 @@ class Game:
         options = Options(rounds="10", war=war)  # type: ignore[arg-type]
         self.s: State = FULDRIGGER.start(2 + number % 2, options, Derived(self.seed, 0)).state
         while self.s.sea.phase == "home":
-            self.play(self.s.sea.turn, bot.best(FULDRIGGER.view(self.s, self.s.sea.turn)))
+            self.play(self.s.sea.turn, choose.best(FULDRIGGER.view(self.s, self.s.sea.turn)))
         self.endow()
 
     def endow(self) -> None:
@@ -80,7 +83,7 @@ class Game:
         assert self.step < 5000
 
     def of_bot(self, seat: Seat) -> Move:
-        return bot.best(FULDRIGGER.view(self.s, seat))
+        return choose.best(FULDRIGGER.view(self.s, seat))
 
     # -- offers
 
@@ -98,13 +101,13 @@ class Game:
     def answer_all(self) -> None:
         """Seat 1 answers as the bot does, also in its own turn; seat 0 accepts whatever it can."""
         for offer in self.s.offers:
-            if deals.find_offer(self.s.offers, offer.id) is None:
+            if treaties.find_offer(self.s.offers, offer.id) is None:
                 continue
             if offer.treaty.other == BOT:
                 yes = bargains.is_welcome(FULDRIGGER.view(self.s, BOT), BOT, offer)
                 self.settle(BOT, offer.id, yes, offer.treaty)
             elif offer.treaty.other == ADVERSARY:
-                fits = deals.obstacle(self.s.sea, offer.treaty) is None
+                fits = treaties.obstacle(self.s.sea, offer.treaty) is None
                 can = self.s.cash[ADVERSARY] >= offer.treaty.get.money
                 self.settle(ADVERSARY, offer.id, fits and can, offer.treaty)
 
@@ -153,9 +156,9 @@ class Game:
         if s.sea.spoils is not None:
             choice = pick.choice(s.sea.spoils.choices)
             return Take(choice) if s.sea.spoils.kind == "take" else Lose(int(choice))
-        found: list[Move] = [move for _, move in menu.business(s, ADVERSARY)]
+        found: list[Move] = [move for _, move in turn_menu.business(s, ADVERSARY)]
         found = [move for move in found if not isinstance(move, Scrap | EndTurn)]
-        found += list(menu.raids(s, ADVERSARY))
+        found += list(turn_menu.raids(s, ADVERSARY))
         if s.sea.dice:
             ships = [ship for ship in fleet(s.sea, ADVERSARY) if ship.number not in s.sea.moved]
             found += [Sail(ship.number, Space(pick.choice(TOWNS)), towards=True) for ship in ships]

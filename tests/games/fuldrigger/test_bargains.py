@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Seat
 from games.errors import NotYourTurn
-from games.fuldrigger import bot
-from games.fuldrigger.fleet import fleet, forts_of
+from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Roll
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State
 from tests.games.fuldrigger.positions import do, event, ids, position, ship, step
 
@@ -20,7 +20,7 @@ SPARE = ship(1, 6, "NAG")
 def answered(s: State, offer: str) -> State:
     """The state after seat 0 has made seat 1, a bot, an offer and the bot has answered it."""
     s = do(s, offer)
-    return FULDRIGGER.apply(s, YOU, bot.best(FULDRIGGER.view(s, YOU)), Derived(b"answer", 0)).state  # type: ignore[no-any-return]
+    return FULDRIGGER.apply(s, YOU, choose.best(FULDRIGGER.view(s, YOU)), Derived(b"answer", 0)).state  # type: ignore[no-any-return]
 
 
 # -- a bot's price
@@ -131,16 +131,16 @@ def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round(
     )
     with pytest.raises(NotYourTurn, match="one-treaty"):
         do(s, "accept 12-1", seat=1)
-    assert str(bot.best(FULDRIGGER.view(s, YOU))) == "decline 12-1"
+    assert str(choose.best(FULDRIGGER.view(s, YOU))) == "decline 12-1"
     assert any(key == "offer-12-1-no" for key in FULDRIGGER.asks(s, YOU))
 
 
 def test_a_bot_at_war_after_a_treaty_offers_peace_in_the_next_round() -> None:
     """Its offer would be refused again and again, and its turn would never end."""
     s = do(replace(signed(), sea=replace(signed().sea, truces=())), "war 2")
-    assert not str(bot.best(FULDRIGGER.view(s, ME))).startswith("propose")
+    assert not str(choose.best(FULDRIGGER.view(s, ME))).startswith("propose")
     later = do(do(s, "end"), "end")
-    while str(move := bot.best(FULDRIGGER.view(later, ME))) != "propose 2 peace":
+    while str(move := choose.best(FULDRIGGER.view(later, ME))) != "propose 2 peace":
         assert not isinstance(move, Roll | EndTurn)
         later = do(later, str(move))
 
@@ -159,7 +159,7 @@ def alone(s: State, turns: int) -> tuple[State, list[str]]:
         if FULDRIGGER.outcome(s) is not None or said.count("end") >= turns:
             return s, said
         mine = s.sea.turn == ME
-        move = bot.best(FULDRIGGER.view(s, ME)) if mine else EndTurn()
+        move = choose.best(FULDRIGGER.view(s, ME)) if mine else EndTurn()
         said += [str(move)] if mine else []
         s = FULDRIGGER.apply(s, s.sea.turn, move, Derived(b"alone", n)).state
     raise AssertionError(said[-50:])
@@ -204,13 +204,13 @@ def test_a_poor_bot_with_one_ship_sails_for_a_bounty() -> None:
     """It would lie still though the first ship to enter a town is paid."""
     s = position(ship(0, 1, "LON"), SPARE, cash=(5, 0), dice=(3, 3, 3))
     s = replace(s, sea=replace(s.sea, bounties=("C01",), used=("C01",)))
-    assert str(bot.best(FULDRIGGER.view(s, ME))) == "sail 1 safe towards GDT"
+    assert str(choose.best(FULDRIGGER.view(s, ME))) == "sail 1 safe towards GDT"
 
 
 def test_a_poor_bot_offers_its_fort() -> None:
     """Its last fort would stand while it has nothing to trade with."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "LIS"), SPARE, cash=(5, 500), forts="LIS0")
-    offer = str(bot.best(FULDRIGGER.view(s, ME)))
+    offer = str(choose.best(FULDRIGGER.view(s, ME)))
     assert offer == "propose 2 give fort LIS get money 90"
     s = answered(s, offer)
     assert (s.cash, forts_of(s.sea, YOU)) == ((95, 410), ("LIS",))
@@ -219,4 +219,4 @@ def test_a_poor_bot_offers_its_fort() -> None:
 def test_a_poor_bot_at_war_lays_off_its_last_privateer() -> None:
     """Its only ship would hunt for ever and never trade again."""
     s = position(ship(0, 1, "LON", privateer=True), ship(1, 1, "AMS"), SPARE, war=True, cash=(50, 0))
-    assert str(bot.best(FULDRIGGER.view(s, ME))) == "disarm 1"
+    assert str(choose.best(FULDRIGGER.view(s, ME))) == "disarm 1"

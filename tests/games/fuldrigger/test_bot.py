@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.fuldrigger import bot, prospects
+from games.fuldrigger.bot import choose, prospects
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Load, Options, Store
@@ -40,7 +40,7 @@ def test_its_strength_over_a_hundred_seeds() -> None:
 
 def choice(s: State, seat: int = 0) -> str:
     """What the bot does there."""
-    return str(bot.best(FULDRIGGER.view(s, Seat(seat))))
+    return str(choose.best(FULDRIGGER.view(s, Seat(seat))))
 
 
 def test_it_sells_where_a_load_brings_most() -> None:

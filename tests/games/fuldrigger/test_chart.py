@@ -5,8 +5,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from games.fuldrigger import chart, reach
-from games.fuldrigger.chart import (
+from games.fuldrigger.bot.prospects import PLAIN
+from games.fuldrigger.sea import chart, reach
+from games.fuldrigger.sea.chart import (
     ANCHORAGES,
     CHART,
     HOMES,
@@ -18,7 +19,6 @@ from games.fuldrigger.chart import (
     distances,
     guarding,
 )
-from games.fuldrigger.prospects import PLAIN
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
 from render.fuldrigger.chart import AT, NEAREST, SEA

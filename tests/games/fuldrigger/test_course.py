@@ -6,11 +6,12 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import moves
 from games.errors import IllegalMove
-from games.fuldrigger import reach, trade, voyage
-from games.fuldrigger.chart import CARDS
-from games.fuldrigger.fleet import find
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea import reach, voyage
+from games.fuldrigger.sea.chart import CARDS
+from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State
+from games.fuldrigger.trade import market
 from games.fuldrigger.views import Effect, Options, Store
 from games.params import Seat
 from tests.games.fuldrigger.positions import by_time, do, ids, position, ship, step
@@ -51,8 +52,8 @@ def test_a_card_holds_for_its_rounds(card: str) -> None:
 def test_cards_change_selling_prices_only(card: str, good: str, town: str, price: int | None) -> None:
     """B11's table: a card would change another town's price, or what goods cost."""
     s = position(ship(0, 1, "LON"), SPARE, cards=card)
-    assert trade.list_price(s.sea, good, town) == price
-    assert trade.buying_price("grain", "DAN") == 20
+    assert market.list_price(s.sea, good, town) == price
+    assert market.buying_price("grain", "DAN") == 20
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_insurance_and_cheap_ships() -> None:
     s = position(ship(0, 1, "BEN-AND.1"), ship(0, 2, "LON"), SPARE, cards="C27 C28", dice=(1, 1, 1))
     assert do(s, "sail 1 to BEN", 2).cash[0] == 1050
     assert do(s, "ship").cash[0] == 920
-    assert trade.fortune(do(s, "ship").sea, ME, 920) == 1220
+    assert market.fortune(do(s, "ship").sea, ME, 920) == 1220
 
 
 def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:
@@ -130,7 +131,7 @@ def test_the_game_ends_after_its_rounds_and_fortunes_are_counted() -> None:
     """B12: cash and the purchase value of ships, forts, goods and stores; most wins."""
     mine = ship(0, 1, "LON", "cloth", 30)
     s = position(mine, SPARE, cash=(70, 100), forts="LIS0", options=Options(rounds="10"))
-    s = replace(s, sea=replace(s.sea, round=10, stores=(Store(ME, "SUE", trade.Load("tea", 60)),)))
+    s = replace(s, sea=replace(s.sea, round=10, stores=(Store(ME, "SUE", market.Load("tea", 60)),)))
     found = step(do(s, "end"), "end")
     outcome = FULDRIGGER.outcome(found.state)
     assert (outcome.scores, outcome.placing) == ((360, 200), ((ME,), (YOU,)))

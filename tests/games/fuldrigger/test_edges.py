@@ -3,7 +3,7 @@
 import pytest
 
 from games.errors import IllegalMove
-from games.fuldrigger.fleet import find, fleet, owner_of
+from games.fuldrigger.sea.fleet import find, fleet, owner_of
 from games.fuldrigger.views import BECALMED, Options, Ship
 from games.params import Seat
 from tests.games.fuldrigger.positions import do, event, ids, position, ship, step

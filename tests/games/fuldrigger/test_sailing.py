@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.errors import IllegalMove
-from games.fuldrigger import voyage
-from games.fuldrigger.fleet import find
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
 from games.params import Seat
 from tests.games.fuldrigger.positions import Dice, do, event, ids, position, ship, step

@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from games.errors import IllegalMove
-from games.fuldrigger import menu, trade, war
-from games.fuldrigger.fleet import find, fleet, forts_of, owner_of
+from games.fuldrigger import turn_menu
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
+from games.fuldrigger.trade import market
 from games.fuldrigger.views import BECALMED, Options, Store, War
+from games.fuldrigger.war import battles
 from games.params import Seat
 from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
 
@@ -95,7 +97,7 @@ def test_a_becalmed_privateer_cannot_attack_but_can_be_attacked() -> None:
 def test_a_ship_sells_and_then_buys_in_the_same_stay() -> None:
     """B6: a ship would lie a turn between two loads."""
     s = do(position(ship(0, 1, "LON", "wine", 30, 20), SPARE), "sell 1")
-    assert find(do(s, "buy cloth 1").sea, ME, 1).load == trade.Load("cloth", 30, 0)
+    assert find(do(s, "buy cloth 1").sea, ME, 1).load == market.Load("cloth", 30, 0)
 
 
 @pytest.mark.parametrize(("forts", "brings"), [("", 220), ("LIS0", 230), ("LIS1", 210)])
@@ -131,7 +133,7 @@ def test_a_ship_sold_to_the_bank_gives_its_load_up() -> None:
     """B7: the token would be lost to the game, or the load be paid for."""
     s = position(ship(0, 1, "DOV", "tea", 60), ship(0, 2, "LON"), SPARE)
     after = do(s, "scrap 1")
-    assert (after.cash[0], trade.tokens_out(after.sea, "tea")) == (1075, 0)
+    assert (after.cash[0], market.tokens_out(after.sea, "tea")) == (1075, 0)
 
 
 def test_no_treaty_gives_a_seventh_fort() -> None:
@@ -193,7 +195,8 @@ def test_a_truce_holds_where_anybody_may_attack_anybody() -> None:
 def test_peace_and_a_truce_of_three_rounds_stand_ready() -> None:
     """B10: the usual treaty would have to be written every time."""
     s = position(ship(0, 1, "LON"), SPARE, war=True)
-    assert [str(move) for _, move in menu.ready_offers(s, ME)] == ["propose 2 peace", "propose 2 truce 3"]
+    offered = [str(move) for _, move in turn_menu.ready_offers(s, ME)]
+    assert offered == ["propose 2 peace", "propose 2 truce 3"]
 
 
 # -- B12
@@ -237,7 +240,7 @@ def test_the_wars_of_a_company_that_is_out_end() -> None:
     s = do(war_of_three(), "end")
     assert s.sea.out == (ME,)
     assert [w.sides for w in s.sea.wars] == [((THIRD,), (YOU,))]
-    assert war.at_war(s.sea, THIRD, YOU)
+    assert battles.at_war(s.sea, THIRD, YOU)
 
 
 def test_the_game_ends_at_once_when_one_is_left() -> None:
@@ -251,7 +254,7 @@ def test_captured_goods_count_what_their_buyer_paid() -> None:
     """B12: a prize would be counted at the price of the list, or at nothing."""
     mine = ship(0, 1, "ALB", privateer=True)
     s = position(mine, ship(1, 1, "ALB", "tea", 60, 11), SPARE, war=True, dice=(2, 2, 2), cash=(0, 0))
-    assert trade.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
+    assert market.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
 
 
 # -- B13
@@ -259,7 +262,7 @@ def test_captured_goods_count_what_their_buyer_paid() -> None:
 
 def test_a_load_sent_over_comes_back_for_another_toll() -> None:
     """B13: a store would be a warehouse, free of charge."""
-    stores = (Store(ME, "SUE", trade.Load("coffee", 60, 12)),)
+    stores = (Store(ME, "SUE", market.Load("coffee", 60, 12)),)
     s = position(ship(0, 1, "SUE"), SPARE, stores=stores, options=Options(isthmus="on"))
     s = do(do(s, "collect coffee 1"), "deliver 1")
     assert (s.cash[0], s.sea.stores[0].at) == (990, "ALX")
@@ -267,7 +270,7 @@ def test_a_load_sent_over_comes_back_for_another_toll() -> None:
 
 def test_a_store_cannot_be_attacked_and_is_its_owners_alone() -> None:
     """B13: goods on land would be a prize, or anybody's."""
-    stores = (Store(YOU, "SUE", trade.Load("coffee", 60, 12)),)
+    stores = (Store(YOU, "SUE", market.Load("coffee", 60, 12)),)
     s = position(
         ship(0, 1, "SUE", privateer=True), ship(0, 2, "SUE"), SPARE,
         stores=stores, war=True, dice=(2, 2, 2), options=Options(isthmus="on"),

@@ -4,11 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from games.errors import IllegalMove, NotYourTurn
-from games.fuldrigger import trade, war
-from games.fuldrigger.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
+from games.fuldrigger.trade import market
 from games.fuldrigger.views import BECALMED, Options, Store, Treaty, War
+from games.fuldrigger.war import battles
 from games.params import Seat
 from locales import speech
 from tests.games.fuldrigger.positions import by_time, do, event, ids, position, ship, step
@@ -43,7 +44,7 @@ def test_what_cannot_be_traded(text: str, why: str) -> None:
 def test_the_load_keeps_its_price_and_the_money_goes_to_the_bank() -> None:
     """B6: fortunes could not be counted at the end."""
     s = do(position(ship(0, 1, "LON"), SPARE), "buy cloth 1")
-    assert find(s.sea, ME, 1).load == trade.Load("cloth", 30, 0)
+    assert find(s.sea, ME, 1).load == market.Load("cloth", 30, 0)
     assert s.cash == (970, 1000)
 
 
@@ -189,7 +190,7 @@ def test_war_is_declared_in_ones_turn_and_attacks_need_it() -> None:
     with pytest.raises(NotYourTurn):
         do(s, "war 1", seat=1)
     s = do(s, "war 2")
-    assert war.at_war(s.sea, ME, YOU)
+    assert battles.at_war(s.sea, ME, YOU)
     with pytest.raises(IllegalMove, match="at-war"):
         do(s, "war 2")
     assert ids(step(s, "attack 2 at SNS with 1", 9, 7))[-1] == "drawn-fight"
@@ -232,7 +233,7 @@ def test_at_least_as_many_must_arrive_as_defend_allies_too() -> None:
     with pytest.raises(IllegalMove, match="more-needed"):
         do(s, "attack 2 at ALB with 1")
     joined = do(s, "join 1 with 2", seat=2)
-    assert war.allies(joined.sea, ME, YOU) == (THIRD,)
+    assert battles.allies(joined.sea, ME, YOU) == (THIRD,)
     with pytest.raises(IllegalMove, match="more-needed"):
         do(joined, "attack 2 at ALB with 1 2")
     assert ids(step(s, "attack 2 at ALB with 1 2", 7))[-1] == "drawn-fight"
@@ -295,8 +296,8 @@ def test_a_third_company_enters_a_war_at_any_time_on_either_side() -> None:
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, war=True)
     s = do(s, "join 1 with 1", seat=2)
     assert s.sea.wars[0].sides == ((0, 2), (1,))
-    assert war.at_war(s.sea, THIRD, YOU)
-    assert not war.at_war(s.sea, THIRD, ME)
+    assert battles.at_war(s.sea, THIRD, YOU)
+    assert not battles.at_war(s.sea, THIRD, ME)
     with pytest.raises(IllegalMove, match="no-such-war"):
         do(s, "join 1 with 2", seat=2)
 
@@ -319,8 +320,8 @@ def test_allies_make_their_own_peace() -> None:
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3)
     s = replace(s, sea=replace(s.sea, wars=(War(1, ((ME, THIRD), (YOU,))),), wars_so_far=1))
     s = do(do(s, "propose 2 peace"), "accept 12-1", seat=1)
-    assert not war.at_war(s.sea, ME, YOU)
-    assert war.at_war(s.sea, THIRD, YOU)
+    assert not battles.at_war(s.sea, ME, YOU)
+    assert battles.at_war(s.sea, THIRD, YOU)
     with pytest.raises(IllegalMove, match="not-at-war"):
         do(replace(s, sea=replace(s.sea, dice=(2, 2, 2))), "attack 2 at NAG with 1")
 
@@ -357,8 +358,8 @@ def test_a_load_goes_over_for_ten_and_another_ship_fetches_it(at: str, other: st
     s = position(ship(0, 1, at, "silver", 60, 7), ship(0, 2, other), SPARE, options=OVER)
     s = do(s, "deliver 1")
     assert s.cash[0] == 990
-    assert s.sea.stores == (Store(ME, other, trade.Load("silver", 60, 7)),)
-    assert trade.tokens_out(s.sea, "silver") == 1
+    assert s.sea.stores == (Store(ME, other, market.Load("silver", 60, 7)),)
+    assert market.tokens_out(s.sea, "silver") == 1
     s = do(s, "collect silver 2")
     assert (find(s.sea, ME, 2).load.sailed, s.sea.stores) == (7, ())
 

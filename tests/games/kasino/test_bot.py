@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.kasino import bot, weighing
+from games.kasino.bot import choose, weighing
 from games.kasino.moves import Move
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -18,7 +18,7 @@ from tests.games.kasino.positions import playing
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
     """The bot as a player."""
-    return bot.best(KASINO.view(s, seat))
+    return choose.best(KASINO.view(s, seat))
 
 
 def test_it_beats_a_random_player() -> None:
@@ -61,7 +61,7 @@ def test_it_does_what_any_player_would(
 ) -> None:
     """It would miss what everybody at the table sees."""
     s = playing(table, hand, *builds, others=others)
-    assert str(bot.best(KASINO.view(s, Seat(0)))) in moves, why
+    assert str(choose.best(KASINO.view(s, Seat(0)))) in moves, why
 
 
 def test_it_counts_the_cards_that_have_gone() -> None:
@@ -75,7 +75,7 @@ def fear(view: KasinoView, lying: str) -> float:
     """What the next player is expected to take of a table with only this card."""
     cost = weighing.prices(view)
     gains = weighing.best_gains((lying,), (), cost)
-    weigher = bot.Weigher(view)
+    weigher = choose.Weigher(view)
     return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in weigher.unseen], 4)
 
 
@@ -95,7 +95,7 @@ def test_the_best_of_a_hand_is_counted_exactly() -> None:
 
 def test_it_imports_no_state() -> None:
     """It could look at what a player cannot see."""
-    for module in (bot, weighing):
+    for module in (choose, weighing):
         said = Path(module.__file__).read_text(encoding="utf-8")
         for secret in ("state", "rules", "course", "reveal", "imagine"):
             assert f"games.kasino.{secret}" not in said

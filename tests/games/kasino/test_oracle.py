@@ -11,7 +11,7 @@ from games.cards import DECK, Card, by_rank
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.errors import GameError
-from games.kasino import captures, listing
+from games.kasino.captures import finder, listing
 from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -70,7 +70,7 @@ def test_groups_are_those_of_every_subset(dealt: Dealt, options: Options) -> Non
     slow = Naive(view)
     subsets = [some for n in range(1, len(loose) + 1) for some in combinations(loose, n)]
     for value in {value for card in hand for value in both(card)}:
-        found = captures.groups(view, value)
+        found = finder.groups(view, value)
         expected = {frozenset(some) for some in subsets if slow.adds_up(some, value)}
         assert {frozenset(group) for group in found} == expected
         assert len(found) == len(expected)
@@ -159,7 +159,7 @@ def test_on_a_full_table_every_group_is_found(number: int) -> None:
     s, card = crowded(16, number, Options())
     view = KASINO.view(s, Seat(0))
     for value in held_values(card):
-        found = captures.groups(view, value)
+        found = finder.groups(view, value)
         assert len(set(found)) == len(found) == sum(ways(s.loose, value))
 
 
@@ -171,7 +171,7 @@ def test_beyond_sixteen_the_fifty_biggest_sums_are_found(number: int) -> None:
     for value in held_values(card):
         counted = ways(s.loose, value)
         expected = [size for size in range(len(counted) - 1, 1, -1) for _ in range(counted[size])][:50]
-        assert [len(group) for group in captures.sums(view, value)] == expected
+        assert [len(group) for group in finder.sums(view, value)] == expected
 
 
 def test_taps_have_no_order() -> None:

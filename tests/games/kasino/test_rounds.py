@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.cards import DECK
 from games.chance import Derived
 from games.contract import Remembering, Seat
-from games.kasino import count
+from games.kasino import scoring
 from games.kasino.rules import KASINO
 from games.kasino.state import State
 from games.kasino.values import points
@@ -120,7 +120,7 @@ def test_without_a_capture_nobody_has_sidsten() -> None:
 )
 def test_who_has_won(scores: tuple[int, ...], target: int, won: int | None) -> None:
     """The first to reach the target would win, although another has more (RULES 7.6)."""
-    assert count.best(scores, target) == won
+    assert scoring.best(scores, target) == won
 
 
 def test_counting_out_stops_at_the_target() -> None:
@@ -130,12 +130,12 @@ def test_counting_out_stops_at_the_target() -> None:
         Award("cards", (20, 32), (0, 1)),
         Award("svups", (2, 2), (2, 2)),
     )
-    given, won = count.counted_out(items, (18, 20), 21, (0, 1))
+    given, won = scoring.counted_out(items, (18, 20), 21, (0, 1))
     assert won == 1
     assert [award.kind for award in given] == ["spades", "cards"]
-    given, won = count.counted_out(items, (16, 16), 21, (1, 0))
+    given, won = scoring.counted_out(items, (16, 16), 21, (1, 0))
     assert won is None
-    given, won = count.counted_out(items, (17, 18), 21, (0, 1))
+    given, won = scoring.counted_out(items, (17, 18), 21, (0, 1))
     assert (won, given[-1].points) == (0, (2, 0))
 
 
@@ -157,14 +157,14 @@ def test_what_most_spades_bring(rule: str, points: tuple[int, ...]) -> None:
 def test_svups_cancel_each_other() -> None:
     """What all have would count (RULES 7.4)."""
     for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
-        found = count.awards(((), (), ()), (3, 1, 2), None, Options(svupcancel=rule))
+        found = scoring.awards(((), (), ()), (3, 1, 2), None, Options(svupcancel=rule))
         assert found[-1].points == expected
 
 
 def test_partners_pool_what_they_capture() -> None:
     """Partners would count apart (RULES 1.2)."""
     piles = tuple(map(cards, ("AS 2S", "3S", "10D", "4S")))
-    found = {a.kind: a for a in count.awards(piles, (1, 0, 1, 0), Seat(2), Options(partnership="on"))}
+    found = {a.kind: a for a in scoring.awards(piles, (1, 0, 1, 0), Seat(2), Options(partnership="on"))}
     assert found["spades"].amounts == (2, 2)
     assert found["cards"].points == (1, 0)
     assert found["10d"].points == (2, 0)

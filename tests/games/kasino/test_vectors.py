@@ -3,7 +3,7 @@
 import pytest
 
 from games.contract import Seat, moves
-from games.kasino import count
+from games.kasino import scoring
 from games.kasino.rules import KASINO
 from games.kasino.views import Options
 from tests.games.kasino.positions import act, cards, code, playing
@@ -153,19 +153,19 @@ def test_k14_the_count_of_a_round() -> None:
     mine += others[: 27 - len(mine)]
     theirs += others[len(others) - (25 - len(theirs)) :]
     assert (len({*mine}), len({*theirs}), len({*mine, *theirs})) == (27, 25, 52)
-    counted = count.awards((cards(" ".join(mine)), cards(" ".join(theirs))), (2, 1), Seat(0), Options())
+    counted = scoring.awards((cards(" ".join(mine)), cards(" ".join(theirs))), (2, 1), Seat(0), Options())
     points = {a.kind: a.points for a in counted}
     assert points["spades"] == (2, 0)
     assert points["cards"] == (1, 0)
     assert points["svups"] == (1, 0)
-    assert (count.total(counted, 0), count.total(counted, 1)) == (9, 3)
+    assert (scoring.total(counted, 0), scoring.total(counted, 1)) == (9, 3)
 
 
 def test_k15_a_tie_for_the_most_cards() -> None:
     """K15: somebody would get the point for most cards although two have as many."""
     hearts = [f"{r}{s}" for s in "CDH" for r in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
     piles = (cards(" ".join(hearts[:18])), cards(" ".join(hearts[18:36])), cards("2S 3S 4S"))
-    counted = {a.kind: a.points for a in count.awards(piles, (0, 0, 0), None, Options())}
+    counted = {a.kind: a.points for a in scoring.awards(piles, (0, 0, 0), None, Options())}
     assert counted["cards"] == (0, 0, 0)
     assert counted["spades"] == (0, 0, 2)
     assert counted["sidsten"] == (0, 0, 0)

@@ -7,8 +7,9 @@ from typing import Any
 from games.cards import JOKER
 from games.chance import Derived
 from games.contract import Move, Seat, moves
-from games.kinaskak import bot, prospects
-from games.kinaskak.finder import cost
+from games.kinaskak import laying
+from games.kinaskak.bot import prospects
+from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Decline, Discard, Lay, Off, Pass, Take
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State
@@ -44,7 +45,7 @@ def greedy(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) 
 
 
 def _takes(view: KinaskakView) -> bool:
-    if not view.pile or bot.has_laid(view):
+    if not view.pile or laying.has_laid(view):
         return False
     top = view.pile[-1]
     return prospects.need((*view.hand, top), view.contract) < prospects.need(view.hand, view.contract)
@@ -60,7 +61,7 @@ def _shed(view: KinaskakView, move: Any) -> int:
 def _left(view: KinaskakView, card: Any) -> tuple[int, int]:
     rest = list(view.hand)
     rest.remove(card)
-    missing = 0 if bot.has_laid(view) else prospects.need(rest, view.contract)
+    missing = 0 if laying.has_laid(view) else prospects.need(rest, view.contract)
     return missing, sum(cost(one, view.ladder.values) for one in rest)
 
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat, moves
-from games.kinaskak import bot
+from games.kinaskak.bot import choose
 from games.kinaskak.rules import KINASKAK
 from tests.games.kinaskak.players import at_random, averages, greedy, the_bot
 from tests.games.kinaskak.positions import opening, table
@@ -54,7 +54,7 @@ def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:
 def test_it_lays_down_lays_off_and_goes_out() -> None:
     """It would sit on a contract, or on cards that fit on the table."""
     s = table(["2C", "9C 9D 9H QC QD QS 3H", "2D"], phase="play", wishes=("", "3 9 Q", ""))
-    assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(bot.best(KINASKAK.view(s, Seat(1))))}
+    assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(choose.best(KINASKAK.view(s, Seat(1))))}
     laid = table(["2C", "9S KD", "2D"], phase="play", melds=[meld("9C 9D 9H")], laid=(True, True, True))
     assert chosen(laid) == "off 9S M1"
 

@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 
 from games.cards import JOKER, Card, order, suit
-from games.kinaskak import finder, ladder
-from games.kinaskak.finder import cost, ways
+from games.kinaskak.melds import contracts as ladder
+from games.kinaskak.melds import finder
+from games.kinaskak.melds.finder import cost, ways
 from games.kinaskak.views import Contract, Part
 from tests.games.kinaskak.naive import contracts, is_meld, is_run, is_set, pack
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.chance import Derived
 from games.errors import IllegalMove
-from games.kinaskak import ladder
+from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
 from locales import LANGUAGES, speech
 
@@ -20,7 +20,7 @@ pips = 5
 
 def test_a_family_plays_its_own_rounds() -> None:
     """A file would not be played as it says, or would change what it does not say."""
-    read = ladder.read(FAMILY)
+    read = contracts.read(FAMILY)
     assert (read.name, read.buys, read.deal, read.packs) == ("Amma & Gunna", 2, 13, 3)
     assert [[(p.kind, p.least) for p in c] for c in read.contracts] == [
         [("set", 3), ("set", 3)],
@@ -28,10 +28,10 @@ def test_a_family_plays_its_own_rounds() -> None:
         [("set", 4), ("run", 4)],
     ]
     assert (read.values.ace, read.values.pips, read.values.joker) == (11, 5, 25)
-    line = ladder.line(read)
+    line = contracts.line(read)
     assert " " not in line
     assert "=" not in line
-    assert ladder.from_line(line) == read == ladder.of(line)
+    assert contracts.from_line(line) == read == contracts.of(line)
     assert KINASKAK.read_option("ladder", FAMILY) == line == KINASKAK.read_option("ladder", line.encode())
     s = KINASKAK.start(3, KINASKAK.Options(ladder=line), Derived(b"x", 0)).state
     assert KINASKAK.view(s, None).ladder == read
@@ -39,7 +39,7 @@ def test_a_family_plays_its_own_rounds() -> None:
 
 def test_the_example_of_the_lobby_can_be_played() -> None:
     """Who copies what is shown would be told that it is wrong."""
-    read = ladder.read(KINASKAK.example("ladder").encode())
+    read = contracts.read(KINASKAK.example("ladder").encode())
     assert [len(contract) for contract in read.contracts] == [2, 2, 3]
     assert (read.buys, read.values.ace, read.contracts[1][1].least) == (2, 11, 5)
     assert "```" not in KINASKAK.example("ladder")
@@ -47,11 +47,11 @@ def test_the_example_of_the_lobby_can_be_played() -> None:
 
 def test_the_house_ladder_comes_from_data_with_its_status() -> None:
     """A rule that no source gives would pass for one that a source gives."""
-    status = ladder._house()["status"]
+    status = contracts._house()["status"]
     assert {*status} == {"packs", "jokers", "deal", "buys", "fine", "least", "rounds", "values"}
     assert status["packs"].startswith("source")
     assert status["values"].startswith("decided")
-    assert ladder.from_line(ladder.line(ladder.house())) == ladder.house()
+    assert contracts.from_line(contracts.line(contracts.house())) == contracts.house()
 
 
 BAD = {
@@ -74,7 +74,7 @@ BAD = {
 def test_what_is_wrong_is_said(what: str) -> None:
     """A family would learn only that its file is bad, not where."""
     with pytest.raises(IllegalMove) as refused:
-        ladder.read(BAD[what])
+        contracts.read(BAD[what])
     assert refused.value.code == f"kinaskak-ladder-{what}"
     for language in LANGUAGES:
         assert speech(language).say(f"error-{refused.value.code}", **refused.value.params)
@@ -101,11 +101,11 @@ def test_what_is_wrong_is_said(what: str) -> None:
 def test_nonsense_is_refused(data: bytes | str) -> None:
     """A strange file would crash the table, or be played."""
     with pytest.raises(IllegalMove):
-        ladder.read(data if isinstance(data, bytes) else data.encode())
+        contracts.read(data if isinstance(data, bytes) else data.encode())
 
 
 def test_the_lobby_names_the_rounds() -> None:
     """Nobody would know which rounds are about to be played."""
-    told = KINASKAK.tell_option("ladder", ladder.line(ladder.read(FAMILY)))
+    told = KINASKAK.tell_option("ladder", contracts.line(contracts.read(FAMILY)))
     assert "Amma & Gunna" in speech("en").say(told.id, **told.params)
     assert KINASKAK.tell_option("ladder", "").id == "kinaskak-option-ladder-default"

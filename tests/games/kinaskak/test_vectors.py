@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.cards import JOKER
 from games.contract import Seat
 from games.errors import GameError, IllegalMove, NotYourTurn
-from games.kinaskak import melds
-from games.kinaskak.finder import cost
+from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import parse
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import pack, rules_of

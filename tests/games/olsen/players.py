@@ -7,8 +7,8 @@ from collections.abc import Callable
 from games.cards import rank, suit
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.olsen import bot
-from games.olsen.chains import plays
+from games.olsen.bot import choose
+from games.olsen.bot.chains import plays
 from games.olsen.moves import Call, Move, Play
 from games.olsen.rules import OLSEN
 from games.olsen.views import OlsenView, Options
@@ -45,7 +45,7 @@ def longest(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) 
     assert view.seat is not None
     chains = plays(view, view.seat)
     if not chains:
-        return bot.on_turn(view, view.seat)
+        return choose.on_turn(view, view.seat)
     return chooser.choice([play for play in chains if len(play.cards) == len(chains[0].cards)])
 
 

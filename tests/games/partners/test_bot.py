@@ -7,7 +7,7 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.partners import bot, worth
+from games.partners.bot import choose, worth
 from games.partners.moves import Give, Move
 from games.partners.rules import PARTNERS
 from games.partners.state import State
@@ -18,7 +18,7 @@ from tests.games.partners.positions import playing
 
 def the_bot(view: PartnersView, chooser: random.Random) -> Move:
     """The bot as a player."""
-    return bot.best(view)
+    return choose.best(view)
 
 
 def test_two_of_it_beat_two_random_players() -> None:
@@ -82,12 +82,12 @@ def test_it_gives_a_start_card_to_a_partner_without_a_piece() -> None:
 def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
     """It would give away the one card that it needs itself."""
     view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
-    assert bot.best(view) != Give(Kind("8S"))
+    assert choose.best(view) != Give(Kind("8S"))
 
 
 def test_it_imports_no_state() -> None:
     """It could look at what a player cannot see."""
-    for module in (bot, worth):
+    for module in (choose, worth):
         said = Path(module.__file__).read_text(encoding="utf-8")
         for secret in ("state", "rules", "course", "reveal", "imagine"):
             assert f"games.partners.{secret}" not in said

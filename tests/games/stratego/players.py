@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from games.chance import Chance, Derived
 from games.contract import Move
-from games.stratego import bot, questions
+from games.stratego import questions
+from games.stratego.battle.field import Field
 from games.stratego.board import ARMY, FLAG_AT, TURRET, full_army
-from games.stratego.field import Field
+from games.stratego.bot import choose
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
@@ -15,7 +16,7 @@ from games.stratego.views import SPY, UNKNOWN, Kind, Options, StrategoView
 
 def ours(view: StrategoView, chance: Chance) -> Move:
     """The bot of the house."""
-    return bot.best(view, chance)
+    return choose.best(view, chance)
 
 
 def _before(view: StrategoView, chance: Chance) -> Move | None:
@@ -69,7 +70,7 @@ def greedy(view: StrategoView, chance: Chance) -> Move:
 def _gain(view: StrategoView, at: Field, n: int, act: Act, kind: Kind) -> float:
     piece = view.pieces[n]
     flag = next(flag for flag in view.flags if flag.seat == view.seat)
-    home = bot.distances(view.board, TURRET)
+    home = choose.distances(view.board, TURRET)
     carried = flag.bearer == n
     if kind in ("attack", "fire"):
         other = view.pieces[at.at[act.end]]

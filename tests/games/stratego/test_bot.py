@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat, moves
-from games.stratego.guesses import Guesses
+from games.stratego.bot.guesses import Guesses
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Space
@@ -104,7 +104,7 @@ def test_it_agrees_to_a_draw_that_others_want() -> None:
 
 def test_it_is_given_no_state() -> None:
     """It could look at the other armies."""
-    room = Path(__file__).parents[3] / "games" / "stratego"
+    room = Path(__file__).parents[3] / "games" / "stratego" / "bot"
     for name in ("bot", "guesses"):
         text = (room / f"{name}.py").read_text(encoding="utf-8")
         assert "State" not in text

@@ -1,0 +1,137 @@
+"""The teacher: after a deal, what a seat might have given and played better, from what it could know then."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import Card, by_rank, order
+from games.contract import Cards, Event
+from games.cribbage.bot.crib_value import discard_worths
+from games.cribbage.bot.lookahead import Course, World, gain, worlds_of, worths
+from games.cribbage.score import FULL, VALUE
+from games.cribbage.views import Count, CribbageView, Line, Played
+from games.params import Param, Seat
+
+NOTABLE: Final = 0.2
+"""By how many points, on average, another card must have been better to be named."""
+FAR: Final = (1000, 1000)
+"""What both need where only points are weighed: nobody wins within the deal."""
+
+
+def lesson(view: CribbageView) -> tuple[Event, ...]:
+    """The discard, the play and the count of this seat's last deal that is over."""
+    line = _over(view) if view.phase == "over" else view.past
+    if line is None or view.seat is None:
+        return (Event("cribbage-lesson-nothing"),)
+    counts = view.counts if view.phase == "over" else view.last_show
+    return (_discard(line, view.seat), *_play(line, view), *_counting(counts, view.seat))
+
+
+def _over(view: CribbageView) -> Line | None:
+    """The deal in which the game has ended; None before its starter."""
+    if view.starter is None:
+        return view.past
+    return Line(view.dealer, view.given, view.kept, view.starter, (*view.earlier, view.series))
+
+
+def _discard(line: Line, seat: Seat) -> Event:
+    """The best two to give by the mean of hand and crib, and by how much."""
+    six = by_rank((*line.given, *line.kept))
+    pairs = list(combinations(six, 2))
+    found = discard_worths(six, pairs, own=line.dealer == seat)
+    best = max(found)
+    given = by_rank(line.given)
+    margin = round(best - found[pairs.index((given[0], given[1]))], 1)
+    if not margin:
+        return Event("cribbage-lesson-discard-best", {"cards": Cards(given)})
+    better = pairs[found.index(best)]
+    return Event(
+        "cribbage-lesson-discard", {"cards": Cards(given), "better": Cards(better), "margin": margin}
+    )
+
+
+def _play(line: Line, view: CribbageView) -> Iterator[Event]:
+    """The cards in whose place another was better, and what that came to."""
+    found = [told for then, card in _choices(line, view) if (told := _choice(then, card)) is not None]
+    yield from found
+    if not found:
+        yield Event("cribbage-lesson-play-best")
+
+
+def _choices(line: Line, view: CribbageView) -> Iterator[tuple[CribbageView, Card]]:
+    """The seat's views at its turns of that deal, with the card that it played."""
+    assert view.seat is not None  # who asks sits at the table
+    hand, sizes = list(by_rank(line.kept)), [4, 4]
+    for n, row in enumerate(line.rows):
+        for at, played in enumerate(row):
+            if played.seat == view.seat:
+                then = _then(line, view, tuple(hand), (sizes[0], sizes[1]), line.rows[:n], row[:at])
+                yield then, played.card
+                hand.remove(played.card)
+            sizes[played.seat] -= 1
+
+
+def _then(
+    line: Line,
+    view: CribbageView,
+    hand: tuple[Card, ...],
+    sizes: tuple[int, int],
+    earlier: tuple[tuple[Played, ...], ...],
+    series: tuple[Played, ...],
+) -> CribbageView:
+    """What the seat knew when it was to play with that hand."""
+    assert view.seat is not None  # who asks sits at the table
+    return replace(
+        view,
+        phase="play",
+        dealer=line.dealer,
+        waiting=(view.seat,),
+        sizes=sizes,
+        starter=line.starter,
+        count=series[-1].count if series else 0,
+        series=series,
+        earlier=earlier,
+        counts=(),
+        laid=None,
+        hand=hand,
+        kept=line.kept,
+        given=line.given,
+    )
+
+
+def _choice(then: CribbageView, card: Card) -> Event | None:
+    """What another card would have brought on average, against all that the other might have held."""
+    if len({order(held) for held in then.hand if then.count + VALUE[held] <= FULL}) < 2:
+        return None
+    worlds = worlds_of(then)
+    found = worths(Course.of(then, FAR), worlds, _balance)
+    best = max(found, key=found.__getitem__)
+    weight = sum(world.weight for world in worlds)
+    margin = round((found[best] - found[order(card)]) / weight, 1)
+    if margin < NOTABLE:
+        return None
+    better = next(held for held in then.hand if order(held) == best)
+    series = tuple(order(p.card) for p in then.series)
+    missed = gain(series, best) - gain(series, order(card))
+    told: dict[str, Param] = {
+        "cards": Cards((card,)),
+        "better": Cards((better,)),
+        "count": then.count,
+        "margin": margin,
+    }
+    told["missed"] = max(missed, 0)
+    return Event("cribbage-lesson-play", told)
+
+
+def _balance(needs: tuple[int, int], world: World) -> float:
+    """The points of the play, ours less the other's."""
+    return float(needs[1] - needs[0])
+
+
+def _counting(counts: tuple[Count, ...], seat: Seat) -> Iterator[Event]:
+    """What the seat has not seen in its own hand or crib."""
+    for count in counts:
+        if count.seat == seat and count.claimed is not None and count.claimed < count.total:
+            yield Event(f"cribbage-lesson-count-{count.source}", {"points": count.total - count.claimed})

@@ -1,0 +1,1 @@
+"""The bot: chooses a move from a view and the legal moves."""

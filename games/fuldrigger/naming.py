@@ -1,0 +1,34 @@
+"""How the game names its things in events and labels: towns, goods, spaces, companies."""
+
+from typing import Final
+
+from games.contract import Param, Seat, Text, Who
+from games.fuldrigger.sea.chart import PORT, nearest
+from games.fuldrigger.views import Card, Good, Space, Town
+
+Told = dict[str, Param]
+"""What an event or a label is told."""
+
+WHO: Final = tuple(Who(Seat(n)) for n in range(4))
+
+
+def town_text(town: Town) -> Text:
+    """A town by its name."""
+    return Text(f"fuldrigger-town-{town.lower()}")
+
+
+def good_text(good: Good) -> Text:
+    """A kind of goods."""
+    return Text(f"fuldrigger-good-{good}")
+
+
+def card_text(card: Card) -> Text:
+    """A chance card by its title."""
+    return Text(f"fuldrigger-card-{card.lower()}")
+
+
+def place_text(at: Space) -> Param:
+    """A space: a port by its town, any other by its letters and the town that is nearest."""
+    if at in PORT:
+        return town_text(PORT[at])
+    return Text("fuldrigger-place-sea", {"space": str(at), "town": town_text(nearest(at))})

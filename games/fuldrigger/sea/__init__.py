@@ -1,0 +1,1 @@
+"""The sea: chart, reach, voyages, weather, fleets."""

@@ -1,0 +1,53 @@
+"""The chance cards (RULES.md 8)."""
+
+from msgspec.structs import replace
+
+from games.chance import Chance
+from games.contract import Event, Text
+from games.fuldrigger.naming import WHO, Told, card_text, town_text
+from games.fuldrigger.sea.chart import CARDS, CardRow
+from games.fuldrigger.sea.fleet import fleet, forts_of, living
+from games.fuldrigger.state import Events, State, at_sea, paid
+from games.fuldrigger.views import Card, Effect
+
+
+def turn_up(s: State, chance: Chance, events: Events) -> State:
+    """The bank's turn begins: cards in force run down, and one is turned up."""
+    run = tuple(Effect(e.card, e.left - 1) for e in s.sea.effects if e.left > 1)
+    s = at_sea(s, effects=run)
+    if not s.deck:
+        events.append(Event("fuldrigger-shuffled", {}))
+        s = at_sea(replace(s, deck=chance.shuffle("cards", tuple(CARDS))), used=(), bounties=())
+    card, s = s.deck[0], replace(s, deck=s.deck[1:])
+    s = at_sea(s, used=(*s.sea.used, card))
+    events.append(Event("fuldrigger-card", {"card": card_text(card), "effect": effect_text(card)}))
+    return _obey(s, CARDS[card], events)
+
+
+def effect_text(card: Card) -> Text:
+    """What a card says."""
+    row = CARDS[card]
+    told: Told = {}
+    if row.town is not None:
+        told = {"town": town_text(row.town), "money": row.amount}
+    kind = "bounty" if row.kind == "bounty" else card.lower()
+    return Text(f"fuldrigger-effect-{kind}", told)
+
+
+def _obey(s: State, row: CardRow, events: Events) -> State:
+    if row.kind == "bounty":
+        return at_sea(s, bounties=(*s.sea.bounties, row.id))
+    if row.kind == "pay_per":
+        return _pay(s, row, events)
+    return at_sea(s, effects=(*s.sea.effects, Effect(row.id, row.rounds)))
+
+
+def _pay(s: State, row: CardRow, events: Events) -> State:
+    """So much for each ship or fort, as far as the money goes."""
+    for seat in living(s.sea):
+        count = len(fleet(s.sea, seat) if row.what == "ship" else forts_of(s.sea, seat))
+        due = min(row.amount * count, s.cash[seat])
+        if due:
+            s = paid(s, seat, -due)
+            events.append(Event("fuldrigger-card-paid", {"who": WHO[seat], "money": due}))
+    return s

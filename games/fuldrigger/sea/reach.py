@@ -1,0 +1,243 @@
+"""How far a ship can come, and by what way: the shortest, and the one on which it is likeliest to arrive.
+
+Pure of any position: all that matters of one stands in a `Weather`. A way never meets a space twice.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
+from games.fuldrigger.views import Card, Sea, Ship, Space, Town
+
+WIND: Final = 3
+CALM_COST: Final = 0.12
+"""What a turn in a calm counts against the loss of a ship, where ways are weighed."""
+CARGO_COST: Final = 0.5
+SAFE: Final = 150.0
+"""How many spaces a safe way may be longer to avoid a sure loss."""
+ROLLS: Final = {n: 6 - abs(7 - n) for n in range(2, 13)}
+"""In how many of 36 rolls of two dice each sum comes."""
+
+
+class Weather(NamedTuple):
+    """What the hazards are to one ship: its sail, the letters it knows, the own forts, the cards in force."""
+
+    privateer: bool
+    reefs: frozenset[str]
+    forts: frozenset[Town]
+    cards: tuple[Card, ...]
+
+
+class Way(NamedTuple):
+    """A way from space to space, both ends included, the allowance left at its end, and the risk 0 … 1."""
+
+    spaces: tuple[Space, ...]
+    left: int
+    risk: float
+
+
+class Odds(NamedTuple):
+    """On which sums of two dice a ship is lost, its load is, and it lies still."""
+
+    ship: frozenset[int] = frozenset()
+    cargo: frozenset[int] = frozenset()
+    calm: frozenset[int] = frozenset()
+
+
+def weather(sea: Sea, ship: Ship) -> Weather:
+    """What the hazards are to that ship now."""
+    forts = frozenset(fort.town for fort in sea.forts if fort.seat == ship.seat)
+    cards = tuple(effect.card for effect in sea.effects if CARDS[effect.card].kind in _OF_SEA)
+    return Weather(ship.privateer, frozenset(sea.reefs[ship.seat]), forts, cards)
+
+
+_OF_SEA: Final = ("hazard", "ignore_hazards")
+
+
+@lru_cache(maxsize=8192)
+def odds(at: Space, now: Weather) -> Odds | None:
+    """What a ship that enters the space has to roll for; None where it need not (RULES.md 4.4, 4.5)."""
+    hazard = HAZARD.get(at)
+    if hazard is None or hazard in ("tailwind", "headwind"):
+        return None
+    rows = [CARDS[card] for card in now.cards]
+    if any(hazard in row.hazards for row in rows):
+        return None
+    if hazard == "reef":
+        return None if LETTER[at] in now.reefs else Odds(frozenset((2, 3)))
+    if hazard == "calm":
+        return Odds(calm=frozenset(range(2, 8)))
+    if hazard == "pirates" and (now.privateer or now.forts & guarding(at)):
+        return None
+    worse = next((row for row in rows if row.hazard == hazard), None)
+    if worse is not None:
+        return Odds(frozenset(worse.lose_ship_on), frozenset(worse.lose_cargo_on))
+    if hazard == "pirates":
+        return Odds(frozenset((2, 3)), frozenset((4,)))
+    return Odds(frozenset((2, 3)) if hazard == "storm" else frozenset((5,)))
+
+
+def chance_of(sums: frozenset[int]) -> float:
+    """How likely two dice show one of these sums."""
+    return sum(ROLLS[n] for n in sums) / 36
+
+
+@lru_cache(maxsize=8192)
+def _cost(at: Space, now: Weather) -> float:
+    """What entering the space risks, in ships."""
+    rolled = odds(at, now)
+    if rolled is None:
+        return 0.0
+    return chance_of(rolled.ship) + CARGO_COST * chance_of(rolled.cargo) + CALM_COST * chance_of(rolled.calm)
+
+
+def blown(left: int, at: Space) -> int:
+    """The allowance after the wind of a space that has just been entered (RULES.md 4.3)."""
+    wind = HAZARD.get(at)
+    if wind == "tailwind":
+        return left + WIND
+    return max(0, left - WIND) if wind == "headwind" else left
+
+
+class _Label(NamedTuple):
+    left: int
+    risk: float
+    spaces: tuple[Space, ...]
+
+
+@lru_cache(maxsize=256)
+def ways(start: Space, left: int, met: frozenset[Space], now: Weather) -> Mapping[Space, tuple[Way, ...]]:
+    """Every space that can be reached: by the shortest way, and by a safer one where there is one."""
+    found: dict[Space, list[_Label]] = {start: [_Label(left, 0.0, (start,))]}
+    queue: list[tuple[int, float, tuple[Space, ...]]] = [(-left, 0.0, (start,))]
+    while queue:
+        neg, risk, spaces = heappop(queue)
+        at = spaces[-1]
+        if neg == 0 or (at in PORT and len(spaces) > 1):
+            continue
+        for label in _steps(_Label(-neg, risk, spaces), met, now):
+            if _add(found.setdefault(label.spaces[-1], []), label):
+                heappush(queue, (-label.left, label.risk, label.spaces))
+    del found[start]
+    return {at: _best(labels) for at, labels in sorted(found.items())}
+
+
+def _steps(label: _Label, met: frozenset[Space], now: Weather) -> Iterator[_Label]:
+    """One space further, in every direction that the way has not been in."""
+    for at in NEXT[label.spaces[-1]]:
+        if at in label.spaces:
+            continue
+        left, risk = label.left - 1, label.risk
+        if at not in met:
+            left = blown(left, at)
+            risk = risk + (1 - risk) * _cost(at, now)
+        yield _Label(left, risk, (*label.spaces, at))
+
+
+def _add(labels: list[_Label], new: _Label) -> bool:
+    """Keeps a way that is not both longer and riskier than another; whether it was kept."""
+    if any(old.left >= new.left and old.risk <= new.risk + 1e-9 for old in labels):
+        return False
+    labels[:] = [old for old in labels if not (new.left >= old.left and new.risk <= old.risk)]
+    labels.append(new)
+    return True
+
+
+def _best(labels: list[_Label]) -> tuple[Way, ...]:
+    quick = max(labels, key=lambda one: (one.left, -one.risk, one.spaces))
+    safe = min(labels, key=lambda one: (one.risk, -one.left, one.spaces))
+    kept = (quick, safe) if safe.risk < quick.risk - 0.004 else (quick,)
+    return tuple(Way(one.spaces, one.left, one.risk) for one in kept)
+
+
+# -- towards a town that is further away
+
+
+class _Course(NamedTuple):
+    """From a space to a town: what is still to pay, the next space, the spaces and risk of the whole way."""
+
+    cost: float
+    ahead: Space
+    spaces: int
+    risk: float
+
+
+def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
+    """The best way from everywhere; which is the shortest does not depend on sails, forts and letters."""
+    return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
+
+
+@lru_cache(maxsize=240)
+def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
+    price, risk = _prices(safe, now), _costs(now)
+    found = {at: _Course(0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
+    queue = [(0.0, at) for at in ANCHORAGES[town]]
+    while queue:
+        paid, at = heappop(queue)
+        here = found[at]
+        if paid > here.cost:
+            continue
+        whole = here.risk + (1 - here.risk) * risk[at]
+        course = _Course(paid + price[at], at, here.spaces + 1, whole)
+        for other in NEXT[at]:
+            known = found.get(other)
+            if known is None or course < known:
+                found[other] = course
+                if other not in PORT:
+                    heappush(queue, (course.cost, other))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
+    """What entering each space costs on a long way: winds, calms, and for a safe way risks as spaces."""
+    risk = _costs(now)
+    return {at: _price(at, now) + (SAFE * risk[at] if safe else 0.0) for at in NEXT}
+
+
+def _price(at: Space, now: Weather) -> float:
+    wind = HAZARD.get(at)
+    step = 1.0 + (2.5 if wind == "headwind" else -0.9 if wind == "tailwind" else 0.0)
+    rolled = odds(at, now)
+    return step + (12 * chance_of(rolled.calm) if rolled else 0.0)
+
+
+@lru_cache(maxsize=32)
+def _costs(now: Weather) -> Mapping[Space, float]:
+    return {at: _cost(at, now) for at in NEXT}
+
+
+def distance(start: Space, town: Town, now: Weather) -> float:
+    """How far a town is from a space by the shortest way, in spaces with winds and calms reckoned in."""
+    return _courses(town, False, now)[start].cost
+
+
+def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
+    """The spaces of the safest way to a town, and its risk."""
+    course = _courses(town, True, now)[start]
+    return course.spaces, course.risk
+
+
+def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:
+    """The whole way from a space to a town."""
+    ahead = _courses(town, safe, now)
+    spaces = [start]
+    while spaces[-1] not in ANCHORAGES[town]:
+        spaces.append(ahead[spaces[-1]].ahead)
+    return tuple(spaces)
+
+
+def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bool, now: Weather) -> Way:
+    """As far as the allowance goes on the way to a town."""
+    spaces, risk = [start], 0.0
+    for at in route(start, town, safe, now)[1:]:
+        if left == 0:
+            break
+        left -= 1
+        if at not in met:
+            left = blown(left, at)
+            risk = risk + (1 - risk) * _cost(at, now)
+        spaces.append(at)
+    return Way(tuple(spaces), left, risk)

@@ -1,0 +1,1 @@
+"""Market prices and treaties."""

@@ -1,0 +1,1 @@
+"""Battles, forts and spoils."""

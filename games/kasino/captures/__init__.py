@@ -1,0 +1,1 @@
+"""Finds captures and builds."""

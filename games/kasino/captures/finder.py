@@ -1,0 +1,233 @@
+"""What a card can take: groups of a value, one at a time, and the best whole captures (RULES.md 5.2)."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from games.cards import DECK, Card
+from games.kasino.captures.sums import Values, can_make, subsets
+from games.kasino.values import held_values, lying_values, worth
+from games.kasino.views import Build, Group, KasinoView, Options
+
+ALL_UP_TO: Final = 16
+"""With so many loose cards every group is found; with more only the best."""
+BEST: Final = 50
+MOST: Final = 1000
+"""More groups than a question can hold; only tables that nobody has met have as many."""
+READY: Final = 6
+"""How many whole captures of one value are offered ready made."""
+LOOKED_AT: Final = 150
+"""How many ways to take several sums at once are compared before the biggest are offered."""
+
+_SIZE: Final[dict[str, float]] = {card: 1 + worth(card) / 1000 for card in DECK}
+
+Capture = tuple[Group, ...]
+
+
+def build_of(builds: Sequence[Build], value: int) -> Build | None:
+    """The build of that value; there is one at most."""
+    return next((build for build in builds if build.value == value), None)
+
+
+def own_build(view: KasinoView) -> Build | None:
+    """The viewer's own build; there is one at most (RULES.md 6.3)."""
+    return next((build for build in view.builds if build.owner == view.seat), None)
+
+
+def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
+    """The cards of a group, those of its builds too."""
+    cards: list[Card] = []
+    for thing in group:
+        build = build_of(view.builds, int(thing[1:])) if thing[0] == "b" else None
+        cards += build.cards if build else (Card(thing),)
+    return tuple(cards)
+
+
+def holds(hand: Sequence[Card], value: int) -> bool:
+    """Whether some card of the hand can take that value; the 5S counts as a five (RULES.md 6.2)."""
+    return any(value in held_values(card) for card in hand)
+
+
+def without(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """The hand after the card is played."""
+    return tuple(one for one in hand if one != card)
+
+
+# -- groups
+
+
+def is_single(view: KasinoView, group: Group, value: int) -> bool:
+    """Whether the group is one loose card or one build of that value."""
+    return len(group) == 1 and value in thing_values(group[0], view.options)
+
+
+def is_sum(view: KasinoView, group: Group, value: int) -> bool:
+    """Whether the group is two or more things that add up; builds only by house rule."""
+    if len(group) < 2 or (view.options.buildsinsums == "off" and any(thing[0] == "b" for thing in group)):
+        return False
+    return can_make([thing_values(thing, view.options) for thing in group], value)
+
+
+def thing_values(thing: str, options: Options) -> Values:
+    """What a thing on the table may count as."""
+    return (int(thing[1:]),) if thing[0] == "b" else lying_values(Card(thing), options)
+
+
+def singles(view: KasinoView, value: int) -> tuple[Group, ...]:
+    """Each loose card of that value, and the build of it."""
+    things = (*(build.token for build in view.builds), *view.loose)
+    return tuple((thing,) for thing in things if value in thing_values(thing, view.options))
+
+
+def sums(view: KasinoView, value: int) -> tuple[Group, ...]:
+    """The groups of two or more that add up to the value, those of the most cards first.
+
+    All of them with up to `ALL_UP_TO` loose cards, else the `BEST`.
+    """
+    builds = view.builds if view.options.buildsinsums == "on" else ()
+    return _sums(view.loose, builds, view.options, value)
+
+
+@lru_cache(maxsize=256)
+def _sums(
+    loose: tuple[Card, ...], builds: tuple[Build, ...], options: Options, value: int
+) -> tuple[Group, ...]:
+    things = (*(build.token for build in builds), *sorted(loose, key=lambda card: (-worth(card), card)))
+    values = [thing_values(thing, options) for thing in things]
+    near = [n for n, some in enumerate(values) if min(some) < value]
+    most = MOST if len(loose) <= ALL_UP_TO else BEST
+    masks = subsets([values[n] for n in near], value, most)
+    named = [things[n] for n in near]
+    return tuple(tuple(sorted(_members(named, mask))) for mask in masks)
+
+
+def _members(things: Sequence[str], mask: int) -> Iterator[str]:
+    while mask:
+        low = mask & -mask
+        yield things[low.bit_length() - 1]
+        mask ^= low
+
+
+def groups(view: KasinoView, value: int) -> tuple[Group, ...]:
+    """Everything that may be one group of a capture by that value, the biggest first."""
+    found = (*singles(view, value), *sums(view, value))
+    return tuple(sorted(found, key=lambda group: -size(view, [group])))
+
+
+def size(view: KasinoView, capture: Sequence[Group]) -> float:
+    """How big a capture is: its cards, and among equal numbers what they are worth."""
+    total = 0.0
+    for group in capture:
+        for thing in group:
+            total += _SIZE[thing] if thing in _SIZE else sum(_SIZE[c] for c in cards_of(view, (thing,)))
+    return total
+
+
+# -- whole captures
+
+
+def keeps_reserve(view: KasinoView, card: Card, capture: Sequence[Group] = ()) -> bool:
+    """Whether the viewer still holds a card for his own build, or takes it now (RULES.md 6.2)."""
+    own = own_build(view)
+    if own is None or any(own.token in group for group in capture):
+        return True
+    return holds(without(view.hand, card), own.value)
+
+
+def needed(view: KasinoView, card: Card) -> str | None:
+    """The build that this card must take if it takes anything; None where none must be."""
+    own = own_build(view)
+    return own.token if own is not None and not keeps_reserve(view, card) else None
+
+
+def can_take(view: KasinoView, card: Card) -> bool:
+    """Whether the card can capture anything, clearing not counted."""
+    must = needed(view, card)
+    return any(
+        must is None or must in group
+        for value in held_values(card)
+        for group in (*singles(view, value), *sums(view, value))
+    )
+
+
+def can_capture(view: KasinoView) -> bool:
+    """Whether any card of the hand can, clearing counted (RULES.md 6.1)."""
+    is_table = bool(view.loose or view.builds)
+    return any((card == "5S" and is_table) or can_take(view, card) for card in view.hand)
+
+
+def ready(view: KasinoView, card: Card, value: int) -> tuple[Capture, ...]:
+    """The biggest captures of the card as that value, the biggest first.
+
+    Each takes all equal cards and builds, and as many sums as the house rules allow.
+    """
+    must = needed(view, card)
+    base = singles(view, value)
+    several = view.options.manysums == "on"
+    added: Sequence[Capture] = _packed(view, value) if several else [(group,) for group in sums(view, value)]
+    found: dict[frozenset[str], Capture] = {}
+    for taken in (*added, ()):
+        capture = (*_beside(base, taken), *taken)
+        if capture and (must is None or any(must in group for group in capture)):
+            found.setdefault(frozenset(thing for group in capture for thing in group), capture)
+    return tuple(sorted(found.values(), key=lambda capture: -size(view, capture))[:READY])
+
+
+def _beside(base: Sequence[Group], capture: Capture) -> Capture:
+    """The single groups that the sums leave free."""
+    used = {thing for group in capture for thing in group}
+    return tuple(group for group in base if group[0] not in used)
+
+
+def _packed(view: KasinoView, value: int) -> list[Capture]:
+    """Ways to take several sums at once, none of which leaves room for another."""
+    found = sums(view, value)
+    place = {thing: 1 << n for n, thing in enumerate({thing: 0 for group in found for thing in group})}
+    masks = {sum(place[thing] for thing in group): group for group in found}
+    packed: dict[int, tuple[int, ...]] = {}
+    _pack(list(masks), (), 0, packed)
+    return [tuple(masks[mask] for mask in taken) for taken in packed.values() if taken]
+
+
+def _pack(left: Sequence[int], taken: tuple[int, ...], used: int, packed: dict[int, tuple[int, ...]]) -> None:
+    """Goes on with what is free; every full way takes the first free group or one that is in its way.
+
+    `packed` holds what has been reached by the things it uses; dead ends are the full ways.
+    """
+    if used in packed or len(packed) >= LOOKED_AT:
+        return
+    packed[used] = taken
+    free = [mask for mask in left if not mask & used]
+    for mask in free:
+        if mask & free[0]:
+            _pack(free, (*taken, mask), used | mask, packed)
+
+
+# -- group by group
+
+
+def free(view: KasinoView, card: Card, value: int, chosen: Sequence[Group]) -> tuple[Group, ...]:
+    """The groups that may be taken besides those chosen, so that the capture can still be completed."""
+    used = {thing for group in chosen for thing in group}
+    several = view.options.manysums == "on"
+    may_add = several or all(len(group) == 1 for group in chosen)
+    left = [g for g in groups(view, value) if used.isdisjoint(g) and (may_add or len(g) == 1)]
+    must = needed(view, card)
+    if must is None or must in used:
+        return tuple(left)
+    keys = [group for group in left if must in group]
+    return tuple(group for group in left if any(_together(group, key, several) for key in keys))
+
+
+def _together(group: Group, key: Group, several: bool) -> bool:
+    """Whether the two groups may be taken in one capture, or are one."""
+    if group == key:
+        return True
+    return not {*group} & {*key} and (several or len(group) == 1 or len(key) == 1)
+
+
+def has_more(view: KasinoView, card: Card, value: int) -> bool:
+    """Whether the card can capture otherwise than by the captures that stand ready."""
+    found = free(view, card, value, ())
+    single = any(len(group) == 1 for group in found)
+    return len(found) > 1 and (single or view.options.manysums == "on" or len(found) > READY)

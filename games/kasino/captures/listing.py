@@ -1,0 +1,54 @@
+"""Every move of a seat at once, without walking its questions: for who compares them all."""
+
+from collections.abc import Iterator, Sequence
+
+from games.cards import Card
+from games.kasino import legality
+from games.kasino.captures import builds, finder
+from games.kasino.moves import Build, Lay, Move, build, take
+from games.kasino.values import held_values
+from games.kasino.views import Group, KasinoView
+
+
+def every(view: KasinoView) -> list[Move]:
+    """All moves of the viewer, whose turn it is, each once."""
+    found: dict[str, Move] = {}
+    is_bound = legality.duty_refusal(view) is not None
+    for card in view.hand:
+        moves: list[Move] = [*builds.clearing(view, card), *_takes(view, card)]
+        if not is_bound:
+            for base in builds.builds(view, card):
+                moves += _folded(view, base)
+            moves += [*builds.raises(view, card), *builds.extends(view, card)]
+            if legality.refusal(view, Lay(card)) is None:
+                moves.append(Lay(card))
+        found |= {str(move): move for move in moves}
+    return list(found.values())
+
+
+def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
+    """Every capture of the card."""
+    must = finder.needed(view, card)
+    most = len(view.loose) if view.options.manysums == "on" else 1
+    for value in held_values(card):
+        for chosen in _sets(finder.groups(view, value), most):
+            if chosen and (must is None or any(must in group for group in chosen)):
+                yield take(card, chosen)
+
+
+def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
+    """The build with each set of groups folded in, the empty one too."""
+    for chosen in _sets(builds.folds(view, base), len(view.loose)):
+        yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
+
+
+def _sets(groups: Sequence[Group], most_sums: int) -> Iterator[tuple[Group, ...]]:
+    """Every set of the groups that have nothing in common, with so many sums at most."""
+    yield ()
+    for n, group in enumerate(groups):
+        adds = len(group) > 1
+        if adds and not most_sums:
+            continue
+        rest = [other for other in groups[n + 1 :] if not {*other} & {*group}]
+        for more in _sets(rest, most_sums - adds):
+            yield (group, *more)

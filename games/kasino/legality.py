@@ -1,0 +1,235 @@
+"""Why a move cannot be made, from what its own seat may know: a refusal says the rule and tells no secret."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cards import Card
+from games.errors import GameError, IllegalMove
+from games.kasino.captures.finder import (
+    build_of,
+    can_capture,
+    holds,
+    is_single,
+    is_sum,
+    keeps_reserve,
+    own_build,
+    thing_values,
+    without,
+)
+from games.kasino.captures.sums import can_make, subsets
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, take
+from games.kasino.values import CLEARER, held_values, lying_values
+from games.kasino.views import Group, KasinoView
+from games.params import Cards
+
+MOST_TRIED: Final = 200
+"""How many groups are tried for a card of a capture that is typed without its sums."""
+
+
+def refusal(view: KasinoView, move: Move) -> GameError | None:
+    """Why the viewer, whose turn it is, cannot make this move; None where he can."""
+    assert not isinstance(move, Resign)  # giving up is always possible
+    if move.card not in view.hand:
+        return IllegalMove("kasino-not-in-hand", "5", cards=Cards((move.card,)))
+    match move:
+        case Take(card, groups):
+            return _take_refusal(view, card, groups)
+        case Clear(card):
+            return _clear_refusal(view, card)
+        case Lay(card):
+            return duty_refusal(view) or _reserve_refusal(view, card)
+        case Build():
+            return duty_refusal(view) or new_build_refusal(view) or _build_refusal(view, move)
+        case Raise():
+            return duty_refusal(view) or _no_building(view) or _raise_refusal(view, move)
+        case Extend():
+            return duty_refusal(view) or _no_building(view) or _extend_refusal(view, move)
+    return IllegalMove()
+
+
+def duty_refusal(view: KasinoView) -> GameError | None:
+    """Who built last turn captures now, if he can (RULES.md 6.1)."""
+    assert view.seat is not None  # the channel does not move
+    value = view.owing[view.seat]
+    return IllegalMove("kasino-owes", "6.1", value=value) if value and can_capture(view) else None
+
+
+def _reserve_refusal(view: KasinoView, card: Card, taken: Sequence[Group] = ()) -> GameError | None:
+    """A card for one's own build stays in the hand until the build is taken (RULES.md 6.2)."""
+    own = own_build(view)
+    if own is None or keeps_reserve(view, card, taken):
+        return None
+    return IllegalMove("kasino-reserve", "6.2", value=own.value, cards=Cards((card,)))
+
+
+# -- capturing
+
+
+def _take_refusal(view: KasinoView, card: Card, groups: Sequence[Group]) -> GameError | None:
+    missing = _missing(view, [thing for group in groups for thing in group])
+    if missing is not None:
+        return missing
+    found = [_group_refusal(view, card, value, groups) for value in held_values(card)]
+    if all(found):
+        return max(found, key=lambda error: error is not None and error.code == "kasino-one-sum")
+    return _reserve_refusal(view, card, groups)
+
+
+def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
+    """The first of the things that does not lie on the table."""
+    for thing in things:
+        if thing[0] == "b":
+            if build_of(view.builds, int(thing[1:])) is None:
+                return IllegalMove("kasino-no-build", "4", value=int(thing[1:]))
+        elif thing not in view.loose:
+            return IllegalMove("kasino-not-loose", "4", cards=Cards((Card(thing),)))
+    return None
+
+
+def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Group]) -> GameError | None:
+    """Why these groups are no capture of that value."""
+    added = [group for group in groups if not is_single(view, group, value)]
+    if not all(is_sum(view, group, value) for group in added):
+        return IllegalMove("kasino-no-match", "5.2", cards=Cards((card,)), value=value)
+    if len(added) > 1 and view.options.manysums == "off":
+        return IllegalMove("kasino-one-sum", "5.2")
+    return None
+
+
+def _clear_refusal(view: KasinoView, card: Card) -> GameError | None:
+    if card != CLEARER:
+        return IllegalMove("kasino-no-clearer", "5.3")
+    return None if view.loose or view.builds else IllegalMove("kasino-empty", "5.3")
+
+
+# -- building
+
+
+def _no_building(view: KasinoView) -> GameError | None:
+    return IllegalMove("kasino-no-building", "8") if view.options.nobuilding == "on" else None
+
+
+def new_build_refusal(view: KasinoView) -> GameError | None:
+    """Why the viewer may begin no build at all, whatever he holds (RULES.md 6.3)."""
+    own = own_build(view)
+    if own is not None:
+        return IllegalMove("kasino-owns-build", "6.3", value=own.value)
+    begun = next((build for build in view.builds if build.begun_by == view.seat), None)
+    if begun is not None:
+        return IllegalMove("kasino-begun-build", "6.3", value=begun.value)
+    return _no_building(view)
+
+
+def _build_refusal(view: KasinoView, move: Build) -> GameError | None:
+    missing = _missing(view, [thing for group in (move.beside, *move.folded) for thing in group])
+    if missing is not None:
+        return missing
+    if build_of(view.builds, move.value) is not None:
+        return IllegalMove("kasino-same-value", "5.4", value=move.value)
+    wrong = _sum_refusal(view, move) if move.beside else _pair_refusal(view, move)
+    return wrong or _holder_refusal(view, move.card, move.value)
+
+
+def _sum_refusal(view: KasinoView, move: Build) -> GameError | None:
+    if view.options.twocardbuilds == "on" and len(move.beside) > 1:
+        return IllegalMove("kasino-two-cards", "5.4")
+    groups = ((move.card, *move.beside), *move.folded)
+    wrong = not all(_makes(view, group, move.value) for group in groups)
+    return IllegalMove("kasino-wrong-build", "5.4", value=move.value) if wrong else None
+
+
+def _pair_refusal(view: KasinoView, move: Build) -> GameError | None:
+    """A card upon equal ones: "mere syv" (RULES.md 5.5)."""
+    groups = ((move.card,), *move.folded)
+    wrong = not move.folded or not all(
+        len(group) == 1 and _makes(view, group, move.value) for group in groups
+    )
+    return IllegalMove("kasino-wrong-build", "5.5", value=move.value) if wrong else None
+
+
+def _makes(view: KasinoView, group: Sequence[str], value: int) -> bool:
+    return can_make([lying_values(Card(card), view.options) for card in group], value)
+
+
+def _holder_refusal(view: KasinoView, card: Card, value: int) -> GameError | None:
+    """Whoever builds holds another card that takes it (RULES.md 5.4)."""
+    if holds(without(view.hand, card), value):
+        return None
+    return IllegalMove("kasino-no-holder", "5.4", value=value)
+
+
+def _other_build(view: KasinoView, onto: int) -> GameError | None:
+    own = own_build(view)
+    if own is not None and own.value != onto:
+        return IllegalMove("kasino-owns-build", "6.3", value=own.value)
+    return None
+
+
+def _raise_refusal(view: KasinoView, move: Raise) -> GameError | None:
+    build = build_of(view.builds, move.onto)
+    if build is None:
+        return IllegalMove("kasino-no-build", "4", value=move.onto)
+    if build.is_multiple:
+        return IllegalMove("kasino-multiple", "5.6", value=move.onto)
+    if not can_make([(build.value,), lying_values(move.card, view.options)], move.value):
+        return IllegalMove("kasino-wrong-build", "5.6", value=move.value)
+    if build_of(view.builds, move.value) is not None:
+        return IllegalMove("kasino-same-value", "5.6", value=move.value)
+    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.value)
+
+
+def _extend_refusal(view: KasinoView, move: Extend) -> GameError | None:
+    if build_of(view.builds, move.onto) is None:
+        return IllegalMove("kasino-no-build", "4", value=move.onto)
+    missing = _missing(view, move.beside)
+    if missing is not None:
+        return missing
+    if view.options.twocardbuilds == "on" and len(move.beside) > 1:
+        return IllegalMove("kasino-two-cards", "5.7")
+    if not _makes(view, (move.card, *move.beside), move.onto):
+        return IllegalMove("kasino-wrong-build", "5.7", value=move.onto)
+    return _other_build(view, move.onto) or _holder_refusal(view, move.card, move.onto)
+
+
+# -- captures as they are typed
+
+
+def regrouped(view: KasinoView, move: Take) -> Take:
+    """The same cards in groups that make a capture, where those typed do not; else the move as it is.
+
+    So `take 9S 3C 6D 9D` is understood as `take 9S 3C+6D 9D`.
+    """
+    things = [thing for group in move.groups for thing in group]
+    if _missing(view, things) is not None or _is_capture(view, move.card, move.groups):
+        return move
+    most = len(things) if view.options.manysums == "on" else 1
+    for value in held_values(move.card):
+        groups = _partition(view, things, value, most)
+        if groups is not None:
+            return take(move.card, groups)
+    return move
+
+
+def _is_capture(view: KasinoView, card: Card, groups: Sequence[Group]) -> bool:
+    return any(_group_refusal(view, card, value, groups) is None for value in held_values(card))
+
+
+def _partition(
+    view: KasinoView, things: Sequence[str], value: int, most_sums: int
+) -> tuple[Group, ...] | None:
+    """All the things in groups of the value with so many sums at most; None where there is no such way."""
+    if not things:
+        return ()
+    values = [thing_values(thing, view.options) for thing in things]
+    for mask in subsets(values, value, MOST_TRIED, 1):
+        if not mask & 1:
+            continue
+        group = tuple(thing for n, thing in enumerate(things) if mask >> n & 1)
+        adds = not is_single(view, group, value)
+        if adds and (not most_sums or not is_sum(view, group, value)):
+            continue
+        rest = [thing for n, thing in enumerate(things) if not mask >> n & 1]
+        others = _partition(view, rest, value, most_sums - adds)
+        if others is not None:
+            return (group, *others)
+    return None

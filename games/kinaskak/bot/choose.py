@@ -1,0 +1,169 @@
+"""A player of Kínaskák that is given a view, nothing else.
+
+Before it has laid, it keeps the cards that bring the contract nearest, takes and buys what brings it nearer,
+and gets rid of dear cards where that costs nothing. Once it has laid it lays off all that fits, takes jokers
+that it can lay off at once, and throws the dearest card left that the next players can do least with.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from games.cards import JOKER, Card, order, rank, suit
+from games.kinaskak import wishes
+from games.kinaskak.bot import prospects
+from games.kinaskak.laying import has_laid, kept, lays, tokens
+from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds.finder import cost
+from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
+from games.kinaskak.views import KinaskakView
+
+NEED: Final = 10.0
+"""What a missing card weighs against the points of cards that must be kept for it."""
+PROMISE: Final = 3.0
+DEAR: Final = 0.055
+"""What a penalty point in the hand weighs while nobody has laid, and how much more for each who has."""
+DEARER: Final = 0.05
+GIFT: Final = 0.5
+"""What it weighs that a card could be used by the next player."""
+FEW_NEEDED: Final = 1
+LATE: Final = 4
+"""A hand of another with so few cards: it may be out before a purchase is of use."""
+
+
+def best(view: KinaskakView) -> Move:
+    """The move to make for a seat that the table waits for."""
+    if view.phase == "draw":
+        return Take() if view.pile and wants(view, view.pile[-1]) else Decline()
+    if view.phase == "buy":
+        return Buy() if buys(view, view.pile[-1]) else Pass()
+    return _play(view)
+
+
+def answer(view: KinaskakView, legal: Callable[[], Sequence[Move]]) -> Move:
+    """The move, or before it a wish that is better than the one that stands."""
+    better = wish(view)
+    if better is not None and better in legal():
+        return better
+    return best(view)
+
+
+# -- drawing and buying
+
+
+def worth(view: KinaskakView, hand: Sequence[Card]) -> float:
+    """How good a hand is for the contract of the round."""
+    missing = prospects.need(hand, view.contract)
+    dear = DEAR + DEARER * sum(view.laid)
+    points = sum(cost(card, view.ladder.values) for card in hand)
+    return PROMISE * prospects.promise(hand, view.contract) - NEED * missing - dear * points
+
+
+def wants(view: KinaskakView, top: Card) -> bool:
+    """Whether the top card is better than one of the stock."""
+    if top == JOKER:
+        return True
+    if has_laid(view):
+        return bool(_places(view, top))
+    now = prospects.need(view.hand, view.contract)
+    if prospects.need((*view.hand, top), view.contract) < now:
+        return True
+    gain = prospects.promise((*view.hand, top), view.contract) - prospects.promise(view.hand, view.contract)
+    return gain >= FEW_NEEDED and now > 1
+
+
+def buys(view: KinaskakView, top: Card) -> bool:
+    """Whether the top card is worth another one with it; a fine never is."""
+    if view.seat is None or view.buys[view.seat] >= view.ladder.buys:
+        return False
+    others = [size for seat, size in enumerate(view.sizes) if seat != view.seat and view.laid[seat]]
+    if others and min(others) <= LATE:
+        return False
+    return prospects.need((*view.hand, top), view.contract) < prospects.need(view.hand, view.contract)
+
+
+def wish(view: KinaskakView) -> Wish | None:
+    """The wish to leave: what would bring the contract nearer, of the ready ones; None where it stands."""
+    if view.options.buying != "wishes" or has_laid(view) or view.phase != "play":
+        return None
+    found = wishes.of_cards(prospects.helping(view.hand, view.contract))
+    return Wish(found) if found != (view.wish or wishes.NEVER) else None
+
+
+# -- the turn
+
+
+def _play(view: KinaskakView) -> Move:
+    if ways := lays(view):
+        return ways[0]
+    if has_laid(view):
+        move = _off(view) or _joker(view)
+        if move is not None:
+            return move
+    return Discard(thrown(view))
+
+
+def _places(view: KinaskakView, card: Card) -> list[Off]:
+    """Where a card could be laid off, sets first."""
+    found = [
+        Off(token, n)
+        for n, meld in enumerate(view.melds)
+        for token in tokens(meld, card)
+        if melds.added(meld, token) is not None
+    ]
+    return sorted(found, key=lambda off: view.melds[off.meld].kind == "run")
+
+
+def _off(view: KinaskakView) -> Off | None:
+    """The dearest card that fits somewhere; a natural before a joker, which fits afterwards too."""
+    if len(view.hand) <= kept(view):
+        return None
+    fits = [(card == JOKER, -cost(card, view.ladder.values), card) for card in dict.fromkeys(view.hand)]
+    for _, _, card in sorted(fits):
+        if places := _places(view, card):
+            return places[0]
+    return None
+
+
+def _joker(view: KinaskakView) -> Joker | None:
+    """A joker that can be taken, where it can be laid off afterwards."""
+    if len(view.hand) <= kept(view) or not any(m.kind == "set" or melds.joker_ends(m) for m in view.melds):
+        return None
+    for n, meld in enumerate(view.melds):
+        for card in melds.swappable(meld):
+            if card in view.hand:
+                return Joker(card, n)
+    return None
+
+
+def thrown(view: KinaskakView) -> Card:
+    """The card to throw."""
+    kinds = list(dict.fromkeys(view.hand))
+    naturals = [card for card in kinds if card != JOKER] or kinds
+    if has_laid(view):
+        return max(naturals, key=lambda card: (cost(card, view.ladder.values), card))
+    return max(naturals, key=lambda card: (_rest_worth(view, card) - GIFT * gift(view, card), card))
+
+
+def _rest_worth(view: KinaskakView, card: Card) -> float:
+    rest = list(view.hand)
+    rest.remove(card)
+    return worth(view, rest)
+
+
+def gift(view: KinaskakView, card: Card) -> float:
+    """How likely others can use a card: it fits on the table, or near to what one of them has taken."""
+    fits = any(melds.added(meld, card) is not None for meld in view.melds) and any(view.laid)
+    near = sum(
+        _is_near(card, other)
+        for seat, known in enumerate(view.known)
+        if seat != view.seat and not view.laid[seat]
+        for other in known
+    )
+    return 2.0 * fits + 0.7 * near
+
+
+def _is_near(card: Card, other: Card) -> bool:
+    if other == JOKER:
+        return False
+    is_next = suit(card) == suit(other) and abs(order(card) - order(other)) <= 2
+    return rank(card) == rank(other) or is_next

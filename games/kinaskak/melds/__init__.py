@@ -1,0 +1,1 @@
+"""Melds, contracts, and finding them in a hand."""

@@ -1,0 +1,368 @@
+"""The ways to lay a contract from a hand: exact, and quick enough to be asked with every question.
+
+Sets are chosen first, as ranks. What a run takes of a chosen rank costs the set a card, what it takes of
+another is all gain; so for each choice of ranks a run of a suit is its stretch of places and which cards of
+chosen ranks it leaves to the sets and replaces by jokers. Four suits are then joined one after another,
+keeping for each (suits used, jokers used, cards taken of the chosen ranks) only the best.
+
+The best way leaves the fewest penalty points of natural cards in the hand; of equal ones that with the
+fewest jokers. A surplus joker stays in the hand: it can be laid off afterwards, where its owner wants it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final, NamedTuple
+
+from games.cards import JOKER, RANKS, SUITS, Card, order
+from games.kinaskak.melds.meld import at, declare, made_run, made_set
+from games.kinaskak.views import ACE_HIGH, Contract, Meld, Values
+from games.params import Seat
+
+FEW: Final = 4
+"""How many ways are offered."""
+_NATURALS: Final = 2
+_NOBODY: Final = Seat(0)
+
+
+def cost(card: Card, values: Values) -> int:
+    """The penalty points of a card left in the hand (RULES.md 7.1)."""
+    if card == JOKER:
+        return values.joker
+    place = order(card)
+    if place == 1:
+        return values.ace
+    return values.court if place > 10 else (values.pips or place)
+
+
+class Way(NamedTuple):
+    """One way to lay a contract: its melds, the penalty points of their natural cards, and their jokers."""
+
+    melds: tuple[Meld, ...]
+    points: int
+    jokers: int
+
+
+class _Run(NamedTuple):
+    """A stretch of places of one suit: what it lays, and what it takes of the sets' ranks."""
+
+    low: int
+    top: int
+    points: int
+    jokers: int
+    taken: tuple[int, ...]
+    wild: tuple[int, ...]
+
+
+class _Stretch(NamedTuple):
+    """A stretch as the hand has it, whatever the sets are: places that are missing, and that are there."""
+
+    low: int
+    top: int
+    missing: tuple[int, ...]
+    there: tuple[int, ...]
+
+
+class _Made(NamedTuple):
+    """Runs so far, by suit, with their points and jokers."""
+
+    points: int
+    jokers: int
+    runs: tuple[tuple[int, _Run], ...]
+
+
+class _Found(NamedTuple):
+    """A way before its melds are built: what it lays, its jokers, the ranks of its sets, and its runs."""
+
+    points: int
+    jokers: int
+    ranks: tuple[int, ...]
+    made: _Made
+
+
+def ways(hand: Sequence[Card], contract: Contract, values: Values, *, keep: int = 0) -> tuple[Way, ...]:
+    """The best few ways to lay the contract, the best first; none where it cannot be laid.
+
+    `keep` cards must stay in the hand (RULES.md 6.2).
+    """
+    return _ways(tuple(sorted(hand)), contract, values, keep)
+
+
+@lru_cache(maxsize=512)
+def _ways(hand: tuple[Card, ...], contract: Contract, values: Values, keep: int) -> tuple[Way, ...]:
+    if len(hand) < sum(part.least for part in contract) + keep:
+        return ()
+    found = _Finder(hand, contract, values).search()
+    if found:
+        found = _few([*found, *_sparing(hand, contract, values, min(way.jokers for way in found))])
+    return tuple(way for way in (_kept(way, hand, contract, values, keep) for way in found) if way)
+
+
+def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: int) -> tuple[Way, ...]:
+    """The best ways with the fewest jokers, where there are any with less than `below`."""
+    naturals = [card for card in hand if card != JOKER]
+    for jokers in range(below):
+        found = _Finder([*naturals, *(JOKER,) * jokers], contract, values).search()
+        if found:
+            return found
+    return ()
+
+
+class _Finder:
+    """One hand and one contract."""
+
+    def __init__(self, hand: Sequence[Card], contract: Contract, values: Values) -> None:
+        counted = Counter(hand)
+        self.jokers = counted.pop(JOKER, 0)
+        self.held = [[counted[at(place, of)] for place in range(1, 14)] for of in SUITS]
+        self.worth = [cost(at(place, SUITS[0]), values) for place in range(1, 14)]
+        self.of_rank = [sum(row[n] for row in self.held) for n in range(13)]
+        self.sets = [part.least for part in contract if part.kind == "set"]
+        self.runs = [part.least for part in contract if part.kind == "run"]
+        self.stretches = [self._stretches(row) for row in self.held] if self.runs else []
+        self.best: dict[object, _Found] = {}
+
+    def search(self) -> tuple[Way, ...]:
+        """The best ways over all choices of ranks for the sets."""
+        bound = self._most_by_runs()
+        if bound is None:
+            return ()
+        chosen = sorted(((self._of_sets(ranks), ranks) for ranks in self._choices()), reverse=True)
+        for points, ranks in chosen:
+            if len(self.best) >= FEW and points + bound < self._least_kept():
+                break
+            self._try(ranks, points)
+        return _few(self._way(found) for found in _leading(self.best.values()))
+
+    def _least_kept(self) -> int:
+        return sorted((found.points for found in self.best.values()), reverse=True)[FEW - 1]
+
+    # -- sets
+
+    def _choices(self) -> Iterator[tuple[int, ...]]:
+        """Ranks for the sets, a rank as often as it has cards for; jokers in reach."""
+        if not self.sets:
+            yield ()
+            return
+        able = [n for n in range(13) if self.of_rank[n] >= _NATURALS]
+        for ranks in combinations_with_replacement(able, len(self.sets)):
+            if self._set_jokers(ranks, {}) is not None:
+                yield ranks
+
+    def _of_sets(self, ranks: tuple[int, ...]) -> int:
+        return sum(self.of_rank[n] * self.worth[n] for n in {*ranks})
+
+    def _set_jokers(self, ranks: tuple[int, ...], taken: dict[int, int]) -> int | None:
+        """How many jokers the sets need once runs have taken of them; None where it cannot be."""
+        needed = 0
+        for n in {*ranks}:
+            count, left = ranks.count(n), self.of_rank[n] - taken.get(n, 0)
+            if left < _NATURALS * count:
+                return None
+            needed += max(0, self.sets[0] * count - left)
+        return needed if needed <= self.jokers else None
+
+    # -- runs
+
+    def _stretches(self, row: list[int]) -> list[_Stretch]:
+        """Stretches of a suit within the jokers; beyond the least length both ends are there."""
+        least = self.runs[0]
+        there = [bool(row[(place - 1) % 13]) for place in range(1, ACE_HIGH + 1)]
+        found = []
+        for low in range(1, ACE_HIGH - least + 2):
+            for top in range(low + least - 1, ACE_HIGH + 1):
+                if top - low + 1 > least and not (there[low - 1] and there[top - 1]):
+                    continue
+                found += self._stretch(row, low, top, there)
+        return found
+
+    def _stretch(self, row: list[int], low: int, top: int, there: list[bool]) -> list[_Stretch]:
+        """The stretch; that of all fourteen places with one ace has it at either end."""
+        places = range(low, top + 1)
+        present = [place for place in places if there[place - 1]]
+        made = [present]
+        if low == 1 and top == ACE_HIGH and row[0] == 1:
+            made = [[p for p in present if p != end] for end in (1, ACE_HIGH)]
+        found = []
+        for there_now in made:
+            missing = tuple(place for place in places if place not in there_now)
+            if len(missing) <= self.jokers and len(there_now) >= _NATURALS:
+                found.append(_Stretch(low, top, missing, tuple(there_now)))
+        return found
+
+    def _most_by_runs(self) -> int | None:
+        """No more than this can runs lay; None where there are too few of them."""
+        if not self.runs:
+            return 0
+        most = sorted(
+            (max(self._points(s.there) for s in suit) for suit in self.stretches if suit), reverse=True
+        )
+        return sum(most[: len(self.runs)]) if len(most) >= len(self.runs) else None
+
+    def _points(self, places: Sequence[int]) -> int:
+        return sum(self.worth[(place - 1) % 13] for place in places)
+
+    def _options(self, stretches: Sequence[_Stretch], ranks: tuple[int, ...], spare: int) -> list[_Run]:
+        """The runs of a suit, the best for each number of jokers and cards taken of the chosen ranks."""
+        chosen = sorted({*ranks})
+        best: dict[tuple[int, tuple[int, ...]], _Run] = {}
+        for s in stretches:
+            if len(s.missing) > spare:
+                continue
+            shared = [p for p in s.there if (p - 1) % 13 in chosen]
+            points = self._points([p for p in s.there if p not in shared])
+            for left in _leaves(shared, spare - len(s.missing)):
+                taken = [0] * len(chosen)
+                for place in shared:
+                    taken[chosen.index((place - 1) % 13)] += place not in left
+                key = (len(s.missing) + len(left), tuple(taken))
+                if key in best and best[key].points >= points:
+                    continue
+                run = _Run(s.low, s.top, points, *key, tuple(sorted((*s.missing, *left))))
+                if _stands(run, self.runs[0]):
+                    best[key] = run
+        return list(best.values())
+
+    def _try(self, ranks: tuple[int, ...], points: int) -> None:
+        """The best way with sets of these ranks, for each choice of suits."""
+        least = self._set_jokers(ranks, {})
+        assert least is not None  # only possible choices are tried
+        chosen = sorted({*ranks})
+        for (_, _, taken), made in self._joined(ranks, self.jokers - least, len(chosen)).items():
+            needed = self._set_jokers(ranks, dict(zip(chosen, taken, strict=True)))
+            if needed is None or needed + made.jokers > self.jokers:
+                continue
+            found = _Found(points + made.points, needed + made.jokers, ranks, made)
+            key = (ranks, tuple(of for of, _ in made.runs))
+            known = self.best.get(key)
+            if known is None or _rank(found) < _rank(known):
+                self.best[key] = found
+
+    def _joined(
+        self, ranks: tuple[int, ...], spare: int, kinds: int
+    ) -> dict[tuple[int, int, tuple[int, ...]], _Made]:
+        """The runs of all suits together, by suits used, jokers used and cards taken of the chosen ranks."""
+        count = len(self.runs)
+        states = {(0, 0, (0,) * kinds): _Made(0, 0, ())}
+        for of in range(len(SUITS)) if count else ():
+            options = self._options(self.stretches[of], ranks, spare)
+            for (mask, jokers, taken), made in [*states.items()]:
+                if len(made.runs) == count:
+                    continue
+                for run in options:
+                    if jokers + run.jokers > spare:
+                        continue
+                    after = tuple(a + b for a, b in zip(taken, run.taken, strict=True))
+                    key = (mask | 1 << of, jokers + run.jokers, after)
+                    known = states.get(key)
+                    if known is None or known.points < made.points + run.points:
+                        more = (*made.runs, (of, run))
+                        states[key] = _Made(made.points + run.points, jokers + run.jokers, more)
+        return {key: made for key, made in states.items() if len(made.runs) == count}
+
+    # -- the melds themselves
+
+    def _way(self, found: _Found) -> Way:
+        left = [row[:] for row in self.held]
+        runs = [self._run_meld(of, run, left) for of, run in found.made.runs]
+        ranks = found.ranks
+        sets = [meld for n in sorted({*ranks}) for meld in self._set_melds(n, ranks.count(n), left)]
+        return Way((*sets, *runs), found.points, found.jokers)
+
+    def _run_meld(self, of: int, run: _Run, left: list[list[int]]) -> Meld:
+        tokens: list[str] = []
+        for place in range(run.low, run.top + 1):
+            card = at(place, SUITS[of])
+            if place in run.wild:
+                tokens.append(declare(card))
+            else:
+                left[of][(place - 1) % 13] -= 1
+                tokens.append(card)
+        meld = made_run(tokens, _NOBODY)
+        assert meld is not None  # a stretch is a run
+        return meld
+
+    def _set_melds(self, n: int, count: int, left: list[list[int]]) -> list[Meld]:
+        """All that is left of a rank as so many sets, as even as they can be, with the jokers they need."""
+        cards = [Card(RANKS[n] + SUITS[of]) for of in range(len(SUITS)) for _ in range(left[of][n])]
+        found = []
+        for k in range(count):
+            part = cards[k::count]
+            meld = made_set((*part, *(JOKER,) * max(0, self.sets[0] - len(part))), _NOBODY)
+            assert meld is not None  # there are two naturals for each
+            found.append(meld)
+        return found
+
+
+def _leaves(shared: list[int], spare: int) -> Iterator[tuple[int, ...]]:
+    """Which of the places that sets want too are left to them, as far as the jokers reach."""
+    for count in range(min(len(shared), spare) + 1):
+        yield from combinations(shared, count)
+
+
+def _rank(found: _Found) -> tuple[int, int]:
+    return -found.points, found.jokers
+
+
+def _leading(found: Iterable[_Found]) -> list[_Found]:
+    """Those of which `_few` takes its ways: the best with their equals, and the best with fewest jokers."""
+    ranked = sorted(found, key=_rank)
+    if not ranked:
+        return []
+    worst = _rank(ranked[min(FEW, len(ranked)) - 1])
+    sparing = min(ranked, key=lambda one: (one.jokers, -one.points))
+    return [one for one in ranked if _rank(one) <= worst or _rank(one) == _rank(sparing)]
+
+
+def _stands(run: _Run, least: int) -> bool:
+    """Whether it has its naturals, and no joker at the end of more than it must have."""
+    length = run.top - run.low + 1
+    has_end = run.low in run.wild or run.top in run.wild
+    return length - run.jokers >= _NATURALS and not (length > least and has_end)
+
+
+def _few(found: Iterable[Way]) -> tuple[Way, ...]:
+    """The best, the most sparing with jokers, and the next best."""
+    ranked = sorted(found, key=lambda way: (-way.points, way.jokers, in_runs(way), str(way.melds)))
+    if not ranked:
+        return ()
+    sparing = min(ranked, key=lambda way: way.jokers)
+    return tuple(dict.fromkeys((ranked[0], sparing, *ranked)))[:FEW]
+
+
+def in_runs(way: Way) -> int:
+    """How many of its jokers others could take."""
+    return sum(meld.cards.count(JOKER) for meld in way.melds if meld.kind == "run")
+
+
+# -- a hand that must keep a card
+
+
+def _kept(way: Way, hand: Sequence[Card], contract: Contract, values: Values, keep: int) -> Way | None:
+    """The way with its cheapest superfluous cards left in the hand, until enough stay there."""
+    while len(hand) - sum(len(meld.cards) for meld in way.melds) < keep:
+        shorter = [
+            (cost(card, values), n, meld)
+            for n, (part, whole) in enumerate(zip(contract, way.melds, strict=True))
+            if len(whole.cards) > part.least
+            for card, meld in _shorter(whole)
+        ]
+        if not shorter:
+            return None
+        points, n, meld = min(shorter, key=lambda one: one[0])
+        way = Way((*way.melds[:n], meld, *way.melds[n + 1 :]), way.points - points, way.jokers)
+    return way
+
+
+def _shorter(meld: Meld) -> list[tuple[Card, Meld]]:
+    """The meld without one of its natural end cards, and which that is."""
+    if meld.kind == "set":
+        made = made_set(meld.cards[1:], meld.owner)
+        return [(meld.cards[0], made)] if made else []
+    ends = [(meld.cards[0], meld.cards[1:], meld.low + 1), (meld.cards[-1], meld.cards[:-1], meld.low)]
+    return [
+        (card, Meld("run", rest, meld.owner, meld.suit, low))
+        for card, rest, low in ends
+        if card != JOKER and sum(c != JOKER for c in rest) >= _NATURALS
+    ]

@@ -1,0 +1,185 @@
+"""Upp og niður played on in thought: how often each chain wins, the unseen cards being dealt many ways.
+
+Ranks alone are held: a hand is how many of each rank there are, by the card's order from 1 to 13. In thought
+everybody, the seat itself too, lays the longest chain that there is.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from typing import Final
+
+import msgspec
+
+from games.cards import Card, order
+from games.chance import Chance
+from games.olsen.bot.chains import Left, beside
+from games.olsen.holding import without
+from games.olsen.imagine import unseen
+from games.olsen.moves import Play
+from games.olsen.state import pack
+from games.olsen.views import OlsenView
+from games.params import Seat
+
+ROUNDS: Final = ((8, 10), (4, 16), (2, 24))
+"""How many plays are weighed, and over how many deals each; the better ones stay for the next round."""
+TURNS: Final = 12
+"""How many turns are played on."""
+AHEAD: Final = 0.15
+"""What a card fewer than the best of the others is worth where nobody has gone out, in logits."""
+WIDE: Final = 30
+"""How many unfinished chains of one length are walked on."""
+MOST_DRAWN: Final = 3
+
+Ends = tuple[tuple[int, Left], ...]
+
+
+class Deal(msgspec.Struct):
+    """One way the cards may lie: hands by seat, the stock with the next card last, the pile below the top.
+
+    `mixed` are all places in the order in which cards are shuffled.
+    """
+
+    hands: list[Left]
+    stock: list[int]
+    pile: list[int]
+    mixed: Sequence[int]
+
+
+def best(view: OlsenView, seat: Seat, plays: Sequence[Play], chance: Chance) -> Play:
+    """The play that wins most often; of one alone, or one that goes out, nothing is weighed."""
+    if len(plays) == 1 or len(plays[0].cards) == len(view.hand):
+        return plays[0]
+    thought = _Thought(view, seat)
+    scores = dict.fromkeys(range(len(plays)), 0.0)
+    kept = list(scores)
+    for count, deals in ROUNDS:
+        kept = sorted(kept, key=lambda n: -scores[n])[:count]
+        for turn in range(deals):
+            mixed = chance.shuffle("foresee", range(len(pack(view.packs))))
+            for n in kept:
+                scores[n] += thought.chance_of(plays[n], mixed, turn)
+    return plays[max(kept, key=lambda n: scores[n])]
+
+
+def counts(ranks: Iterable[int]) -> Left:
+    """How many there are of each rank."""
+    found = [0] * 14
+    for rank in ranks:
+        found[rank] += 1
+    return tuple(found)
+
+
+def lacking(view: OlsenView, seat: Seat) -> Left:
+    """How many of a seat's cards are known not to be of each rank: it has drawn or passed beside it."""
+    found, top = [0] * 14, None if _has_played(view) else order(view.pile[-1])
+    for turn in view.turns:
+        if turn.deed == "play":
+            top = order(turn.cards[-1])
+        if turn.seat != seat:
+            continue
+        found = [min(known, turn.left) for known in found]
+        if top is not None and turn.deed in ("draw", "pass"):
+            for rank in beside(top, wraps=view.options.wrap == "yes"):
+                found[rank] = max(found[rank], turn.left - turn.count)
+    return tuple(found)
+
+
+def _has_played(view: OlsenView) -> bool:
+    return any(turn.deed == "play" for turn in view.turns)
+
+
+class _Thought:
+    """What a seat knows before its play, and the longest chains that have been found so far."""
+
+    def __init__(self, view: OlsenView, seat: Seat) -> None:
+        self.hand = view.hand
+        self.pool = tuple(order(card) for card in unseen(view))
+        self.pile = [order(card) for card in view.pile]
+        size = len(view.sizes)
+        around = [Seat((seat + view.direction * n) % size) for n in range(1, size)]
+        self.others = [other for other in around if other not in view.gone]
+        self.sizes = [view.sizes[other] for other in self.others]
+        self.lacking = [lacking(view, other) for other in self.others]
+        self.beside = [beside(rank, wraps=view.options.wrap == "yes") for rank in range(14)]
+        self.longest: dict[tuple[int, Left], Ends] = {}
+
+    def chance_of(self, play: Play, mixed: Sequence[int], varied: int) -> float:
+        """How likely the seat wins after the play, from 0 to 1, if the cards are shuffled in this way."""
+        laid = [order(card) for card in play.cards]
+        deal = self._dealt(mixed, without(self.hand, play.cards))
+        deal.pile += self.pile + laid[:-1]
+        return self._played_on(deal, laid[-1], varied)
+
+    def _dealt(self, mixed: Sequence[int], own: tuple[Card, ...]) -> Deal:
+        """The others' hands from the pool, the next player's first and one's own last; the rest is stock."""
+        stock, hands = _shuffled(self.pool, mixed), []
+        for size, lacks in zip(self.sizes, self.lacking, strict=True):
+            hands.append(counts(_taken(stock, lacks, n) for n in range(size)))
+        return Deal([*hands, counts(order(card) for card in own)], stock, [], mixed)
+
+    def _played_on(self, deal: Deal, top: int, varied: int) -> float:
+        hands = deal.hands
+        for turn in range(TURNS):
+            at = turn % len(hands)
+            ends = self._drawn(deal, at, top)
+            if ends:
+                end, left = ends[(varied + turn) % len(ends)]
+                deal.pile.append(top)
+                deal.pile += _gone(hands[at], left, end)
+                top, hands[at] = end, left
+                if not any(left):
+                    return 1.0 if at == len(hands) - 1 else 0.0
+        *others, own = map(sum, hands)
+        return 1 / (1 + exp(AHEAD * (own - min(others))))
+
+    def _drawn(self, deal: Deal, at: int, top: int) -> Ends:
+        """The longest chains of a seat, after it has drawn what it must."""
+        ends = self._ends(top, deal.hands[at])
+        for _ in range(MOST_DRAWN):
+            if not deal.stock:
+                deal.stock, deal.pile = _shuffled(deal.pile, deal.mixed), []
+            if ends or not deal.stock:
+                break
+            rank, hand = deal.stock.pop(), deal.hands[at]
+            deal.hands[at] = (*hand[:rank], hand[rank] + 1, *hand[rank + 1 :])
+            ends = self._ends(top, deal.hands[at])
+        return ends
+
+    def _ends(self, top: int, hand: Left) -> Ends:
+        """Where the longest chains from a rank end, and what each leaves; nothing if none begins."""
+        found = self.longest.get((top, hand))
+        if found is None:
+            found = self.longest[top, hand] = self._walked(top, hand)
+        return found
+
+    def _walked(self, top: int, hand: Left) -> Ends:
+        level: list[tuple[int, Left]] = [(top, hand)]
+        while True:
+            longer = {
+                (to, (*left[:to], left[to] - 1, *left[to + 1 :]))
+                for at, left in level
+                for to in self.beside[at]
+                if left[to]
+            }
+            if not longer:
+                return tuple(level) if level[0][1] != hand else ()
+            level = sorted(longer)[:WIDE]
+
+
+def _shuffled(ranks: Sequence[int], mixed: Sequence[int]) -> list[int]:
+    return [ranks[place] for place in mixed if place < len(ranks)]
+
+
+def _taken(stock: list[int], lacks: Left, at: int) -> int:
+    """Takes the next card that a hand may hold in that place; the last one if none may be."""
+    for n in range(len(stock) - 1, -1, -1):
+        if lacks[stock[n]] <= at:
+            return stock.pop(n)
+    return stock.pop()
+
+
+def _gone(before: Left, after: Left, but: int) -> list[int]:
+    """The ranks that have left a hand, without one that lies on top."""
+    gone = [rank for rank in range(1, 14) for _ in range(before[rank] - after[rank])]
+    gone.remove(but)
+    return gone

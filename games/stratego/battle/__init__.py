@@ -1,0 +1,1 @@
+"""The field, fights and flags."""
