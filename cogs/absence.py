@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.retries import LOST
 from tables.service import Tables
-from tables.sights import Ring, TableId
+from tables.views import Ring, TableId
 
 if TYPE_CHECKING:
     from cogs.telling import Teller

@@ -17,7 +17,7 @@ from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
-from tables.sights import TableId
+from tables.views import TableId
 
 MOST_PLAN: Final = 1_000
 MOST_HINT: Final = 100

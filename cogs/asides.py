@@ -24,7 +24,7 @@ from cogs.layouts import (
 from cogs.scenes import Scene
 from games.contract import Event
 from locales import Speech
-from tables.sights import Line
+from tables.views import Line
 
 LOG_LINES: Final = 20
 NIGHT: Final = 6 * 3600

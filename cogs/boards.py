@@ -26,7 +26,7 @@ from cogs.layouts import (
 from cogs.scenes import Scene
 from games.contract import Figure, Outcome
 from locales import Speech
-from tables.sights import GameInfo, Sheet
+from tables.views import GameInfo, Sheet
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")

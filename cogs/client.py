@@ -24,7 +24,7 @@ from cogs.statistics import Statistics
 from cogs.table import Table
 from cogs.telling import Teller
 from tables.service import Tables
-from tables.sights import Ring
+from tables.views import Ring
 
 TICK: Final = 5.0
 SYNC_FIRST: Final = 5.0

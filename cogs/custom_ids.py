@@ -21,7 +21,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from games.contract import Seat
-from tables.sights import TableId
+from tables.views import TableId
 
 LONGEST: Final = 100
 MOST_PICKS: Final = 24

@@ -31,7 +31,7 @@ from games.errors import GameError, GameOver
 from render import Sort
 from tables.errors import NoTable, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.service import Tables
-from tables.sights import TableId
+from tables.views import TableId
 
 REMEMBERED: Final = 10_000
 MOST_IN_WORK: Final = 8

@@ -32,7 +32,7 @@ from cogs.picker import Walk
 from cogs.scenes import Scene
 from games.cards import rank, suit
 from games.contract import Cards, Value
-from tables.sights import Question
+from tables.views import Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20

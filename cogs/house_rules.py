@@ -6,7 +6,7 @@ from typing import Final
 from cogs.custom_ids import TableButton
 from cogs.layouts import AMBER, OPTIONS, Item, Page, button, option, rows, select, words
 from cogs.scenes import Scene
-from tables.sights import GameInfo
+from tables.views import GameInfo
 
 PACES: Final = ("live", "day", "week")
 A_PAGE: Final = 5

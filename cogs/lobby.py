@@ -16,7 +16,7 @@ from cogs.press import Press
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
-from tables.sights import Sheet, TableId
+from tables.views import Sheet, TableId
 
 __all__ = ["PACES", "Lobby"]
 

@@ -17,7 +17,7 @@ from cogs.scenes import Scenes
 from games.contract import Seat
 from locales import Speech
 from tables.service import Tables
-from tables.sights import Ring, Sheet, Sight, TableId
+from tables.views import Ring, Sheet, Sight, TableId
 
 if TYPE_CHECKING:
     from cogs.absence import Absence

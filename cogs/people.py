@@ -16,7 +16,7 @@ from cogs.press import Press
 from cogs.scenes import Scene
 from locales import Speech
 from tables.errors import UnreadableTable
-from tables.sights import TableId
+from tables.views import TableId
 
 MOST_TABLES = 25
 LOOKS = ("picture", "text")

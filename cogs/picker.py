@@ -12,7 +12,7 @@ from cogs.custom_ids import PickButton
 from games.contract import AnyAsk, Move, Seat, Value
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.sights import TableId
+from tables.views import TableId
 
 
 class Question(msgspec.Struct, frozen=True):

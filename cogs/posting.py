@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.layouts import Page
 from cogs.retries import LOST
 from tables.service import Tables
-from tables.sights import Message, Sight, TableId
+from tables.views import Message, Sight, TableId
 
 HOUR: Final = 3600
 BOARD: Final = "board"

@@ -8,7 +8,7 @@ import discord
 from cogs import forms
 from cogs.answers import Answer
 from cogs.custom_ids import TableButton
-from tables.sights import TableId
+from tables.views import TableId
 
 
 class Press:

@@ -19,7 +19,7 @@ from cogs.painting import TURNS
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.sights import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
+from tables.views import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from cogs.commands import text
 from cogs.desk import Desk
 from cogs.layouts import MOST_TEXT, Page, fitted, words
 from locales import Speech
-from tables.sights import Standing
+from tables.views import Standing
 
 
 class Statistics(commands.Cog):

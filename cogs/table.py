@@ -20,7 +20,7 @@ from cogs.press import Press
 from cogs.scenes import Scene
 from games.contract import Event
 from tables.errors import NotSeated, WrongPhase
-from tables.sights import TableId
+from tables.views import TableId
 
 VOTES: Final = ("yes", "no", *CHOICES)
 MOST_SEATS: Final = 10

@@ -28,7 +28,7 @@ from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.sights import Sheet, Sight, TableId
+from tables.views import Sheet, Sight, TableId
 
 DM_CLOSED_FOR: Final = 24 * 3600
 RECOVER_EVERY: Final = 3600.0

@@ -7,10 +7,21 @@ at one question; whoever takes his seat starts anew. No sight, event or log know
 from typing import Final
 
 from games.contract import Seat
-from tables import play
+from tables.actions import play
 from tables.errors import Saturated
-from tables.ledger import Ledger, kept
-from tables.sights import TableId
+from tables.log.commit import Ledger, kept
+from tables.views import TableId
+
+NO_QUESTION: Final = 0
+
+
+DROPPED: Final = "dropped"
+
+
+def dropped_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
+    """Where it is kept what could not be played: a draft of this person, of no question."""
+    return table, seat, NO_QUESTION, person, DROPPED
+
 
 LONGEST: Final = 40_000
 MOST: Final = 400

@@ -11,19 +11,22 @@ import msgspec
 from db import MessageRow, Store
 from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
-from tables import catalogue, fairness, fold, lobby, opening, play, records, seeing, sights
-from tables.around import Around
-from tables.backlog import Backlog
+from tables import projection, views
+from tables.actions import apply, lobby, opening, play
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
-from tables.ledger import Decide, Ledger, kept
-from tables.notices import Notices
-from tables.rests import Rests
-from tables.shelf import Held
-from tables.sights import Deadline, GameInfo, Line, Message, Person, Place, Sight, Standing, TableId
-from tables.statistics import MaySee, standings
-from tables.table import Deed, Kind, state_of
-from tables.timekeeper import Timekeeper
+from tables.log import records
+from tables.log.backlog import Backlog
+from tables.log.cache import Held
+from tables.log.commit import Decide, Ledger, kept
+from tables.midgame import Around
+from tables.model import catalogue, fairness
+from tables.model.statistics import MaySee, standings
+from tables.model.table import Deed, Kind, state_of
+from tables.timers.notices import Notices
+from tables.timers.suspended import Rests
+from tables.timers.timekeeper import Timekeeper
+from tables.views import Deadline, GameInfo, Line, Message, Person, Place, Sight, Standing, TableId
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
@@ -219,10 +222,10 @@ class Tables:
         except UnreadableTable as error:
             if seat is not None:
                 raise
-            return seeing.unreadable(error.row)
+            return projection.unreadable(error.row)
         if person is not None and seat not in held.table.seats_of(person):
             raise NotSeated()
-        return seeing.sight(self._ledger.game(held), held, seat)
+        return projection.sight(self._ledger.game(held), held, seat)
 
     async def ask(
         self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
@@ -270,7 +273,7 @@ class Tables:
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
         await self._held(table)
-        lines = seeing.lines(await kept(self._store.entries(table)), seat)
+        lines = projection.lines(await kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
@@ -278,7 +281,8 @@ class Tables:
         """What this seat may know of from its own last move on, else from the start on."""
         await self._held(table)
         due = await kept(self._store.running(table, seat))
-        return seeing.since(await kept(self._store.entries(table)), seat, None if due is None else due.since)
+        entries = await kept(self._store.entries(table))
+        return projection.since(entries, seat, None if due is None else due.since)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
@@ -297,7 +301,7 @@ class Tables:
         held = await self._held(table)
         if held.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=held.table.phase)
-        return records.write(held, [fold.entry_of(row) for row in await kept(self._store.entries(table))])
+        return records.write(held, [apply.entry_of(row) for row in await kept(self._store.entries(table))])
 
     # People and places
 
@@ -307,7 +311,7 @@ class Tables:
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
 
-        change = sights.change(Person(person), changes)
+        change = views.change(Person(person), changes)
         data = await kept(self._store.change_person(person, change))
         if HOURS & changes.keys():
             await kept(self._store.wake_clocks(person))
@@ -330,7 +334,7 @@ class Tables:
 
     async def set_place(self, channel: int, **changes: Any) -> Place:
         """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
-        change = sights.change(Place(), changes)
+        change = views.change(Place(), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages

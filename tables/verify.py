@@ -20,9 +20,11 @@ from games.chance import Derived
 from games.contract import AnyGame, AnyStep, Outcome, Seat
 from games.errors import GameError
 from games.registry import GAMES
-from tables import catalogue, chain, fairness, play, records
+from tables.actions import play
 from tables.errors import TableError
-from tables.records import BadRecord, Played, Record
+from tables.log import chain, records
+from tables.log.records import BadRecord, Played, Record
+from tables.model import catalogue, fairness
 
 Why = Literal["commitment", "game", "options", "order", "move", "draw", "presses", "end", "hash"]
 SHORTEST: Final = 32

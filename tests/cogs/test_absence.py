@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandbox.actor import Actor, offered, text
-from tables.clock import DAY
+from tables.model.deadlines import DAY
 from tests.cogs.evening import Evening, evening, settled, with_button
 from tests.cogs.players import CHANNEL
 from tests.cogs.stroll import FORMS, STROLL, at_home

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.people import my_games
 from sandbox.actor import Actor, offered, text
-from tables.clock import PACES
+from tables.model.deadlines import PACES
 from tests.cogs.evening import Evening, Json, evening, settled, with_button
 from tests.cogs.players import CHANNEL, press_verb
 from tests.cogs.stroll import FORMS, STROLL, at_home

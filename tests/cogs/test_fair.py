@@ -1,7 +1,8 @@
 """What a person is told of the shuffles: their own number, and the fingerprint of the record at the end."""
 
 from sandbox.actor import text
-from tables import records, verify
+from tables import verify
+from tables.log import records
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, press_verb
 

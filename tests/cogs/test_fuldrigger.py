@@ -12,7 +12,8 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView
 from locales import speech
 from sandbox.actor import Actor, text
-from tables import records, verify
+from tables import verify
+from tables.log import records
 from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, play_on, set_table
 from tests.games.fuldrigger.positions import position, ship

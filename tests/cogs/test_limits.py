@@ -21,8 +21,9 @@ from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
-from tables import catalogue, seeing
-from tables.sights import Chair, GameInfo, Line, Sheet, Sight, TableId
+from tables import projection
+from tables.model import catalogue
+from tables.views import Chair, GameInfo, Line, Sheet, Sight, TableId
 from tests.cogs.evening import Evening
 
 RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
@@ -129,7 +130,7 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             chairs = [Chair(10**18 + n, False, True) for n in range(taken - 1)] + [Chair(bot=True)]
             chairs += [Chair()] * (max(info.seats) - taken)
             rules = catalogue.defaults(game)
-            told = seeing.from_files(game, rules)
+            told = projection.from_files(game, rules)
             sheet = msgspec.structs.replace(
                 SHEET, game=game.key, chairs=tuple(chairs), options=rules, from_files=told
             )

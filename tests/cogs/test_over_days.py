@@ -6,7 +6,7 @@ import pytest
 
 from locales import LANGUAGES, speech
 from sandbox.actor import Actor, text
-from tables.clock import DAY, HOUR, PACES
+from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.evening import Evening, settled
 from tests.cogs.players import CHANNEL, Player, open_table, press_verb
 

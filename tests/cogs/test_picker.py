@@ -9,7 +9,7 @@ from cogs.picker import Question, Walk
 from games.contract import Ask, Seat
 from games.fuldrigger.rules import FULDRIGGER
 from games.stratego.rules import STRATEGO
-from tables.sights import TableId
+from tables.views import TableId
 from tests.games.fuldrigger.positions import position, ship
 from tests.games.stratego.positions import placed
 

@@ -12,7 +12,7 @@ from sandbox.actor import Actor, offered, text
 from sandbox.world import permissions as may
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.sights import Sheet
+from tables.views import Sheet
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on, set_table
 from tests.cogs.test_games import is_over, live_boards

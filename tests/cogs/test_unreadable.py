@@ -4,7 +4,7 @@ import itertools
 from pathlib import Path
 
 from sandbox.actor import text
-from tables.sights import TableId
+from tables.views import TableId
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import Player
 from tests.tables.test_unreadable import spoil

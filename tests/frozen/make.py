@@ -17,7 +17,7 @@ import msgspec
 from games.contract import Seat
 from games.registry import GAMES
 from tables import Tables
-from tables.sights import TableId
+from tables.views import TableId
 
 BJORN = 102
 MOVES: Final = {"fuldrigger": 25, "stratego": 20, "olsen": 6, "kasino": 12}

@@ -16,9 +16,12 @@ from db import EntryRow
 from games.contract import Seat
 from games.kit.codec import Codec
 from games.registry import GAMES
-from tables import catalogue, fold, records, verify
-from tables.sights import TableId
-from tables.table import decode, snapshot, state_of
+from tables import verify
+from tables.actions import apply
+from tables.log import records
+from tables.model import catalogue
+from tables.model.table import decode, snapshot, state_of
+from tables.views import TableId
 from tests.tables.seated import Clock, dealer, press
 
 HERE = Path(__file__).parent
@@ -102,7 +105,7 @@ def test_an_earlier_log_leads_to_the_same_table(sample: Path) -> None:
     table, entries = rows(sample)
     stored = decode(table[6])
     assert stored.record == 1
-    again = fold.replay(GAMES, [fold.entry_of(EntryRow(*entry)) for entry in entries])
+    again = apply.replay(GAMES, [apply.entry_of(EntryRow(*entry)) for entry in entries])
     assert again is not None
     if GAMES[stored.game].rules_version > stored.rules_version:  # other fields, other defaults
         older = {name: getattr(stored, name) for name in ("state", "rules_version", "options")}

@@ -12,10 +12,12 @@ from cogs.scenes import Scene
 from games.contract import Game, Seat, Step
 from games.registry import GAMES
 from locales import speech
-from tables import catalogue, play, seeing
-from tables.shelf import Held
-from tables.sights import TableId
-from tables.table import Holder, Table
+from tables import projection
+from tables.actions import play
+from tables.log.cache import Held
+from tables.model import catalogue
+from tables.model.table import Holder, Table
+from tables.views import TableId
 from tests.secrecy.test_views import VIEWERS, seated_positions
 
 PEOPLE = tuple(range(101, 111))
@@ -45,7 +47,7 @@ def held(game: Game, s: Any, seats: int) -> Held:
 def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
     """The table as this viewer sees it."""
     return Scene(
-        sight=seeing.sight(game, held(game, s, seats), viewer),
+        sight=projection.sight(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
         mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from games.contract import Seat
-from tables import Tables, fold
-from tables.sights import Sight, TableId
-from tables.table import Table, decode
+from tables import Tables
+from tables.actions import apply
+from tables.model.table import Table, decode
+from tables.views import Sight, TableId
 from tests.tables.toy import TOYS
 
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
@@ -93,12 +94,12 @@ async def length(tables: Tables, table: TableId) -> int:
     return (await tables.sight(table, None)).upto
 
 
-async def checked(tables: Tables, table: TableId) -> tuple[fold.Entry, ...]:
+async def checked(tables: Tables, table: TableId) -> tuple[apply.Entry, ...]:
     """The log, after checking that it folds to the snapshot kept and to the table at hand."""
     row = await tables._store.table(table)
     assert row is not None
-    entries = tuple(fold.entry_of(e) for e in await tables._store.entries(table))
-    folded = fold.replay(TOYS, entries)
+    entries = tuple(apply.entry_of(e) for e in await tables._store.entries(table))
+    folded = apply.replay(TOYS, entries)
     assert folded == decode(row.snapshot)
     assert isinstance(folded, Table)
     assert folded.length == row.length == len(entries)

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from games.contract import Ask, Seat
 from games.errors import GameOver
 from games.registry import GAMES
-from tables import Tables, records, verify
-from tables.clock import DAY, HOUR, PACES
+from tables import Tables, verify
 from tables.errors import (
     BadPlan,
     ChannelTaken,
@@ -28,8 +27,10 @@ from tables.errors import (
     UndoNotYours,
     UndoStands,
 )
-from tables.notices import CEILING
-from tables.sights import Deadline, TableId
+from tables.log import records
+from tables.model.deadlines import DAY, HOUR, PACES
+from tables.timers.notices import CEILING
+from tables.views import Deadline, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,

@@ -7,8 +7,8 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.clock import LOBBY, PACES
-from tables.sights import Message, Ring
+from tables.model.deadlines import LOBBY, PACES
+from tables.views import Message, Ring
 from tests.tables.seated import (
     ANNA,
     BJORN,

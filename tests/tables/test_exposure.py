@@ -7,8 +7,7 @@ import pytest
 
 from games.contract import Seat
 from games.registry import GAMES
-from tables import Tables, exposure
-from tables.clock import DAY, PACES
+from tables import Tables
 from tables.errors import (
     BadSuccessor,
     ChannelTaken,
@@ -20,8 +19,10 @@ from tables.errors import (
     SeenAnother,
     StaleQuestion,
 )
-from tables.sights import Asked, TableId
-from tables.table import Table, decode, encode
+from tables.model import exposure
+from tables.model.deadlines import DAY, PACES
+from tables.model.table import Table, decode, encode
+from tables.views import Asked, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,

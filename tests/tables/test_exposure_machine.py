@@ -18,10 +18,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games.contract import Seat
 from games.errors import GameError
-from tables import Tables, exposure
-from tables.clock import PACES
+from tables import Tables
 from tables.errors import TableError
-from tables.sights import Asked, Chair, TableId
+from tables.model import exposure
+from tables.model.deadlines import PACES
+from tables.views import Asked, Chair, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press
 from tests.tables.toy import Toy
 

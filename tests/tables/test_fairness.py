@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from games.chance import Chance, Derived, Draw
 from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
-from tables import Tables, chain, fairness, records, verify
+from tables import Tables, verify
 from tables.errors import NothingToUndo, NotReady
-from tables.records import BadRecord, Played, Record
-from tables.sights import TableId
+from tables.log import chain, records
+from tables.log.records import BadRecord, Played, Record
+from tables.model import fairness
 from tables.verify import Unproven, Why
+from tables.views import TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,

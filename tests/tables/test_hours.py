@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tables.hours import Hours, after, awake, between, next_morning
+from tables.model.hours import Hours, after, awake, between, next_morning
 
 ZONES = ("UTC", "Europe/Copenhagen", "Atlantic/Reykjavik", "America/New_York", "Australia/Lord_Howe")
 MOMENTS = st.one_of(

@@ -3,9 +3,10 @@
 import pytest
 
 from games.contract import Seat
-from tables import Tables, timekeeper
-from tables.clock import PACES
-from tables.sights import TableId
+from tables import Tables
+from tables.model.deadlines import PACES
+from tables.timers import timekeeper
+from tables.views import TableId
 from tests.tables.seated import BJORN, HOUR, Clock, bid, checked, lobby, press, two
 
 MANY, BATCH = 23, 5

@@ -18,7 +18,7 @@ from tables.errors import (
     TooFewSeats,
     WrongPhase,
 )
-from tables.sights import Chair, TableId
+from tables.views import Chair, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, CHANNEL, DAVE, GUILD, checked, length, lobby, press, two
 from tests.tables.toy import TOY
 

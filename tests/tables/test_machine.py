@@ -17,10 +17,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games.contract import Seat
 from games.errors import GameError
-from tables import Tables, clock, polls
+from tables import Tables
+from tables.actions import polls
+from tables.actions.apply import Entry
 from tables.errors import TableError
-from tables.fold import Entry
-from tables.sights import Message, TableId
+from tables.model import deadlines
+from tables.views import Message, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, checked, press, shown
 from tests.tables.toy import TOYS
 
@@ -288,7 +290,7 @@ class House(RuleBasedStateMachine):
     def what_is_due_is_what_waits(self) -> None:
         for table in self.logs:
             held = self.run(self.dealer._held(table)).table
-            wanted = {(d.kind, d.wait, d.seat) for d in clock.dues(held, 0, 0)}
+            wanted = {(d.kind, d.wait, d.seat) for d in deadlines.dues(held, 0, 0)}
             rows = self.run(self.due_rows(table))
             assert rows <= wanted
             assert {r for r in wanted if r[0] in ALWAYS} <= rows

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from games.contract import Seat
 from games.errors import GameOver, IllegalMove, UnreadableMove
 from tables import Tables
+from tables.actions.play import MOST_NEWS
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
-from tables.play import MOST_NEWS
-from tables.seeing import since
+from tables.projection import since
 from tests.contract.records import play as played
 from tests.tables.seated import (
     ANNA,

@@ -6,9 +6,9 @@ import pytest
 
 from games.contract import Seat
 from tables import Tables
-from tables.clock import DAY, HOUR, LOBBY, PACES
 from tables.errors import NotAllowed
-from tables.sights import TableId
+from tables.model.deadlines import DAY, HOUR, LOBBY, PACES
+from tables.views import TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,

@@ -12,8 +12,8 @@ from db import FiguresRow
 from games.contract import Figure
 from games.registry import GAMES
 from tables import Tables
-from tables.sights import Standing, TableId
-from tables.statistics import added, standings
+from tables.model.statistics import added, standings
+from tables.views import Standing, TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, dealer, finish, press, two
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tables.errors import BadOption, SeatsFull
 from tables.service import Tables
-from tables.sights import TableId
+from tables.views import TableId
 
 HOST, GUEST = 10, 20
 

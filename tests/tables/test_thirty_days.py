@@ -12,9 +12,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tables import Tables
-from tables.clock import HOUR, PACES
-from tables.notices import hours_of
-from tables.sights import Person, Ring, TableId
+from tables.model.deadlines import HOUR, PACES
+from tables.timers.notices import hours_of
+from tables.views import Person, Ring, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press
 from tests.tables.test_hours import rests
 

@@ -8,9 +8,9 @@ import pytest
 
 from games.contract import Seat
 from tables.errors import NotAllowed, UnreadableTable, WrongPhase
-from tables.sights import TableId
-from tables.table import decode, snapshot
-from tables.timekeeper import UNREADABLE
+from tables.model.table import decode, snapshot
+from tables.timers.timekeeper import UNREADABLE
+from tables.views import TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, bid, dealer, press, shown, two
 from tests.tables.toy import TOY, Toy
 

@@ -21,8 +21,8 @@ from cogs.answers import Answer
 from cogs.posting import Poster
 from db.writer import Writer
 from games.registry import GAMES
-from tables import fold
-from tables.ledger import Ledger
+from tables.actions import apply
+from tables.log.commit import Ledger
 
 POINT = os.environ.get("STOFA_TEST_KILL", "")
 ARMED = Path(os.environ.get("STOFA_TEST_ARMED", "never"))
@@ -98,7 +98,7 @@ POINTS: dict[str, Callable[[], None]] = {
     "parse-before": lambda: in_games(before),
     "parse-after": lambda: in_games(after),
     "lock": lambda: before(Ledger, "_chance"),
-    "validate": lambda: after(fold, "do"),
+    "validate": lambda: after(apply, "do"),
     "begin": lambda: before(Writer, "_insert"),
     "event": lambda: within(WITHIN["event"]),
     "outbox": lambda: within(WITHIN["outbox"]),

@@ -7,10 +7,11 @@ import msgspec
 
 from db import EntryRow, TableRow
 from games.contract import AnyGame, Event, Seat, Text
-from tables import catalogue, fairness, lobby, play, polls, statistics
-from tables.shelf import Held
-from tables.sights import Asked, Chair, Line, Question, Sheet, Sight, TableId
-from tables.table import Holder, Table, decode_events, may_see, state_of
+from tables.actions import lobby, play, polls
+from tables.log.cache import Held
+from tables.model import catalogue, fairness, statistics
+from tables.model.table import Holder, Table, decode_events, may_see, state_of
+from tables.views import Asked, Chair, Line, Question, Sheet, Sight, TableId
 
 
 def sheet(held: Held, seat: Seat | None = None) -> Sheet:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.chance import Chance, Draw
 from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
 from games.kit.codec import Codec
-from tables.sights import Pace, Phase, PollKind, Question
+from tables.views import Pace, Phase, PollKind, Question
 
 Kind = Literal[
     "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",

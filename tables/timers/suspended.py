@@ -9,12 +9,12 @@ from contextlib import suppress
 from typing import Final
 
 from db import OpenRow
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UnreadableTable
-from tables.ledger import Ledger, kept
-from tables.shelf import Held
-from tables.sights import TableId
-from tables.table import Deed
+from tables.log.cache import Held
+from tables.log.commit import Ledger, kept
+from tables.model.table import Deed
+from tables.views import TableId
 
 SERVER: Final = "server"
 CHANNEL: Final = "channel"

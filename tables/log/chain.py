@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Draw
-from tables.table import Entry, Table
+from tables.model.table import Entry, Table
 
 MOVES: Final = ("start", "move", "lapse")
 _ENDS: Final = frozenset(("step-closed", "step-expired", "step-poll-end"))

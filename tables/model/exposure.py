@@ -7,7 +7,7 @@ is a person who has held a whole team from the start: they may come back to each
 from msgspec.structs import replace
 
 from games.contract import AnyGame, Seat
-from tables.table import Table
+from tables.model.table import Table
 
 
 def shown_to(table: Table, person: int) -> frozenset[Seat]:

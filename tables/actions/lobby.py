@@ -7,7 +7,6 @@ import msgspec
 from msgspec.structs import replace
 
 from games.contract import AnyGame, Event, Param, Seat, Text, Who
-from tables import catalogue
 from tables.errors import (
     BadOption,
     NoBot,
@@ -18,8 +17,9 @@ from tables.errors import (
     TooFewSeats,
     WrongPhase,
 )
-from tables.sights import Pace
-from tables.table import Deed, Facts, Holder, Table
+from tables.model import catalogue
+from tables.model.table import Deed, Facts, Holder, Table
+from tables.views import Pace
 
 Next = tuple[Table, tuple[Event, ...]]
 

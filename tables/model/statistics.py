@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from db import Figures, FiguresRow
 from games.contract import AnyGame, Figure, Outcome, Remembering
-from tables.sights import Standing
-from tables.table import Table, state_of
+from tables.model.table import Table, state_of
+from tables.views import Standing
 
 MaySee = Callable[[int, int], bool]
 """Whether a reader may know of games in that server and channel."""

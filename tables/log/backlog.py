@@ -1,7 +1,7 @@
 """The backlog: messages that do not show the latest state of their tables, or were never sent."""
 
-from tables.ledger import Ledger, kept
-from tables.sights import TableId
+from tables.log.commit import Ledger, kept
+from tables.views import TableId
 
 
 class Backlog:

@@ -15,9 +15,10 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from games.contract import AnyGame, Event, Param, Seat, Step, Text, Who
-from tables import exposure, lobby, play
+from tables.actions import lobby, play
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
-from tables.table import ABSENCE, Deed, Holder, Poll, Table
+from tables.model import exposure
+from tables.model.table import ABSENCE, Deed, Holder, Poll, Table
 
 Next = tuple[Table, tuple[Event, ...]]
 Choice = Literal["wait", "move", "bot", "substitute", "end"]

@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from games.contract import AnyGame, TakesFiles, Teaching, Text
 from tables.errors import BadOption
-from tables.sights import GameInfo
+from tables.views import GameInfo
 
 
 def info(game: AnyGame) -> GameInfo:

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from games.chance import Derived
 from games.contract import AnyGame, Seat, moves
-from tables import catalogue, fairness
-from tables.clock import HESITATION
-from tables.shelf import Held
-from tables.table import Deed, Table, state_of
+from tables.log.cache import Held
+from tables.model import catalogue, fairness
+from tables.model.deadlines import HESITATION
+from tables.model.table import Deed, Table, state_of
 
 MOST_MOVES: Final = 300
 """How many moves a bot is offered to choose from."""

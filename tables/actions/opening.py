@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from games.contract import AnyGame
-from tables import catalogue, fairness, lobby
-from tables.sights import TableId
-from tables.table import RECORD, Facts, Holder, Table, state_of
+from tables.actions import lobby
+from tables.model import catalogue, fairness
+from tables.model.table import RECORD, Facts, Holder, Table, state_of
+from tables.views import TableId
 
 
 def first(game: str, host: int, options: Mapping[str, str], pace: str, secret: bytes) -> Facts:

@@ -12,10 +12,11 @@ import msgspec
 
 from db import EntryRow, Store, StoreError, TableRow
 from games.contract import AnyGame
-from tables import fairness, fold
+from tables.actions import apply
 from tables.errors import NoTable, NotSaved, UnreadableTable
-from tables.sights import TableId
-from tables.table import Table, decode, upgraded
+from tables.model import fairness
+from tables.model.table import Table, decode, upgraded
+from tables.views import TableId
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +121,7 @@ class Shelf:
 
 def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:
     """The table that a log leads to. Raises ValueError and what a game raises where it does not follow."""
-    table = fold.replay(games, [fold.entry_of(row) for row in entries])
+    table = apply.replay(games, [apply.entry_of(row) for row in entries])
     if table is None or table.length != len(entries):
         raise ValueError("no table follows from the log")
     return upgraded(games[table.game], table)

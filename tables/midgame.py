@@ -5,8 +5,8 @@ from typing import Final
 
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
-from tables import lobby, play, seats
-from tables.drafts import MOST
+from tables.actions import lobby, play, seats
+from tables.drafts import MOST, NO_QUESTION, dropped_at
 from tables.errors import (
     BadPlan,
     ChannelTaken,
@@ -18,20 +18,18 @@ from tables.errors import (
     UndoStands,
     UnreadableTable,
 )
-from tables.ledger import Decide, Ledger, kept
-from tables.shelf import Held
-from tables.sights import Planned, TableId
-from tables.table import Deed, Kind, decode_events, may_see, state_of
+from tables.log.cache import Held
+from tables.log.commit import Decide, Ledger, kept
+from tables.model.table import Deed, Kind, decode_events, may_see, state_of
+from tables.views import Planned, TableId
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
 MOST_WALKED: Final = 200
 """From how many of the moves on offer examples are taken."""
 
-NO_QUESTION: Final = 0
 RESIGN: Final = "RESIGN"
 BETWEEN: Final = " · "
-DROPPED: Final = "dropped"
 NO_MOVE: Final = "?"
 """What no game can read."""
 TYPED: Final = "typed"
@@ -266,11 +264,6 @@ class Around:
             return Deed(kind, self._ledger.now(), person=person, text=text, press=press)
 
         await self._play(table, decide, press)
-
-
-def dropped_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
-    """Where it is kept what could not be played: a draft of this person, of no question."""
-    return table, seat, NO_QUESTION, person, DROPPED
 
 
 def _typed_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:

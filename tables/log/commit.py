@@ -9,7 +9,7 @@ from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
 from games.contract import AnyGame, Event
 from games.errors import GameError
-from tables import catalogue, clock, fairness, fold, lobby, polls, statistics
+from tables.actions import apply, lobby, polls
 from tables.errors import (
     BadOption,
     ChannelTaken,
@@ -20,9 +20,10 @@ from tables.errors import (
     TableError,
     WrongPhase,
 )
-from tables.shelf import Held, Shelf
-from tables.sights import TableId
-from tables.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
+from tables.log.cache import Held, Shelf
+from tables.model import catalogue, deadlines, fairness, statistics
+from tables.model.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
+from tables.views import TableId
 
 Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
 """What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
@@ -77,7 +78,7 @@ class Ledger:
         defaults = catalogue.defaults(self.games[facts.game])  # the log must not change with a default
         text = lobby.facts_text(replace(facts, options=defaults | facts.options))
         deed = Deed("open", self.now(), person=host, text=text, press=press)
-        entry, table = fold.do(self.games, None, deed, Derived(b"", 0))
+        entry, table = apply.do(self.games, None, deed, Derived(b"", 0))
         opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
@@ -103,7 +104,7 @@ class Ledger:
                     deed = await decided if isinstance(decided, Awaitable) else decided
                     if deed is None:
                         return False
-                    entry, after = fold.do(self.games, held.table, deed, self._chance(held, deed))
+                    entry, after = apply.do(self.games, held.table, deed, self._chance(held, deed))
                 except (TableError, GameError):
                     if await self._is_answered(held, press):
                         return False
@@ -185,7 +186,7 @@ class Ledger:
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         deed = entry.deed
-        ended, begun = clock.changes(before, after, deed.at, self._notice_after, deed.person)
+        ended, begun = deadlines.changes(before, after, deed.at, self._notice_after, deed.person)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from games.chance import Recorded
 from games.contract import AnyGame, AnyStep, Event, Move, Seat, Wait
 from games.errors import GameError, GameOver
-from tables import catalogue, exposure, lobby
+from tables.actions import lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
-from tables.sights import Question
-from tables.table import Back, Dealer, Deed, Poll, Table, may_see, state_of
+from tables.model import catalogue, exposure
+from tables.model.table import Back, Dealer, Deed, Poll, Table, may_see, state_of
+from tables.views import Question
 
 MOST_NEWS = 200
 """How many events are kept for each viewer."""

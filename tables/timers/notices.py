@@ -6,11 +6,11 @@ import msgspec
 
 from db import DueRow
 from games.contract import Seat
-from tables import hours
 from tables.errors import UnreadableTable
-from tables.hours import Hours
-from tables.ledger import Ledger, kept
-from tables.sights import Person, Ring, TableId
+from tables.log.commit import Ledger, kept
+from tables.model import hours
+from tables.model.hours import Hours
+from tables.views import Person, Ring, TableId
 
 CEILING: Final = 8
 """How many notices one person gets within a day, over all tables; what is above comes in a digest."""

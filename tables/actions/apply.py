@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from db import EntryRow
 from games.chance import Recorded
 from games.contract import AnyGame, Event, Seat
-from tables import chain, lobby, play, polls, seats
-from tables.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
+from tables.actions import lobby, play, polls, seats
+from tables.log import chain
+from tables.model.table import Dealer, Deed, Entry, Kind, Table, decode_draws, decode_events
 
 _STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS
 

@@ -7,13 +7,16 @@ from typing import Final
 from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
-from tables import around, bots, clock, drafts, hours, lobby, notices, polls
+from tables import drafts
+from tables.actions import lobby, polls
 from tables.errors import TableError, UnreadableTable
-from tables.ledger import Ledger, kept
-from tables.notices import Notices
-from tables.shelf import Held
-from tables.sights import Deadline, TableId
-from tables.table import Deed, state_of
+from tables.log.cache import Held
+from tables.log.commit import Ledger, kept
+from tables.model import deadlines, hours
+from tables.model.table import Deed, state_of
+from tables.timers import bots, notices
+from tables.timers.notices import Notices
+from tables.views import Deadline, TableId
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +55,7 @@ class Timekeeper:
         try:
             while moved < MOST_BOT_MOVES and await self._ledger.do(table, self._bot_deed):
                 moved += 1
-                if clock.is_watched((await self._ledger.shelf.get(table)).table):
+                if deadlines.is_watched((await self._ledger.shelf.get(table)).table):
                     break  # the next move comes when it is due
         except Exception as error:
             _report("a bot's move", table, error)
@@ -129,7 +132,7 @@ class Timekeeper:
         the person who sits there now, and put off to the true moment.
         """
         held = await self._ledger.shelf.get(TableId(due.table))
-        end, times = await self._end(held, due), clock.PACES[held.table.pace]
+        end, times = await self._end(held, due), deadlines.PACES[held.table.pace]
         if end is None:
             return False
         if end > now:
@@ -148,7 +151,7 @@ class Timekeeper:
         person = held.table.chairs[due.seat].person
         if person is None:
             return None
-        times = clock.PACES[held.table.pace]
+        times = deadlines.PACES[held.table.pace]
         own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
         left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
         return hours.after(due.since, left, own)
@@ -162,7 +165,7 @@ class Timekeeper:
         end = await self._end(held, due)
         return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
-    async def _bank_left(self, due: DueRow, times: clock.Times, own: hours.Hours) -> int:
+    async def _bank_left(self, due: DueRow, times: deadlines.Times, own: hours.Hours) -> int:
         """What the seat had not used of its bank before this move."""
         used = await kept(self._store.overtime(due.table, due.seat))
         return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
@@ -196,7 +199,7 @@ class Timekeeper:
         if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
             return None
         texts = await kept(self._store.plans(table, seat, person))
-        await kept(self._store.drop_draft(around.dropped_at(table, seat, person)))
+        await kept(self._store.drop_draft(drafts.dropped_at(table, seat, person)))
         if texts:
             return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
@@ -224,7 +227,7 @@ class Timekeeper:
         await kept(self._store.keep_plans(table, seat, person, left))
         if dropped:
             data = "\n".join(dropped).encode()
-            await kept(self._store.keep_draft(around.dropped_at(table, seat, person), data, drafts.MOST))
+            await kept(self._store.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST))
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         deed = Deed("move", self._ledger.now(), seat, person, text)

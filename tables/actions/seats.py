@@ -9,10 +9,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import AnyGame, Event, Seat, Who
-from tables import exposure, lobby, play
+from tables.actions import lobby, play
+from tables.actions.polls import ask_to_sit, free_seat, put, seat_bot, seat_person
 from tables.errors import BadSuccessor, NotAllowed, NotSeated, SeatsFull, SeenAnother, StaleQuestion
-from tables.polls import ask_to_sit, free_seat, put, seat_bot, seat_person
-from tables.table import Deed, Holder, Table
+from tables.model import exposure
+from tables.model.table import Deed, Holder, Table
 
 Next = tuple[Table, tuple[Event, ...]]
 

@@ -28,9 +28,9 @@ from typing import Final
 import msgspec
 
 from games.chance import Draw
-from tables import chain
-from tables.shelf import Held
-from tables.table import Entry
+from tables.log import chain
+from tables.log.cache import Held
+from tables.model.table import Entry
 
 PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
 """An `undo` takes back the move before it; an `aside` (a poll, a seat that changes hands) plays nothing."""

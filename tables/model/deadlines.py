@@ -6,8 +6,8 @@ import msgspec
 
 from db import Due
 from games.contract import Seat, Wait
-from tables.sights import Pace
-from tables.table import ABSENCE, Table
+from tables.model.table import ABSENCE, Table
+from tables.views import Pace
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR

@@ -1,0 +1,1 @@
+"""Commits actions to the log, caches tables, writes a whole game as text."""

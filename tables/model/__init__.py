@@ -1,0 +1,1 @@
+"""Values and pure arithmetic of a table: no actions, no storage."""

@@ -1,0 +1,1 @@
+"""What happens without a person: clocks, bots, notices, suspended games."""
