@@ -14,7 +14,7 @@ import yarl
 import locales
 import settings
 from cogs.client import Stofa
-from cogs.faults import OneLine
+from cogs.wire.errors import OneLine
 from db import NewerDatabase, StoreError, StoreInUse
 from settings import Settings
 from tables.service import Tables

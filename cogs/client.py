@@ -12,17 +12,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import faults
-from cogs.around import Around
-from cogs.commands import CommandSync, Translator
-from cogs.desk import Desk
-from cogs.game_list import COGS
-from cogs.lobby import Lobby
-from cogs.people import House, Settings, my_games
-from cogs.scenes import Scenes
-from cogs.statistics import Statistics
-from cogs.table import Table
-from cogs.telling import Teller
+from cogs.commands.house import House, my_games
+from cogs.commands.lobby import Lobby
+from cogs.commands.midgame import Around
+from cogs.commands.settings import Settings
+from cogs.commands.statistics import Statistics
+from cogs.commands.table import Table
+from cogs.delivery.updates import Teller
+from cogs.dispatch import Desk
+from cogs.games.registry import COGS
+from cogs.pages.reader import Scenes
+from cogs.wire import errors
+from cogs.wire.command_texts import CommandSync, Translator
 from tables.service import Tables
 from tables.views import Ring
 
@@ -64,7 +65,7 @@ class Tree(app_commands.CommandTree):
         cause = error.__cause__ or error
         desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
         if interaction.type is not discord.InteractionType.application_command or desk is None:
-            faults.report(cause)
+            errors.report(cause)
             return
         async with desk.serving(interaction):
             raise cause
@@ -212,7 +213,7 @@ class Stofa(commands.Bot):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
         if error is not None:
-            faults.report(error)
+            errors.report(error)
 
     # -- time
 
@@ -224,7 +225,7 @@ class Stofa(commands.Bot):
                 await self._tick()
                 pause = 0 if self.tables.is_behind else TICK
             except Exception as error:
-                faults.report(error)
+                errors.report(error)
             await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
@@ -239,7 +240,7 @@ class Stofa(commands.Bot):
             try:
                 await self.teller.tell(table)
             except Exception as error:  # one table's fault must not stop the others
-                faults.report(error)
+                errors.report(error)
         digests: dict[int, list[Ring]] = {}
         for ring in await self.tables.notices.rings(int(now)):
             if await self.teller.absence.is_missed(ring):

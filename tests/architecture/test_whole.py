@@ -26,7 +26,7 @@ def test_a_game_is_whole(key: str) -> None:
             for name in ("state.py", "moves.py", "rules.py", "views.py", "reveal.py", "RULES.md")
         ),
         f"games/{key}/bot/choose.py",
-        f"cogs/{key}.py",
+        f"cogs/games/{key}.py",
         f"render/{key}.py" if (ROOT / f"render/{key}.py").exists() else f"render/{key}/__init__.py",
         f"tests/games/{key}",
         *(f"locales/{language}/{key}.ftl" for language in LANGUAGES),

@@ -10,7 +10,7 @@ import discord
 import yarl
 
 from cogs.client import Stofa
-from cogs.forms import Form
+from cogs.pages.forms import Form
 from games.contract import Game
 from games.registry import GAMES
 from sandbox.actor import Actor

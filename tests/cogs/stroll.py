@@ -17,8 +17,8 @@ from PIL import Image
 
 import locales
 import render
-from cogs import forms
-from cogs.forms import Blank, Field, Filled
+from cogs.pages import forms
+from cogs.pages.forms import Blank, Field, Filled
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people import my_games
+from cogs.commands.house import my_games
 from sandbox.actor import Actor, offered, text
 from tables.model.deadlines import PACES
 from tests.cogs.evening import Evening, Json, evening, settled, with_button

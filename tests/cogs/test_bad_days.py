@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people import my_games
+from cogs.commands.house import my_games
 from games.contract import Seat
 from locales import LANGUAGES, speech
 from sandbox.actor import Actor, offered, text
@@ -19,7 +19,7 @@ from tests.cogs.test_around import PRESSES, board, go, hand, seat, sheet
 from tests.cogs.test_forms import begin
 
 SILENT = 1 << 12
-WAITS = "cogs.notices.WAITS"
+WAITS = "cogs.delivery.notices.WAITS"
 MESSAGE = r"/channels/\d+/messages/\d+"
 
 
@@ -49,7 +49,7 @@ async def bjorn(tonight: Evening, anna: Actor) -> Actor:
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failed messages are tried again after moments."""
     monkeypatch.setattr(WAITS, (0.05,) * 3)
-    monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
     tonight: Evening, anna: Actor, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
-    monkeypatch.setattr("cogs.telling.DM_PAUSE", 0.2, raising=False)
+    monkeypatch.setattr("cogs.delivery.updates.DM_PAUSE", 0.2, raising=False)
     tonight.box.knobs.dm_opens = 1
     bjorn = await tonight.sit("Björn")
     await begin(tonight, anna, bjorn)
@@ -183,7 +183,7 @@ async def test_a_server_that_refuses_everything_is_asked_less_and_less(
 ):
     """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
     monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
-    monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     tonight.box.fail("*", r"/channels/", 403, times=10_000)
     players = [anna, bjorn]
     for n in range(6):
@@ -212,7 +212,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 ):
     """Told is only what was told; and a bare 403 is not asked for with each tick."""
     monkeypatch.setattr(WAITS, (0.3,))
-    monkeypatch.setattr("cogs.retries.SPACING", 0.01, raising=False)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.teller.now()
     await tonight.tables.notices.rings(now + 3600)
@@ -359,7 +359,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
-    monkeypatch.setattr("cogs.absence.KNOWN_FOR", 0.0, raising=False)
+    monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
     tonight.bot.teller.absence.__dict__.setdefault("_there", {}).clear()
     guild = str(tonight.bot.guilds[0].id)
     tonight.box.places.found("Elsewhere", tonight.box.world.people, bot=True)
@@ -425,7 +425,7 @@ async def test_a_slow_answer_about_a_member_stops_no_player(
     tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
 ):
     """A rate limit would hold the press for longer than Discord waits for its answer."""
-    monkeypatch.setattr("cogs.absence.LOOK_FOR", 0.1)
+    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)
     tonight.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):
         await asyncio.wait_for(walk_on(tonight, anna), 3.0)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs import commands
-from cogs.commands import Translator
+from cogs.wire import command_texts
+from cogs.wire.command_texts import Translator
 from sandbox.box import Box
 from sandbox.server import serve
 from tests.cogs.evening import Evening
@@ -73,7 +73,7 @@ async def test_refused_commands_are_sent_again_later(
     tonight: Evening, monkeypatch: pytest.MonkeyPatch, failure: dict[str, Any]
 ):
     """Whatever Discord has against them for the moment, the bot is online, and they arrive."""
-    monkeypatch.setattr(commands, "FIRST_WAIT", 0.3)
+    monkeypatch.setattr(command_texts, "FIRST_WAIT", 0.3)
     reword(monkeypatch)
     tonight.box.fail("PUT", PATH, **failure)
     await again(tonight)

@@ -4,9 +4,9 @@ import asyncio
 import threading
 from typing import Any
 
-from cogs.coalescing import Coalescer
-from cogs.desk import MOST_IN_WORK
-from cogs.painting import Turns
+from cogs.delivery.coalescing import Coalescer
+from cogs.dispatch import MOST_IN_WORK
+from cogs.pages.drawing_queue import Turns
 from locales import speech
 from sandbox.actor import Actor, offered, text
 from tests.cogs.evening import Evening, settled

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import custom_ids
-from cogs.custom_ids import (
+from cogs.wire import custom_ids
+from cogs.wire.custom_ids import (
     DRAFTED,
     MOST_PICKS,
     PICK_VERBS,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs import custom_ids
+from cogs.wire import custom_ids
 from sandbox.actor import Actor, offered, text
 from tests.cogs.evening import Evening, Json, evening, settled
 from tests.cogs.players import CHANNEL, press_verb

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs import typing_moves
+from cogs.commands import typed_moves
 from games.registry import GAMES
 from locales import speech
 from sandbox.actor import Actor, offered, text
@@ -396,4 +396,4 @@ async def test_a_seat_is_kept_for_a_guest(tonight: Evening, anna: Player, bjorn:
 def test_cards_may_be_typed_as_they_look(lang: str, typed: str, move: str):
     """Who types what the bot itself writes would be told that it is no move."""
     moves = ("play 10H", "play KH", "play AS", "play JC")
-    assert typing_moves.meant(speech(lang), moves, typed) == move
+    assert typed_moves.meant(speech(lang), moves, typed) == move

@@ -10,13 +10,14 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from cogs import asides, boards, custom_ids, forms, hands, house_rules, layouts
-from cogs.commands import Translator
-from cogs.custom_ids import PickButton
-from cogs.hands import Heading
-from cogs.layouts import Page
-from cogs.picker import Question, Walk
-from cogs.scenes import Scene
+from cogs.pages import boards, forms, hands, house_rules, panels
+from cogs.pages.hands import Heading
+from cogs.pages.picker import Question, Walk
+from cogs.pages.reader import Scene
+from cogs.wire import custom_ids, layouts
+from cogs.wire.command_texts import Translator
+from cogs.wire.custom_ids import PickButton
+from cogs.wire.layouts import Page
 from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
 from locales import LANGUAGES, speech
@@ -148,7 +149,7 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
     full = scene("en", phase="playing", view=View())
     hour = 3600
     lines = [Line(n + 1, at, full.sight.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
-    shown = str(asides.log(full, lines).view.to_components())
+    shown = str(panels.log(full, lines).view.to_components())
     assert [f"<t:{n * hour}:{style}>" in shown for n, style in ((1, "f"), (2, "t"), (10, "f"))] == [True] * 3
 
 
@@ -156,14 +157,14 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
 async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(scene(lang), INFO))
-    check(asides.sure(scene(lang), "resign"))
-    check(asides.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
+    check(panels.sure(scene(lang), "resign"))
+    check(panels.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
     for game, page in itertools.product(GAMES, range(6)):
-        check(asides.rules_page(speech(lang), game, page))
+        check(panels.rules_page(speech(lang), game, page))
     full = scene(lang, phase="playing", view=View())
-    lines = [Line(n + 1, n // 3, full.sight.news[n]) for n in range(asides.LOG_LINES)]
-    check(asides.log(full, lines))
-    check(await asides.since(full, full.sight.news))
+    lines = [Line(n + 1, n // 3, full.sight.news[n]) for n in range(panels.LOG_LINES)]
+    check(panels.log(full, lines))
+    check(await panels.since(full, full.sight.news))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

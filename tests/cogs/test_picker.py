@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cogs import picker
-from cogs.hands import _style
-from cogs.layouts import Style
-from cogs.picker import Question, Walk
+from cogs.pages import picker
+from cogs.pages.hands import _style
+from cogs.pages.picker import Question, Walk
+from cogs.wire.layouts import Style
 from games.contract import Ask, Seat
 from games.fuldrigger.rules import FULDRIGGER
 from games.stratego.rules import STRATEGO

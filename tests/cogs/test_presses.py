@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs import custom_ids
-from cogs.desk import MOST_IN_WORK
+from cogs.dispatch import MOST_IN_WORK
+from cogs.wire import custom_ids
 from locales import speech
 from sandbox.actor import Actor, offered, text
 from tables.errors import NotSaved

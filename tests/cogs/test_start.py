@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import settings
-from cogs.faults import OneLine, report
+from cogs.wire.errors import OneLine, report
 from sandbox.actor import Actor
 from sandbox.server import serve
 from settings import BadSettings

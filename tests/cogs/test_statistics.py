@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import boards
+from cogs.pages import boards
 from games.contract import Figure
 from locales import speech
 from sandbox.actor import offered, text

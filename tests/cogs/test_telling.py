@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs import custom_ids
+from cogs.wire import custom_ids
 from games.contract import Seat
 from sandbox.actor import Actor, offered, text
 from sandbox.world import permissions as may
@@ -345,7 +345,7 @@ async def test_an_answer_lost_by_discord_makes_no_second_board(tonight: Evening,
 
 async def test_a_failing_edit_is_made_good(tonight: Evening, anna: Player, bjorn: Player, monkeypatch: Any):
     """503 and a hung-up line (F11): the board is brought up to date a moment later, and once."""
-    monkeypatch.setattr("cogs.notices.WAITS", (0.05,) * 5)
+    monkeypatch.setattr("cogs.delivery.notices.WAITS", (0.05,) * 5)
     await open_table(tonight, anna, bjorn)
     tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
     tonight.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.typing_moves import meant, readable
+from cogs.commands.typed_moves import meant, readable
 from games.contract import moves
 from games.registry import GAMES
 from locales import speech

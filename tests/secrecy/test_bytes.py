@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from cogs import asides, boards, hands, picker
-from cogs.hands import Heading
-from cogs.layouts import Page
-from cogs.scenes import Scene
+from cogs.pages import boards, hands, panels, picker
+from cogs.pages.hands import Heading
+from cogs.pages.reader import Scene
+from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
 from games.registry import GAMES
 from locales import speech
@@ -59,10 +59,10 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     """All that this viewer is shown: the board, or his own side with a question and its first pick."""
     here = scene(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
-        public = await asides.since(here, here.sight.news)
+        public = await panels.since(here, here.sight.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
     heading = Heading("Stofan", 1, None)
-    shown = [await hands.hand(here, None, heading), await asides.since(here, here.sight.news)]
+    shown = [await hands.hand(here, None, heading), await panels.since(here, here.sight.news)]
     for question in here.sight.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
         first = game.ask(s, viewer, question.key)

@@ -17,8 +17,8 @@ import discord
 
 import bot
 import render
-from cogs.answers import Answer
-from cogs.posting import Poster
+from cogs.delivery.messages import Poster
+from cogs.wire.responses import Answer
 from db.writer import Writer
 from games.registry import GAMES
 from tables.actions import apply

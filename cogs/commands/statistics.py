@@ -1,0 +1,68 @@
+"""`/stats`: what a person's games have come to. Of others only what everybody here may see."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.dispatch import Desk
+from cogs.pages.boards import amount
+from cogs.wire.command_texts import text
+from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
+from locales import Speech
+from tables.views import Standing
+
+
+class Statistics(commands.Cog):
+    """`/stats`, for oneself anywhere, for others in a server."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name=text("command-stats"), description=text("command-stats-about"))
+    @app_commands.rename(person=text("command-stats-person"))
+    @app_commands.describe(person=text("command-stats-person-about"))
+    async def stats(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        async with self.desk.serving(interaction) as press:
+            whose = interaction.user if person is None else person
+            speech = await self.desk.scenes.speech(press.person)
+            is_own = whose.id == press.person
+            found = (
+                await self.desk.tables.standings(whose.id)
+                if is_own
+                else await self.desk.tables.standings(whose.id, _open_in(interaction.guild))
+            )
+            await press.answer.page(_page(speech, whose.id, found, is_own=is_own))
+
+
+def _open_in(guild: discord.Guild | None) -> Any:
+    """Whether a game was played where everybody in this server may read."""
+
+    def may_see(server: int, channel: int) -> bool:
+        if guild is None or server != guild.id:
+            return False
+        place = guild.get_channel_or_thread(channel)
+        if place is None or (isinstance(place, discord.Thread) and place.is_private()):
+            return False
+        return place.permissions_for(guild.default_role).view_channel
+
+    return may_see
+
+
+def _page(speech: Speech, person: int, found: tuple[Standing, ...], *, is_own: bool) -> Page:
+    """A line for each game, with its figures in small below it."""
+    lines = [line for standing in found for line in _lines(speech, standing)]
+    shown = fitted(lines, MOST_TEXT - 400, "…") or speech.say("stats-nothing")
+    below = "" if is_own else f"\n-# {speech.say('stats-elsewhere')}"
+    return Page([words(f"### {speech.say('stats-title', who=f'<@{person}>')}\n{shown}{below}")])
+
+
+def _lines(speech: Speech, standing: Standing) -> list[str]:
+    game = speech.say(f"{standing.game}-name")
+    lines = [speech.say("stats-game", game=game, played=standing.played, won=standing.won)]
+    figures = [
+        speech.say("stats-figure", name=speech.say(figure.id), amount=amount(speech, figure))
+        for figure in standing.figures
+    ]
+    return [*lines, f"-# {' · '.join(figures)}"] if figures else lines

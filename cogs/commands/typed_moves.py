@@ -1,0 +1,73 @@
+"""Moves as text: what autocomplete offers, readable to a person and exact to the game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from cogs.dispatch import Desk
+from cogs.request import Press
+from cogs.wire.layouts import MOST_OPTION, cut
+from games.cards import RANKS, Card, is_card
+from locales import Speech
+
+MOST_CHOICES: Final = 25
+SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+
+
+async def suggest(desk: Desk, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seat's moves that fit what is typed; nothing at all for somebody without a seat."""
+    offered = await desk.offered(interaction)
+    if offered is None:
+        return []
+    scene, moves = offered
+    named = {readable(scene.speech, move): move for move in moves}
+    wanted = typed.casefold().split()
+    fits = [
+        app_commands.Choice(name=cut(name, MOST_OPTION), value=move)
+        for name, move in named.items()
+        if len(move) <= MOST_OPTION and all(w in f"{name} {move}".casefold() for w in wanted)
+    ]
+    return fits[:MOST_CHOICES]
+
+
+def readable(speech: Speech, move: str) -> str:
+    """A move with its cards as the reader's language writes them."""
+    return " ".join("+".join(_shown(speech, part) for part in word.split("+")) for word in move.split())
+
+
+def _shown(speech: Speech, word: str) -> str:
+    return speech.card(Card(word)) if is_card(word) else word
+
+
+async def play(desk: Desk, press: Press, typed: str) -> None:
+    """Makes the move that a person has typed."""
+    offered = await desk.offered(press.interaction)
+    await desk.play_text(press, typed if offered is None else meant(offered[0].speech, offered[1], typed))
+
+
+def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
+    """The move that a person means who writes cards as they look, or only the cards where that is enough.
+
+    `K♥` and in Icelandic `Á♠` are understood beside `KH` and `AS`; what fits no move is left to the game.
+    """
+    words = [spelled(speech, word) for word in typed.split()]
+    cards = sorted(words)
+    fits = [move for move in moves if sorted(move.split()[1:]) == cards]
+    return fits[0] if len(fits) == 1 else " ".join(words)
+
+
+def spelled(speech: Speech, word: str) -> str:
+    """A word of a move with the signs of a card, or of several with a plus, turned into ids."""
+    return "+".join(_card_id(speech, part) for part in word.split("+"))
+
+
+def _card_id(speech: Speech, word: str) -> str:
+    plain = word.replace("\N{VARIATION SELECTOR-16}", "").upper()
+    signs = [sign for sign in SIGNS if sign in plain]
+    if len(signs) != 1:
+        return plain if is_card(plain) else word
+    index = plain.replace(signs[0], "")
+    rank = next((rank for rank in RANKS if index in (rank, speech.index(rank).upper())), None)
+    return word if rank is None else f"{rank}{SIGNS[signs[0]]}"

@@ -1,0 +1,298 @@
+"""Telling: after a commit each message that shows the table is brought up to date, where it differs.
+
+What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A message
+that could not be brought up to date is tried again until it is (`retries.py`); at the start, whenever the
+connection is back and once an hour, `recover` looks for all that are behind. Telling twice is harmless.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Collection, Hashable
+from functools import partial
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery import notices
+from cogs.delivery.coalescing import Coalescer
+from cogs.delivery.departures import NOBODY_THERE, Absence
+from cogs.delivery.messages import BOARD, Poster, Slot, digest_of
+from cogs.delivery.notices import DM_CLOSED, RUNG, Call, Notices
+from cogs.delivery.retries import LOST, Retries
+from cogs.pages import hands, picker
+from cogs.pages.boards import board
+from cogs.pages.hands import Heading
+from cogs.pages.reader import Scene, Scenes
+from cogs.wire import errors
+from cogs.wire.layouts import Page, literal
+from games.contract import Seat
+from games.errors import GameOver
+from tables.errors import NoTable, NotSeated, StaleQuestion
+from tables.service import Tables
+from tables.views import Sheet, Sight, TableId
+
+DM_CLOSED_FOR: Final = 24 * 3600
+RECOVER_EVERY: Final = 3600.0
+DM_PAUSE: Final = 600.0
+AT_ONCE: Final = 16
+DM_TOO_FAST: Final = 40003
+
+_log = logging.getLogger(__name__)
+
+
+class Later(Exception):
+    """Discord is to be left alone for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+
+class Teller(Notices):
+    """Keeps the messages of all tables true."""
+
+    def __init__(
+        self, bot: commands.Bot, tables: Tables, scenes: Scenes, now: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__()
+        self._bot = bot
+        self._tables = tables
+        self._scenes = scenes
+        self.now = now
+        self._coalescer = Coalescer(self._tell, AT_ONCE)
+        self.poster = Poster(bot, tables, self._coalescer.poke, now)
+        self.retries = Retries()
+        self._recoveries = Coalescer(self._recover, 1)
+        self._recover_at = 0.0
+        self._dm_pause = 0.0
+        self._told_closed: set[tuple[TableId, int]] = set()
+        self._quiet: set[Slot] = set()
+        self._asked: dict[Slot, tuple[int, str]] = {}
+        self._games = {info.key: info for info in tables.catalogue()}
+        self.absence = Absence(bot, tables, self)
+
+    # -- what others ask for
+
+    async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
+        """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
+        sight = await self._tables.sight(table, None)
+        self._coalescer.poke(Slot(table, BOARD))
+        for seat, chair in enumerate(sight.table.chairs):
+            if chair.person is not None and seat not in resting:
+                self._coalescer.poke(Slot(table, f"hand-{seat}"))
+        for message in await self._tables.messages(table):
+            if not await self._is_wanted(Slot(table, message.slot), sight):
+                self._coalescer.poke(Slot(table, message.slot))
+
+    def recover(self) -> None:
+        """Brings up to date, soon, every message that is behind: after a start or a lost connection."""
+        self.retries.hurry()
+        self._recoveries.poke(None)
+
+    def recover_hourly(self) -> None:
+        """The same, if the last time was an hour ago."""
+        if time.monotonic() >= self._recover_at:
+            self.recover()
+
+    async def _recover(self, _: Hashable) -> None:
+        self._recover_at = time.monotonic() + RECOVER_EVERY
+        try:
+            slots = [Slot(table, name) for table, name in await self._tables.backlog.slots()]
+        except Exception as error:
+            errors.report(error)
+            return
+        self.poster.be_unsure(slots)
+        for slot in slots:
+            self._coalescer.poke(slot)
+
+    async def tell_now(self, table: TableId, seat: Seat) -> None:
+        """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
+        slot = Slot(table, f"hand-{seat}")
+        self._quiet.add(slot)
+        await self._coalescer.run(slot)
+        self._quiet.discard(slot)
+
+    def bring_down(self, table: TableId) -> None:
+        """Posts the board anew at the bottom."""
+        slot = Slot(table, BOARD)
+        self.retries.done(slot)
+        self.poster.want_down(slot)
+        self._coalescer.poke(slot)
+
+    async def note_shown(self, scene: Scene, message: int, page: Page, walk: picker.Walk | None) -> None:
+        """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
+        slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
+        stored = await self.poster.stored(slot)
+        if stored is not None and stored.message == message:
+            self._note_question(slot, scene, walk)
+            await self.poster.keep(slot, scene.sight, stored, digest_of(scene.sight, page, scene.taste))
+
+    async def drain(self, seconds: float) -> None:
+        """Waits for what is on its way."""
+        await self._recoveries.drain(seconds)
+        await self._coalescer.drain(seconds)
+
+    def is_busy(self) -> bool:
+        """Whether anything is on its way."""
+        return self._coalescer.is_busy() or self._recoveries.is_busy()
+
+    # -- one message
+
+    async def _tell(self, key: Hashable) -> None:
+        assert isinstance(key, Slot)
+        await self._guarded(key)
+
+    async def _guarded(self, slot: Slot) -> None:
+        """Tells one message, never raises; whatever has failed is tried again until it is told."""
+        if self.retries.is_held(slot):
+            return
+        try:
+            if pause := self.retries.pause():
+                raise Later(pause)
+            await self._tell_slot(slot)
+        except NoTable:
+            pass
+        except (StaleQuestion, NotSeated, GameOver):
+            self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
+            return
+        except Later as later:
+            self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
+            return
+        except Exception as error:
+            if not isinstance(error, (*LOST, discord.HTTPException)):
+                errors.report(error)
+            self.retries.again(slot, error, partial(self._coalescer.poke, slot), notices.WAITS)
+            return
+        self.retries.done(slot)
+
+    async def _tell_slot(self, slot: Slot) -> None:
+        sight = await self._tables.sight(slot.table, None)
+        if self._bot.get_guild(sight.table.guild) is None:
+            return  # the server has let us go: there is nobody whom we could reach
+        if sight.table.phase == "unreadable" and slot.name != BOARD:
+            return  # what it showed last is the last that is known
+        call = self._calls.get(slot)
+        if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+            await self._called(slot)
+            await self.poster.withdraw(slot)
+        elif slot.name == BOARD:
+            await self._tell_board(slot)
+        elif slot.kind == "hand":
+            await self._tell_hand(slot, sight.table)
+        elif call is not None:
+            await self._post_call(slot, sight, call)
+            await self._called(slot)
+
+    async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a message has still something to say."""
+        if slot.name == BOARD:
+            return True
+        if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
+            return False
+        if slot.kind == "gone":
+            stored = await self.poster.stored(slot)
+            return slot in self._calls or (stored is not None and stored.digest == str(sight.table.channel))
+        if slot.kind == "word":
+            return slot in self._calls or await self._is_of_this_turn(slot)
+        return slot.kind != "notice" or await self._is_waited_for(slot, sight)
+
+    async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
+        """Whether a notice is of this turn: who has moved and is to move again is called anew."""
+        if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
+            return False
+        stored = await self.poster.stored(slot)
+        return stored is None or slot in self._calls or await self._is_of_this_turn(slot)
+
+    async def _is_of_this_turn(self, slot: Slot) -> bool:
+        """Whether the question that a notice came for is the one that is asked now."""
+        stored = await self.poster.stored(slot)
+        return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
+
+    # -- the board
+
+    async def _tell_board(self, slot: Slot) -> None:
+        scene = await self._scenes.public(slot.table)
+        sheet = scene.sheet
+        if sheet.channel in self._shut:
+            return
+        here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
+        page = await board(scene, self._games.get(sheet.game), here=here)
+        place = await self._tables.place(sheet.channel)
+        async with self._shutting(slot, sheet.channel):
+            if await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True):
+                self.retries.done(sheet.channel)
+                await self.absence.channel_back(sheet.channel)
+
+    # -- the hands
+
+    async def _tell_hand(self, slot: Slot, sheet: Sheet) -> None:
+        seat = Seat(slot.seat)
+        person = sheet.chairs[seat].person
+        assert person is not None
+        if (await self._tables.person(person)).dm_closed_until > self.now():
+            return
+        if self._dm_pause > self.now():
+            raise Later(self._dm_pause - self.now())
+        try:
+            channel = await self._dm(person)
+            scene = await self._scenes.private(slot.table, seat, person)
+            walk = await self.opening(scene, person)
+            if await self._is_choosing(slot, scene, walk, channel):
+                return
+            page = await hands.hand(scene, walk, self.heading(sheet))
+            await self.poster.put(slot, scene.sight, channel, page, scene.taste)
+            self._note_question(slot, scene, walk)
+        except discord.HTTPException as error:
+            await self._refused(slot, person, sheet.guild, error)
+
+    async def _is_choosing(self, slot: Slot, scene: Scene, walk: picker.Walk | None, channel: int) -> bool:
+        """Whether its reader has this very question before him: then what others do must not touch it.
+
+        An edit would close the list that he has open and take his half-made choice away.
+        """
+        stored = await self.poster.stored(slot)
+        if walk is None or stored is None or stored.channel != channel:
+            return False
+        if self._asked.get(slot) != (walk.question.number, scene.taste):
+            return False
+        await self.poster.keep(slot, scene.sight, stored, stored.digest)
+        return True
+
+    def _note_question(self, slot: Slot, scene: Scene, walk: picker.Walk | None) -> None:
+        if walk is None:
+            self._asked.pop(slot, None)
+        else:
+            self._asked[slot] = (walk.question.number, scene.taste)
+
+    async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
+        """The question that a seat is shown at once: its first, where the table waits for it."""
+        sight = scene.sight
+        if sight.view is None or sight.seat not in sight.view.waiting or not sight.questions:
+            return None
+        first = sight.questions[0]
+        at = picker.Question(scene.sheet.id, first.seat, person, first.number)
+        return await picker.begin(self._tables, at)
+
+    def heading(self, sheet: Sheet) -> Heading:
+        """What stands above a hand read away from its table. It links to the channel, for boards move."""
+        place = self._bot.get_guild(sheet.guild)
+        name = literal(place.name) if place else str(sheet.guild)
+        return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
+
+    async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
+        """Direct messages do not arrive: remembered for a day, and said once at the table."""
+        if error.code == DM_TOO_FAST:
+            self._dm_pause = self.now() + DM_PAUSE
+            raise Later(DM_PAUSE)
+        if error.code not in DM_CLOSED:
+            raise error
+        self.retries.count(error)
+        until = int(self.now()) + DM_CLOSED_FOR
+        await self._tables.set_person(person, dm_closed_until=until)
+        await self.poster.forget(slot)
+        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
+            return
+        if slot not in self._quiet and (slot.table, person) not in self._told_closed:
+            self._told_closed.add((slot.table, person))
+            self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))

@@ -1,0 +1,93 @@
+"""What the cogs of all games share: `/<game> new` to open a table, and `/<game> play` for typed moves."""
+
+import inspect
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands import typed_moves
+from cogs.commands.lobby import PACES, Lobby
+from cogs.dispatch import Desk
+from cogs.pages.forms import Form
+from cogs.wire.command_texts import choices, options, text
+from cogs.wire.errors import Refusal
+
+Command = app_commands.Command["GameCog", ..., None]
+
+
+class GameCog(commands.GroupCog):
+    """Base class of a game's cog, which declares `new` and `play` with the functions below.
+
+    `forms` are the game's forms by their `form_id`.
+    """
+
+    forms: ClassVar[Mapping[str, Form]] = {}
+
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
+        self.lobby = lobby
+
+
+def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Command:
+    """Returns `/<key> new`, which opens a table.
+
+    `invited` is the number of people who can be named in the command. `house_rules` are the options of the
+    game that can be chosen in the command already, each with its values, the default first.
+    """
+    people = ("opponent",) if invited == 1 else tuple(f"player{n}" for n in range(2, invited + 2))
+
+    async def new(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
+        users = [given[name] for name in people if given[name] is not None]
+        chosen = {name: given[name] for name in house_rules}
+        async with cog.desk.serving(interaction) as press:
+            await cog.lobby.open(press, key, users, given["pace"], chosen)
+
+    fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
+    fields |= dict.fromkeys(people, (discord.User | None, None))
+    fields["pace"] = (str, "day")
+    new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
+    new.__qualname__ = f"{key}.new"  # a method, for discord.py
+    id = f"command-{key}-new"
+    listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
+    described = app_commands.choices(**listed, pace=choices("pace", PACES))(options(id, *fields)(new))
+    return app_commands.command(name=text(id), description=text(f"{id}-about"))(
+        app_commands.guild_only(described)
+    )
+
+
+def play_command(key: str) -> Command:
+    """Returns `/<key> play`, which makes a typed move and suggests the moves that are possible."""
+
+    async def play(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
+        async with cog.desk.serving(interaction) as press:
+            if not given["move"].strip():
+                raise Refusal("error-no-move")
+            await typed_moves.play(cog.desk, press, given["move"])
+
+    async def suggested(
+        cog: GameCog, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await typed_moves.suggest(cog.desk, interaction, typed)
+
+    play.__signature__ = _signature({"move": (str, inspect.Parameter.empty)})  # type: ignore[attr-defined]
+    play.__qualname__, suggested.__qualname__ = f"{key}.play", f"{key}.suggested"  # methods, for discord.py
+    id = f"command-{key}-play"
+    command: Command = app_commands.command(name=text(id), description=text(f"{id}-about"))(
+        options(id, "move")(play)
+    )
+    command.autocomplete("move")(suggested)
+    return command
+
+
+def _signature(fields: Mapping[str, tuple[Any, Any]]) -> inspect.Signature:
+    """The signature of a command with these options: each a type and a default."""
+    kind = inspect.Parameter.KEYWORD_ONLY
+    first = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_ONLY) for name in ("cog", "interaction")]
+    rest = [
+        inspect.Parameter(name, kind, annotation=annotation, default=default)
+        for name, (annotation, default) in fields.items()
+    ]
+    return inspect.Signature([*first, *rest])

@@ -1,0 +1,106 @@
+"""The form of an offer in Fuldrigger: what is given, what is got, money, and what is agreed besides."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cogs.pages.forms import Blank, Field, Filled, Form, choice, number
+from games.contract import Text, Value
+from games.errors import IllegalMove
+from games.fuldrigger.moves import Propose
+from games.fuldrigger.views import FuldriggerView, Sea, Space, Terms, Town, Treaty
+from games.params import Seat, Who
+from locales import Speech
+from render.fuldrigger.chart import PORT
+
+MOST_MONEY: Final = 9_999
+TRUCES: Final = (3, 5, 10)
+
+
+class Deal:
+    """An offer to the company that has been picked."""
+
+    def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> Blank:
+        """Own ships and forts, theirs, money either way, and peace, a truce or an alliance."""
+        assert view.seat is not None  # the channel offers nothing
+        other = _other(picks)
+        fields = [
+            *_things("give", Text("fuldrigger-form-give"), view.sea, view.seat),
+            *_things("get", Text("fuldrigger-form-get"), view.sea, other),
+            number(
+                "money",
+                Text("fuldrigger-form-money"),
+                -MOST_MONEY,
+                MOST_MONEY,
+                about=Text("fuldrigger-form-money-about"),
+                required=False,
+            ),
+            choice("pact", Text("fuldrigger-form-pact"), _pacts(view.sea, view.seat, other), least=0),
+        ]
+        return Blank(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
+
+    def write(self, filled: Filled, view: FuldriggerView, picks: Sequence[str]) -> str:
+        """The proposal as it is spelt. Raises IllegalMove where nothing is offered."""
+        money = filled.number("money") or 0
+        pact = next(iter(filled.chosen("pact")), "")
+        kind, _, value = pact.partition(" ")
+        treaty = Treaty(
+            Seat(0),
+            _other(picks),
+            _terms(max(0, money), filled.chosen("give")),
+            _terms(max(0, -money), filled.chosen("get")),
+            peace=kind in ("peace", "truce"),
+            truce=int(value) if kind == "truce" else 0,
+            ally=int(value) if kind == "ally" else 0,
+        )
+        if treaty == Treaty(Seat(0), treaty.other):
+            raise IllegalMove("fuldrigger-nothing-offered", "7.8")
+        return str(Propose(treaty))
+
+
+def _other(picks: Sequence[str]) -> Seat:
+    return Seat(int(picks[0]) - 1)
+
+
+def _things(key: str, label: Text, sea: Sea, seat: Seat) -> list[Field]:
+    """A company's ships and forts, any of them; no field where it has none."""
+    ships = [
+        Value(f"ship {s.number}", Text("fuldrigger-form-ship", {"ship": s.number, "place": _place(s.at)}))
+        for s in sea.ships
+        if s.seat == seat
+    ]
+    forts = [
+        Value(f"fort {fort.town}", Text("fuldrigger-label-the-fort", {"town": _town(fort.town)}))
+        for fort in sea.forts
+        if fort.seat == seat
+    ]
+    things = [*forts, *ships]
+    return [choice(key, label, things, least=0, most=len(things))] if things else []
+
+
+def _place(at: Space) -> Text | str:
+    return _town(PORT[at]) if at in PORT else str(at)
+
+
+def _town(town: Town) -> Text:
+    return Text(f"fuldrigger-town-{town.lower()}")
+
+
+def _pacts(sea: Sea, seat: Seat, other: Seat) -> list[Value]:
+    """Peace, a truce of so many rounds, or help in a war that one is in and the other is not."""
+    found = [Value("peace", Text("fuldrigger-form-peace"))]
+    found += [Value(f"truce {n}", Text("fuldrigger-form-truce", {"count": n})) for n in TRUCES]
+    for war in sea.wars:
+        for ours, theirs in (war.sides, war.sides[::-1]):
+            if seat in ours and other not in (*ours, *theirs):
+                against = Text("fuldrigger-form-ally", {"who": Who(theirs[0])})
+                found.append(Value(f"ally {war.number}", against))
+    return found
+
+
+def _terms(money: int, chosen: Sequence[str]) -> Terms:
+    words = [value.split() for value in chosen]
+    ships = tuple(sorted(int(name) for kind, name in words if kind == "ship"))
+    return Terms(money, ships, tuple(sorted(Town(name) for kind, name in words if kind == "fort")))
+
+
+FORMS: Final[Mapping[str, Form]] = {"fuldrigger-deal": Deal()}

@@ -1,0 +1,276 @@
+"""Forms: what is asked of a person where a choice cannot be listed: an army, a treaty, a standing wish.
+
+An ask names its form by `form_id`; the game's cog offers it under that name in its `forms`. A form composes
+what is asked from the seat's own view and the picks so far, and writes what was filled in as the move's one
+spelling. It is sent and forgotten: what a submission answers stands in its custom id, like a button's.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, Protocol, runtime_checkable
+
+import discord
+import msgspec
+from discord import ui
+
+from cogs.wire import custom_ids
+from cogs.wire.custom_ids import Button
+from cogs.wire.layouts import OPTIONS, cut, option
+from games.contract import Text, Value
+from games.errors import IllegalMove
+from locales import Speech
+from tables.errors import StaleQuestion
+
+MOST_TITLE: Final = 45
+MOST_ABOUT: Final = 100
+MOST_TYPED: Final = 4_000
+FIELDS: Final = 5
+MOST_BYTES: Final = 32_000
+"""How long an uploaded file may be."""
+
+Kind = Literal["line", "paragraph", "number", "choice", "file"]
+Answers = Mapping[str, tuple[str, ...]]
+"""What was filled in, by field: one text (of a file its content), or the values chosen."""
+Say = Callable[[Text], str]
+"""Says a text as labels want it: people by name, for a label shows no mention."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One thing that is asked. Made by `line`, `paragraph`, `number`, `choice` and `file`.
+
+    `initial` stands there when the form opens. `least` and `most` bound the characters of a text, the number,
+    or how many values are chosen.
+    """
+
+    key: str
+    kind: Kind
+    label: Text
+    about: Text | None = None
+    initial: tuple[str, ...] = ()
+    options: tuple[Value, ...] = ()
+    required: bool = True
+    least: int = 1
+    most: int = 100
+
+
+class Blank(msgspec.Struct, frozen=True):
+    """A form as it is handed to a person: its title and one to five fields."""
+
+    title: Text
+    fields: tuple[Field, ...]
+
+
+class Filled:
+    """What a person has filled in, checked against what was asked."""
+
+    def __init__(self, answers: Answers) -> None:
+        self._answers = answers
+
+    def text(self, key: str) -> str:
+        """A text, or the content of a file, without blanks at its ends; "" where it was left empty."""
+        return "".join(self._answers.get(key, ())).strip()
+
+    def number(self, key: str) -> int | None:
+        """A number; None where it was left empty."""
+        return int(self.text(key)) if self.text(key) else None
+
+    def chosen(self, key: str) -> tuple[str, ...]:
+        """The tokens of the values chosen."""
+        return self._answers.get(key, ())
+
+
+class Form(Protocol):
+    """What a game's cog offers for one `form_id`."""
+
+    def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> Blank:
+        """What is asked of the seat whose view this is, after it has picked these tokens."""
+
+    def write(self, filled: Filled, view: Any, picks: Sequence[str]) -> str:
+        """The move's one spelling. Raises GameError with a code and parameters that the person may read."""
+
+
+@runtime_checkable
+class Shelving(Protocol):
+    """A form of which a person may put by what it came to, under a name, to use it again at any table."""
+
+    def using(self, shelf: Mapping[str, str]) -> Form:
+        """The same form for somebody who has put by these texts, by their names."""
+
+    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
+        """The name and the text to put by, if the person wants it. Raises GameError."""
+
+
+def line(
+    key: str,
+    label: Text,
+    *,
+    about: Text | None = None,
+    initial: str = "",
+    required: bool = True,
+    most: int = 100,
+) -> Field:
+    """A short line of text."""
+    return Field(key, "line", label, about, _one(initial), required=required, most=most)
+
+
+def paragraph(
+    key: str,
+    label: Text,
+    *,
+    about: Text | None = None,
+    initial: str = "",
+    required: bool = True,
+    most: int = 1_000,
+) -> Field:
+    """A text of several lines."""
+    return Field(key, "paragraph", label, about, _one(initial), required=required, most=most)
+
+
+def number(
+    key: str,
+    label: Text,
+    least: int,
+    most: int,
+    *,
+    about: Text | None = None,
+    initial: int | None = None,
+    required: bool = True,
+) -> Field:
+    """A whole number between two bounds."""
+    shown = () if initial is None else (str(initial),)
+    return Field(key, "number", label, about, shown, required=required, least=least, most=most)
+
+
+def choice(
+    key: str,
+    label: Text,
+    options: Sequence[Value],
+    *,
+    about: Text | None = None,
+    initial: Sequence[str] = (),
+    least: int = 1,
+    most: int = 1,
+) -> Field:
+    """From `least` to `most` of up to 25 values; with `least` 0 it may be left empty."""
+    return Field(
+        key, "choice", label, about, tuple(initial), tuple(options[:OPTIONS]), least > 0, least, most
+    )
+
+
+def file(key: str, label: Text, *, about: Text | None = None, required: bool = False) -> Field:
+    """A text file of up to 32,000 bytes."""
+    return Field(key, "file", label, about, required=required)
+
+
+def _one(text: str) -> tuple[str, ...]:
+    return (text,) if text else ()
+
+
+# -- to Discord
+
+
+def modal(blank: Blank, button: Button, say: Say, kept: Answers) -> ui.Modal:
+    """The form as Discord shows it, with what this person has written before where that is `kept`."""
+    title = cut(say(blank.title), MOST_TITLE)
+    made = ui.Modal(title=title, custom_id=custom_ids.encode(button), timeout=None)
+    for field in blank.fields[:FIELDS]:
+        made.add_item(_labelled(field, say, kept.get(field.key, field.initial)))
+    made.stop()  # a finished form is sent like any other, and never stored by discord.py
+    return made
+
+
+def _labelled(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
+    about = cut(say(field.about), MOST_ABOUT) if field.about else None
+    label = cut(say(field.label), MOST_TITLE)
+    return ui.Label(text=label, description=about, component=_control(field, say, initial))
+
+
+def _control(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
+    match field.kind:
+        case "choice":
+            return _select(field, say, initial)
+        case "file":
+            return ui.FileUpload(
+                custom_id=field.key, required=field.required, min_values=int(field.required), max_values=1
+            )
+    most = _longest(field)
+    style = discord.TextStyle.paragraph if field.kind == "paragraph" else discord.TextStyle.short
+    return ui.TextInput(
+        custom_id=field.key,
+        style=style,
+        default="".join(initial)[:most] or None,
+        required=field.required,
+        max_length=most,
+    )
+
+
+def _longest(field: Field) -> int:
+    if field.kind == "number":
+        return max(len(str(field.least)), len(str(field.most))) + 1  # a typing error fits, and is explained
+    return min(field.most, MOST_TYPED)
+
+
+def _select(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
+    options = [option(say(v.label), v.token, chosen=v.token in initial) for v in field.options]
+    most = min(field.most, len(options))
+    return ui.Select(
+        custom_id=field.key,
+        options=options,
+        min_values=min(field.least, most),
+        max_values=most,
+        required=field.required,
+    )
+
+
+# -- and back
+
+
+def answers(components: Sequence[Any], files: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """What a submission brings, by field; anything in it may be forged. `files` are contents by their ids."""
+    found: dict[str, tuple[str, ...]] = {}
+    for part in components:
+        inner = part.get("component") or {}
+        key = str(inner.get("custom_id", ""))
+        if "value" in inner:
+            found[key] = _one(str(inner["value"] or "")[:MOST_TYPED])
+        elif "values" in inner:
+            values = tuple(map(str, inner["values"] or ()))
+            is_file = inner.get("type") == discord.ComponentType.file_upload.value
+            found[key] = tuple(files[v] for v in values if v in files) if is_file else values
+    return found
+
+
+def to_keep(blank: Blank, given: Answers) -> dict[str, tuple[str, ...]]:
+    """What can be filled in again: what was typed, and what was chosen of what was offered; no files."""
+    typed = {f.key: given[f.key] for f in blank.fields if f.kind != "file" and f.key in given}
+    offered = {f.key: [v.token for v in f.options] for f in blank.fields if f.kind == "choice"}
+    return {key: tuple(v for v in values if v in offered.get(key, (v,))) for key, values in typed.items()}
+
+
+def check(blank: Blank, given: Answers) -> Filled:
+    """Raises IllegalMove with the name of the field that is wrong, StaleQuestion for values never offered."""
+    for field in blank.fields:
+        _check(field, given.get(field.key, ()))
+    return Filled({f.key: given.get(f.key, ()) for f in blank.fields})
+
+
+def _check(field: Field, given: tuple[str, ...]) -> None:
+    if field.kind == "choice":
+        offered = [value.token for value in field.options]
+        if any(v not in offered for v in given) or len(set(given)) < len(given):
+            raise StaleQuestion
+        if not field.least <= len(given) <= field.most:
+            raise IllegalMove("form-choose", field=field.label, least=field.least, most=field.most)
+        return
+    text = "".join(given).strip()
+    if not text:
+        if field.required:
+            raise IllegalMove("form-empty", field=field.label)
+    elif field.kind == "number" and not _is_between(text, field.least, field.most):
+        raise IllegalMove("form-number", field=field.label, least=field.least, most=field.most)
+    elif field.kind != "file" and len(text) > _longest(field):
+        raise IllegalMove("form-long", field=field.label, most=_longest(field))
+
+
+def _is_between(text: str, least: int, most: int) -> bool:
+    plain = text.removeprefix("-")
+    return plain.isascii() and plain.isdecimal() and len(plain) < 12 and least <= int(text) <= most

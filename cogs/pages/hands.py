@@ -1,0 +1,312 @@
+"""The private side: one person's hand, what is asked of him, and the picker that answers it.
+
+The same page goes to a direct message, to an ephemeral answer and back onto itself with every press.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import render
+from cogs.pages.boards import scores, turn, verdict
+from cogs.pages.form_flow import opener
+from cogs.pages.picker import Walk
+from cogs.pages.reader import Scene
+from cogs.wire import custom_ids
+from cogs.wire.custom_ids import PickButton, TableButton
+from cogs.wire.layouts import (
+    MOST_TEXT,
+    OPTIONS,
+    SLATE,
+    Item,
+    Page,
+    Picture,
+    Style,
+    button,
+    cut,
+    fitted,
+    gallery,
+    option,
+    rows,
+    select,
+    words,
+)
+from games.cards import rank, suit
+from games.contract import Cards, Value
+from tables.views import Question
+
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
+MOST_BUTTONS: Final = 20
+MOST_CHOSEN: Final = 400
+
+
+class Heading:
+    """What stands above a hand in a direct message: which game, where, and the way back."""
+
+    def __init__(self, server: str, channel: int, link: str | None) -> None:
+        self.server = server
+        self.channel = channel
+        self.link = link
+
+    def text(self, scene: Scene) -> str:
+        title = scene.say("hand-title", game=scene.game, server=self.server, channel=f"<#{self.channel}>")
+        back = f" · [{scene.say('hand-link')}]({self.link})" if self.link else ""
+        return f"### {title}{back}"
+
+
+async def hand(
+    scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
+) -> Page:
+    """A person's side of the table. `walk` is the question that he is answering, if there is one.
+
+    A direct message has a heading; `note` says in small why things are not as the person thought.
+    """
+    top = heading.text(scene) if heading else ""
+    if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
+        state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
+        return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
+    status = "\n".join(filter(None, (_planned(scene), *_status(scene, walk))))
+    pictures, spoken = await _pictures(scene, walk, board=heading is not None)
+    note = "\n".join(f"-# {text}" for text in (note, _dropped(scene)) if text)
+    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
+    news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
+    items = [words(text) for text in (top, _whose(scene), note, news, spoken) if text]
+    items += [gallery(picture) for picture in pictures]
+    items.append(words(status))
+    if scene.sight.outcome is None:
+        again = heading is None
+        items += _idle(scene, again=again) if walk is None else _controls(scene, walk, page, again=again)
+    return Page(items, pictures)
+
+
+async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
+    """The board where the channel is not at hand or all is over, and the own side; or both in words.
+
+    Where a game lets its moves be seen before they are made, that takes the place of both.
+    """
+    picked = walk.tokens if walk else ()
+    is_over = scene.sight.outcome is not None
+    board = board and not render.hand_is_table(scene.view)
+    if walk is not None and picked:
+        foreseen = await scene.preview(walk.ask, picked)
+        if foreseen is not None:
+            return ([], foreseen.alt) if scene.in_words else ([foreseen], "")
+    if scene.in_words:
+        spoken = [render.text_board(scene.view, scene.look)] if board or is_over else []
+        own = [] if is_over else [render.hand_words(scene.view, scene.look, picked)]
+        return [], "\n".join([*spoken, *own])
+    pictures = [await scene.board()] if board or is_over else []
+    return pictures if is_over else [*pictures, await scene.hand(picked)], ""
+
+
+def _status(scene: Scene, walk: Walk | None) -> list[str]:
+    """What the person is told below the picture: the result, the question, or whom the table waits for."""
+    outcome = scene.sight.outcome
+    if outcome is not None:
+        return [verdict(scene, outcome), scores(scene, outcome.scores)]
+    if walk is None:
+        plain = any(asked.title is None for asked in scene.sight.questions)
+        may = [scene.say("hand-may-change")] if plain else []
+        return [turn(scene), *may]
+    asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
+    stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
+    labels = [label(scene, value) for value in walk.chosen]
+    chosen = cut((", " if any(" " in text for text in labels) else " ").join(labels), MOST_CHOSEN)
+    if not chosen:
+        return [f"**{asked}**", *stands, *_clock(scene)]
+    told = scene.say("pick-chosen", chosen=f"**{chosen}**")
+    if walk.whole is not None:
+        return [f"-# {asked}", told, scene.say("pick-confirm"), *stands]
+    more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
+    return [f"**{asked}**", told, *more, *stands]
+
+
+def _clock(scene: Scene) -> list[str]:
+    """Until when he has time, where time matters to anybody."""
+    end = scene.deadline
+    if end is None:
+        return []
+    said = "hand-time-bank" if end.on_bank else "hand-time"
+    return [f"-# {scene.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
+
+
+def _planned(scene: Scene) -> str:
+    """His plans, and when they are played: else he would think them forgotten while he is waited for."""
+    plan = scene.planned
+    if not plan.moves:
+        return ""
+    moves = cut(" · ".join(f"`{move}`" for move in plan.moves), MOST_CHOSEN)
+    if plan.at is None:
+        return scene.say("hand-planned-later", moves=moves)
+    return scene.say("hand-planned", moves=moves, when=f"<t:{plan.at}:R>")
+
+
+def _dropped(scene: Scene) -> str:
+    """Which of his planned moves could not be played."""
+    moves = " · ".join(f"`{move}`" for move in scene.dropped)
+    return scene.say("hand-dropped", moves=cut(moves, MOST_CHOSEN)) if moves else ""
+
+
+def _whose(scene: Scene) -> str:
+    """Which of his seats it is, for who holds several."""
+    seat = scene.sight.seat
+    return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
+
+
+def _is_change(scene: Scene, walk: Walk) -> bool:
+    """Whether something is being changed that has been answered before."""
+    own = next((q for q in scene.sight.questions if q.number == walk.question.number), None)
+    has_name = own is not None and own.title is not None
+    return scene.sight.seat not in scene.view.waiting and not has_name
+
+
+def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
+    """The answers to the question; where the move is whole, whether it is meant.
+
+    Where no message follows each seat, who holds several may look at another hand before he answers.
+    """
+    if walk.whole is not None:
+        confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
+        form = [opener(scene, walk)] if walk.ask.form_id else []
+        return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
+    others = rows(_other_seats(scene)) if again and not walk.places else []
+    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
+
+
+def _idle(scene: Scene, *, again: bool) -> list[Item]:
+    """The way to change what was chosen; and to look again, where no message follows the table."""
+    items = []
+    items += _questions(scene, scene.sight.questions)
+    items += _sorting(scene)
+    if again:
+        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
+        items += _other_seats(scene)
+    return rows(items)
+
+
+def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
+    """A button for each of the questions, by what its game calls it, or else to change an answer."""
+    items = []
+    for asked in questions:
+        opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        items.append(
+            button(opened, scene.say("button-change") if asked.title is None else scene.label(asked.title))
+        )
+    return items
+
+
+def _sorting(scene: Scene) -> list[Item]:
+    """The next of the orders in which a large hand can be held."""
+    known = render.sorts(scene.sheet.game)
+    if not known:
+        return []
+    following = known[(known.index(scene.sort) + 1) % len(known)]
+    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
+
+
+def _other_seats(scene: Scene) -> list[Item]:
+    """The way to the other hands of who holds several seats."""
+    seat, chairs = scene.sight.seat, scene.sheet.chairs
+    others = [n for n, c in enumerate(chairs) if seat is not None and n != seat]
+    own = [n for n in others if seat is not None and chairs[n].person == chairs[seat].person]
+    said = f"{scene.sheet.game}-seat"
+    return [button(TableButton("hand", scene.sheet.id, str(n)), scene.say(f"{said}-{n}")) for n in own]
+
+
+def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    """The values of the question: buttons where they are few, else a select in pages; several at once too."""
+    values = walk.asks[_first_of_field(walk)].values
+    if len(values) > MOST_BUTTONS:
+        return _paged(scene, walk, page)
+    items = rows(_value_buttons(scene, walk, values), even=True)
+    if walk.ask.take > 1:
+        items.append(_select(scene, walk, 0, hint="pick-take-or"))
+    return items
+
+
+def _first_of_field(walk: Walk) -> int:
+    """Where the picking of this field began; only of a loose one, in whose order nothing lies."""
+    at = len(walk.asks) - 1
+    while at and walk.ask.loose and walk.asks[at - 1].field == walk.ask.field:
+        at -= 1
+    return at
+
+
+def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[Item]:
+    """A button for each value. What has been picked of a loose field keeps its place, so that none moves.
+
+    What does not go with it is greyed, in its place too: a second piece of one colour cannot be swapped.
+    """
+    picked = list(walk.tokens[_first_of_field(walk) :])
+    left = [value.token for value in walk.ask.values]
+    buttons: list[Item] = []
+    for place, value in enumerate(values):
+        text, emoji = face(scene, value)
+        if value.token in picked or value.token not in left:
+            style = Style.success if value.token in picked else Style.secondary
+            if value.token in picked:
+                picked.remove(value.token)
+            gone = TableButton("hand", walk.question.table, f"picked-{place}")
+            buttons.append(button(gone, text, emoji=emoji, style=style, disabled=True))
+            continue
+        now = left.index(value.token)
+        left[now] = ""
+        buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=_style(value)))
+    return buttons
+
+
+def _style(value: Value) -> Style:
+    """What strikes at somebody, as the picture marks it too, does not look like a step."""
+    return Style.danger if value.tone == "danger" else Style.primary
+
+
+def _select(scene: Scene, walk: Walk, page: int, hint: str = "pick-take") -> Item:
+    start = page * OPTIONS
+    options = []
+    for place, value in list(enumerate(walk.ask.values))[start : start + OPTIONS]:
+        text, emoji = face(scene, value)
+        token = custom_ids.option_value(place, (*walk.tokens, value.token))
+        options.append(option(text, token, emoji=emoji))
+    take = min(walk.ask.take, len(options))
+    return select(walk.button("many"), scene.say(hint, count=take), options, take=take)
+
+
+def _paged(scene: Scene, walk: Walk, page: int) -> list[Item]:
+    pages = -(-len(walk.ask.values) // OPTIONS)
+    page = min(page, pages - 1)
+    items = [_select(scene, walk, page)]
+    if pages > 1:
+        items.append(words(scene.say("pick-page", page=page + 1, pages=pages)))
+        turns = []
+        if page > 0:
+            turns.append(button(walk.button("open", page=page - 1), scene.say("button-previous-page")))
+        if page < pages - 1:
+            turns.append(button(walk.button("open", page=page + 1), scene.say("button-next-page")))
+        items += rows(turns)
+    return items
+
+
+def _beside(scene: Scene, walk: Walk) -> list[Item]:
+    """A form for what cannot be listed; enough, where what is picked is a move already; one step back."""
+    items = [opener(scene, walk)] if walk.ask.form_id else []
+    if walk.ask.whole is not None:
+        items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
+    if walk.places:
+        items.append(button(walk.back(), scene.say("button-back")))
+    if not walk.places:
+        others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
+        items += [*_questions(scene, others), *_sorting(scene)]
+    return rows(items)
+
+
+def label(scene: Scene, value: Value) -> str:
+    """A value as a sentence names it."""
+    return scene.say(value.label.id, **value.label.params)
+
+
+def face(scene: Scene, value: Value) -> tuple[str, str | None]:
+    """A value as a button shows it: a card by the index of the reader's language and its suit."""
+    shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
+    if not shown:
+        return scene.label(value.label), None
+    card = shown[0].cards[0]
+    return scene.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

@@ -1,0 +1,126 @@
+"""The slash commands: their names, written once, in the texts; and how Discord comes to have them."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+import locales
+from cogs.wire import errors
+from tables.errors import NotSaved
+from tables.service import Tables
+
+FIRST_WAIT: Final = 60.0
+LONGEST_WAIT: Final = 3600.0
+"""Seconds after which commands that Discord has not taken are sent again: at first, and at most."""
+
+_log = logging.getLogger(__name__)
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+DISCORD: Final = {discord.Locale.danish: "da", discord.Locale.dutch: "nl"}
+"""The languages that both Discord and we speak, besides English. Discord has no Icelandic."""
+
+
+def text(id: str) -> locale_str:
+    """A name or description by the id of its text."""
+    return locale_str(locales.speech("en").say(id), id=id)
+
+
+def choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    """Choices whose names are texts."""
+    return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def options(command: str, *names: str) -> Callable[[C], C]:
+    """Names and describes the options of a command: by `<command>-<name>` and `<command>-<name>-about`."""
+
+    def named(callback: C) -> C:
+        described = app_commands.describe(**{name: text(f"{command}-{name}-about") for name in names})
+        renamed = app_commands.rename(**{name: text(f"{command}-{name}") for name in names})
+        return renamed(described(callback))
+
+    return named
+
+
+class Translator(app_commands.Translator):
+    """Says the same texts in Danish and Dutch."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        lang = DISCORD.get(locale)
+        id = string.extras.get("id")
+        if lang is None or id is None or not locales.speech(lang).has(id):
+            return None
+        return locales.speech(lang).say(id)
+
+
+class CommandSync:
+    """Sends the commands to Discord where they differ from what it took last, and knows their ids.
+
+    What it took last is kept as a digest, in the row of the application's id among the places.
+    """
+
+    def __init__(self, tree: app_commands.CommandTree[Any], tables: Tables) -> None:
+        self._tree = tree
+        self._tables = tables
+        self.ids: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Until Discord has the commands or says that they are wrong, with growing waits. Never raises."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                self.ids |= await self._bring()
+                return
+            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+                if isinstance(error, discord.HTTPException) and error.status == 400:
+                    _log.error("commands refused: status 400 code %s; not sent again", error.code)
+                    return
+                pause = max(wait, getattr(error, "retry_after", 0.0))
+                _log.warning("commands not taken: %s; again in %.0f s", _reason(error), pause)
+            except Exception as error:
+                errors.report(error)
+                return
+            await asyncio.sleep(pause)
+            wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _bring(self) -> dict[str, int]:
+        """Sends the commands if need be. Returns the id of each by its name."""
+        application = self._tree.client.application_id or 0
+        digest = await self.digest()
+        if (await self._tables.place(application)).commands == digest:
+            found = {command.name: command.id for command in await self._tree.fetch_commands()}
+            if found.keys() == {command.name for command in self._tree.get_commands()}:
+                return found
+        taken = await self._tree.sync()
+        with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
+            await self._tables.set_place(application, commands=digest)
+        return {command.name: command.id for command in taken}
+
+    async def digest(self) -> str:
+        """A hash of all that is sent: names, descriptions, options and choices, in every language."""
+        translator = self._tree.translator
+        commands = sorted(self._tree.get_commands(), key=lambda command: command.name)
+        sent = [
+            await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree)
+            for c in commands
+        ]
+        return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
+
+
+def _reason(error: Exception) -> str:
+    """What may be logged of it."""
+    return f"status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__

@@ -1,0 +1,180 @@
+"""Layouts: what a message holds, built, sent and forgotten.
+
+A `Page` is one components-v2 message: a container with words, pictures and rows of buttons or selects, within
+Discord's limits (40 components, 4,000 characters, 25 options). discord.py keeps no finished view, so each
+is finished as soon as it is built; every press is answered by `desk.py` from its custom id alone.
+"""
+
+import hashlib
+import io
+import json
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import discord
+import msgspec
+from discord import ui
+
+from cogs.wire import custom_ids
+from cogs.wire.custom_ids import Button
+
+MOST_TEXT: Final = 3_900
+MOST_NAME: Final = 100
+MOST_ALT: Final = 1_024
+MOST_LABEL: Final = 80
+MOST_OPTION: Final = 100
+ROW: Final = 5
+OPTIONS: Final = 25
+
+FELT: Final = discord.Colour(0x2F7D5B)
+AMBER: Final = discord.Colour(0xD9A441)
+SLATE: Final = discord.Colour(0x5C6B73)
+
+Item = ui.Item[Any]
+Style = discord.ButtonStyle
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A PNG with its alt text. The file name is constant, so that it can tell nothing."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+class Page:
+    """A message ready to be sent. `calls` are the only people whom it may ping, at its first sending."""
+
+    def __init__(
+        self,
+        items: Iterable[Item],
+        pictures: Iterable[Picture] = (),
+        *,
+        colour: discord.Colour = FELT,
+        calls: Iterable[int] = (),
+    ) -> None:
+        self.pictures = tuple(pictures)
+        self.calls = tuple(calls)
+        self.view = ui.LayoutView(timeout=None)
+        self.view.add_item(ui.Container(*items, accent_colour=colour))
+        self.view.stop()  # a finished view is sent like any other, and never stored by discord.py
+
+    def files(self) -> list[discord.File]:
+        """The pictures, as files to be sent once."""
+        return [
+            discord.File(io.BytesIO(p.data), filename=p.name, description=cut(p.alt, MOST_ALT))
+            for p in self.pictures
+        ]
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Whom it may ping: exactly those called, else nobody."""
+        users = [discord.Object(person) for person in self.calls]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+    def _components(self) -> Any:
+        return self.view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
+
+    def digest(self) -> str:
+        """The same for the same message: what was shown last is compared with this."""
+        shown = hashlib.sha256(json.dumps(self._components(), sort_keys=True).encode())
+        for picture in self.pictures:
+            shown.update(hashlib.sha256(picture.data).digest())
+        return shown.hexdigest()[:32]
+
+
+def words(text: str) -> Item:
+    """Words, in Discord's markdown."""
+    return ui.TextDisplay(text)
+
+
+def gallery(picture: Picture) -> Item:
+    """A picture by itself."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
+    return ui.MediaGallery(item)
+
+
+def line() -> Item:
+    """A thin line."""
+    return ui.Separator()
+
+
+def button(
+    what: Button | str,
+    label: str,
+    *,
+    style: Style = Style.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Item:
+    """A button; with a string it is a link."""
+    label = cut(label, MOST_LABEL)
+    if isinstance(what, str):
+        return ui.Button(label=label, url=what)
+    custom_id = custom_ids.encode(what)
+    return ui.Button(style=style, label=label, custom_id=custom_id, emoji=emoji, disabled=disabled)
+
+
+def rows(items: Sequence[Item], *, even: bool = False) -> list[Item]:
+    """Buttons in rows of at most five; `even` rows are about equally long (six cards are three and three)."""
+    count = -(-len(items) // ROW)
+    length = -(-len(items) // count) if even and count else ROW
+    return [ui.ActionRow(*items[at : at + length]) for at in range(0, len(items), length)]
+
+
+def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> discord.SelectOption:
+    """One option of a select."""
+    return discord.SelectOption(label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji)
+
+
+def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, take: int = 1) -> Item:
+    """A select, of which exactly `take` are to be chosen."""
+    return ui.ActionRow(
+        ui.Select(
+            custom_id=custom_ids.encode(what),
+            placeholder=cut(hint, 150),
+            min_values=take,
+            max_values=take,
+            options=list(options),
+        )
+    )
+
+
+def fitted(lines: Sequence[str], room: int, earlier: str) -> str:
+    """As many of the last lines as fit; where some do not, `earlier` says so above them."""
+    kept: list[str] = []
+    left = room - len(earlier) - 1
+    for text in reversed(lines):
+        left -= len(text) + 1
+        if left < 0:
+            return "\n".join([earlier, *reversed(kept)])
+        kept.append(text)
+    return "\n".join(reversed(kept))
+
+
+def literal(text: str) -> str:
+    """What somebody has named something, to stand in a sentence as it is written: no mark-up, no mention."""
+    plain = discord.utils.escape_mentions(cut(" ".join(text.split()), MOST_NAME))
+    return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
+
+
+def cut(text: str, most: int) -> str:
+    """The text, cut to a length with an ellipsis, never within a letter and its marks."""
+    if len(text) <= most:
+        return text
+    end = most - 1
+    while end > 0 and _clings(text[end]):
+        end -= 1
+    return text[:end] + "…"
+
+
+def _clings(char: str) -> bool:
+    """Whether a character belongs to the one before it: a mark, a joiner, a variation, a skin tone."""
+    code = ord(char)
+    return (
+        0x0300 <= code <= 0x036F
+        or 0x20D0 <= code <= 0x20FF
+        or code in (0x200C, 0x200D)
+        or 0xFE00 <= code <= 0xFE0F
+        or 0x1F3FB <= code <= 0x1F3FF
+    )

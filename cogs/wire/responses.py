@@ -1,0 +1,151 @@
+"""Answers: each interaction is answered within three seconds, whatever happens behind it.
+
+Discord gives three seconds. After one the answer is deferred by itself, and what comes later fills it in. A
+late or lost answer loses nothing: the move stands, and the boards tell it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from types import TracebackType
+from typing import Final, Self
+
+import aiohttp
+import discord
+
+from cogs.wire.layouts import Page, words
+
+DEFER_AFTER: Final = 1.0
+FORM_WITHIN: Final = 2.5
+"""A form can only be the first answer, so the press that wants one is deferred as late as may be."""
+_GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
+
+_log = logging.getLogger(__name__)
+
+
+class Answer:
+    """The answer to one press or command; an async context within which it is deferred in time.
+
+    `replaces`: the answer takes the place of the message that was pressed (a private one). Otherwise it is
+    a new message that only this person sees. It is deferred after so many seconds.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
+    ) -> None:
+        self.interaction = interaction
+        self.replaces = replaces
+        self._after = after
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+        self._begun = False
+        self._filled = False
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._defer_in_time())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._begun:
+            await self.nothing()
+
+    async def page(self, page: Page) -> bool:
+        """Shows a page, in place of the pressed message where that is wanted. Whether Discord took it."""
+        return await self._try(self._replace(page) if self.replaces else self._add(page))
+
+    async def aside(self, text: str | Page) -> bool:
+        """Says something to this person alone, beside whatever was pressed, which stays as it is."""
+        return await self._try(self._add(text if isinstance(text, Page) else Page([words(text)])))
+
+    async def file(self, text: str, file: discord.File) -> bool:
+        """Hands this person a file."""
+        return await self._try(self._add_file(text, file))
+
+    async def form(self, modal: discord.ui.Modal) -> bool:
+        """Opens a form. False where it is too late for one."""
+        return not self._begun and await self._try(self._open(modal))
+
+    async def nothing(self) -> bool:
+        """Says that the press arrived, where what it did shows elsewhere."""
+        return await self._try(self._acknowledge())
+
+    async def _replace(self, page: Page) -> None:
+        async with self._lock:
+            if self._begun:
+                await self.interaction.edit_original_response(view=page.view, attachments=page.files())
+            else:
+                self._begun = True
+                await self.interaction.response.edit_message(view=page.view, attachments=page.files())
+            self._filled = True
+
+    async def _add(self, page: Page) -> None:
+        async with self._lock:
+            response = self.interaction.response
+            if not self._begun:
+                self._begun = True
+                await response.send_message(view=page.view, files=page.files(), ephemeral=True)
+            elif self._thinks and not self._filled:
+                await self.interaction.edit_original_response(view=page.view, attachments=page.files())
+            else:
+                await self.interaction.followup.send(view=page.view, files=page.files(), ephemeral=True)
+            self._filled = True
+
+    async def _add_file(self, text: str, file: discord.File) -> None:
+        async with self._lock:
+            if not self._begun:
+                self._begun = True
+                await self.interaction.response.send_message(text, file=file, ephemeral=True)
+            elif self._thinks and not self._filled:
+                await self.interaction.edit_original_response(content=text, attachments=[file])
+            else:
+                await self.interaction.followup.send(text, file=file, ephemeral=True)
+            self._filled = True
+
+    async def _open(self, modal: discord.ui.Modal) -> None:
+        async with self._lock:
+            self._begun = True
+            await self.interaction.response.send_modal(modal)
+
+    async def _acknowledge(self) -> None:
+        async with self._lock:
+            if not self._begun and self.interaction.message is not None:
+                self._begun = True
+                await self.interaction.response.defer()
+            elif self._thinks and not self._filled:
+                await self.interaction.delete_original_response()
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether the deferral shows as a message of its own, which is then to be filled in."""
+        kind = self.interaction.response.type
+        return kind is discord.InteractionResponseType.deferred_channel_message
+
+    async def _defer_in_time(self) -> None:
+        await asyncio.sleep(self._after)
+        async with self._lock:
+            if not self._begun:
+                self._begun = True
+                await self._try(self._defer())
+
+    async def _defer(self) -> None:
+        if self.replaces:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def _try(self, sending: Awaitable[None]) -> bool:
+        """Sends; an answer that Discord no longer wants or that the network lost is only noted."""
+        try:
+            await sending
+        except discord.HTTPException as error:
+            level = logging.INFO if error.code in _GONE else logging.WARNING
+            _log.log(level, "answer not taken: status %s code %s", error.status, error.code)
+            return False
+        except (discord.InteractionResponded, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            _log.warning("answer not sent: %s", type(error).__name__)
+            return False
+        return True
