@@ -190,7 +190,7 @@ def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
     """Every move of the phase; wishes, which nobody waits for, apart."""
     view = kinaskak_reveal.view(s, seat)
     if s.phase == "play":
-        return [way for ways in kinaskak_questions.deeds(view).values() for _, way in ways]
+        return [way for ways in kinaskak_questions.actions(view).values() for _, way in ways]
     return [Buy(), Pass()] if s.phase == "buy" else [Take(), Decline()] if s.pile else [Decline()]
 
 

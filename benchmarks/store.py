@@ -28,7 +28,7 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
 from tables.actions import apply
-from tables.model.table import Deed, Facts, Holder, Table, decode, snapshot
+from tables.model.table import Action, Facts, Holder, Table, decode, snapshot
 
 GAMES_HELD = 1_000
 MOVES = 800
@@ -327,9 +327,9 @@ def middle_of_a_game() -> Table:
     game = GAMES["cribbage"]
     facts = Facts("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
     _, table = apply.do(
-        GAMES, None, Deed("open", 1, None, 5, msgspec.json.encode(facts).decode()), Derived(b"", 0)
+        GAMES, None, Action("open", 1, None, 5, msgspec.json.encode(facts).decode()), Derived(b"", 0)
     )
-    _, table = apply.do(GAMES, table, Deed("start", 1, None, 5, press=78), Derived(b"", 1))
+    _, table = apply.do(GAMES, table, Action("start", 1, None, 5, press=78), Derived(b"", 1))
     while table.length < 32:
         state = game.load(table.state, table.rules_version)
         (question, *_) = (
@@ -340,7 +340,7 @@ def middle_of_a_game() -> Table:
         seat = next((Seat(s) for s in table.waits[0].seats), question.seat)
         text = str(moves(game, state, seat, 1)[0])
         _, table = apply.do(
-            GAMES, table, Deed("move", 1, seat, 5, text, PRESS()), Derived(b"x", table.length)
+            GAMES, table, Action("move", 1, seat, 5, text, PRESS()), Derived(b"x", table.length)
         )
     return table
 

@@ -18,10 +18,10 @@ from cogs.commands.midgame import Around
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
-from cogs.delivery.updates import Teller
-from cogs.dispatch import Desk
+from cogs.delivery.updates import MessageSync
+from cogs.dispatch import Dispatcher
 from cogs.games.registry import COGS
-from cogs.pages.reader import Scenes
+from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
 from tables.service import Tables
@@ -56,18 +56,18 @@ class Tree(app_commands.CommandTree):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
-        desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
-        return not is_command or desk is None or await desk.lets_in(interaction)
+        dispatcher = self.client.get_cog("Dispatcher")  # type: ignore[attr-defined]  # the client is a Bot
+        return not is_command or dispatcher is None or await dispatcher.lets_in(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         cause = error.__cause__ or error
-        desk = self.client.get_cog("Desk")  # type: ignore[attr-defined]  # the client is a Bot
-        if interaction.type is not discord.InteractionType.application_command or desk is None:
+        dispatcher = self.client.get_cog("Dispatcher")  # type: ignore[attr-defined]  # the client is a Bot
+        if interaction.type is not discord.InteractionType.application_command or dispatcher is None:
             errors.report(cause)
             return
-        async with desk.serving(interaction):
+        async with dispatcher.serving(interaction):
             raise cause
 
 
@@ -88,32 +88,32 @@ class Stofa(commands.Bot):
             guild_ready_timeout=guild_ready_timeout,
         )
         self.tables = tables
-        self.scenes = Scenes(self, tables)
-        self.teller = Teller(self, tables, self.scenes)
-        self.desk = Desk(self, tables, self.scenes, self.teller)
+        self.readers = Readers(self, tables)
+        self.sync = MessageSync(self, tables, self.readers)
+        self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
         self._commands = CommandSync(self.tree, tables)
-        self.desk.command_ids = self._commands.ids
+        self.dispatcher.command_ids = self._commands.ids
         self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._has_left = False
 
     async def setup_hook(self) -> None:
-        if self.desk.qualified_name not in self.cogs:
+        if self.dispatcher.qualified_name not in self.cogs:
             await self._furnish()
         if self._syncing is None:
             self._syncing = asyncio.create_task(self._commands.run())
         await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
 
     async def _furnish(self) -> None:
-        lobby = Lobby(self.desk)
-        games = [cog(self.desk, lobby) for cog in COGS]
-        around = Around(self.desk)
-        await self.add_cog(self.teller.absence)
-        house = (House(self.desk), Statistics(self.desk), Settings(self.desk))
-        cogs = (self.desk, lobby, around, *games, Table(self.desk, lobby, around), *house)
+        lobby = Lobby(self.dispatcher)
+        games = [cog(self.dispatcher, lobby) for cog in COGS]
+        around = Around(self.dispatcher)
+        await self.add_cog(self.sync.absence)
+        house = (House(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
+        cogs = (self.dispatcher, lobby, around, *games, Table(self.dispatcher, lobby, around), *house)
         for cog in cogs:
             await self.add_cog(cog)
-            self.desk.clerk.offer(getattr(cog, "forms", {}))
+            self.dispatcher.clerk.offer(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
     # -- life
@@ -163,8 +163,8 @@ class Stofa(commands.Bot):
     async def drain(self, quiet: float = QUIET) -> None:
         """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
         self._stop_tasks()
-        await self.desk.drain(PRESSES_WITHIN, quiet)
-        await self.teller.drain(TELLING_WITHIN)
+        await self.dispatcher.drain(PRESSES_WITHIN, quiet)
+        await self.sync.drain(TELLING_WITHIN)
         await self.close()
 
     async def close(self) -> None:
@@ -176,7 +176,7 @@ class Stofa(commands.Bot):
             return
         self._has_left = True
         self._stop_tasks()
-        self.teller.retries.close()
+        self.sync.retries.close()
         leaving = asyncio.ensure_future(super().close())
         await asyncio.wait((leaving,), timeout=LEAVE_WITHIN)
         if leaving.done():
@@ -196,19 +196,19 @@ class Stofa(commands.Bot):
         _log.info("ready: %d servers", len(self.guilds))
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
-        await self.teller.absence.take_stock()
-        self.teller.recover()
+        await self.sync.absence.take_stock()
+        self.sync.recover()
 
     async def on_resumed(self) -> None:
-        self.teller.recover()
+        self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Others talk: the board has moved up. What they say is not read (and cannot be)."""
         if self.user is None or message.author.id == self.user.id or message.guild is None:
             return
-        self.teller.poster.somebody_talked(message.channel.id, message.id)
+        self.sync.sender.somebody_talked(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
-            self.scenes.hear(message.author)
+            self.readers.hear(message.author)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
@@ -231,23 +231,23 @@ class Stofa(commands.Bot):
     async def _tick(self) -> None:
         now = time.time()
         if await self.tables.beat(now, time.monotonic()):
-            self.teller.recover_hourly()
+            self.sync.recover_hourly()
             await self.keep_time(now)
 
     async def keep_time(self, now: float) -> None:
         """Everything that is due by then."""
         for table in await self.tables.tick(now):
             try:
-                await self.teller.tell(table)
+                await self.sync.tell(table)
             except Exception as error:  # one table's fault must not stop the others
                 errors.report(error)
         digests: dict[int, list[Ring]] = {}
         for ring in await self.tables.notices.rings(int(now)):
-            if await self.teller.absence.is_missed(ring):
+            if await self.sync.absence.is_missed(ring):
                 await self.tables.notices.told(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:
-                self.teller.ring(ring)
+                self.sync.ring(ring)
         for person, rings in digests.items():
-            await self.teller.digest(rings, await my_games(self.desk, person))
+            await self.sync.digest(rings, await my_games(self.dispatcher, person))

@@ -16,17 +16,17 @@ from weakref import WeakValueDictionary
 import discord
 from discord.ext import commands
 
-from cogs.delivery.updates import Teller
+from cogs.delivery.updates import MessageSync
 from cogs.pages import form_flow, hands, panels, picker
 from cogs.pages.form_flow import Clerk
 from cogs.pages.picker import Walk
-from cogs.pages.reader import Scene, Scenes
-from cogs.request import Handler, Press
+from cogs.pages.reader import Reader, Readers
+from cogs.request import Handler, Request
 from cogs.wire import custom_ids, errors
 from cogs.wire.custom_ids import Button, PickButton, RulesButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import literal
-from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Answer
+from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
 from games.contract import Seat
 from games.errors import GameError, GameOver
 from render import Sort
@@ -51,14 +51,14 @@ _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.mo
 _log = logging.getLogger(__name__)
 
 
-class Desk(commands.Cog):
+class Dispatcher(commands.Cog):
     """What every game shares."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, scenes: Scenes, teller: Teller) -> None:
+    def __init__(self, bot: commands.Bot, tables: Tables, readers: Readers, sync: MessageSync) -> None:
         self.bot = bot
         self.tables = tables
-        self.scenes = scenes
-        self.teller = teller
+        self.readers = readers
+        self.sync = sync
         self.clerk = Clerk(tables)
         self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand, "sort": self._sort}
         self.command_ids: dict[str, int] = {}
@@ -80,14 +80,14 @@ class Desk(commands.Cog):
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         self._last_press = time.monotonic()
-        self.scenes.meet(interaction)
+        self.readers.meet(interaction)
         if interaction.guild_id is not None:
-            self.teller.absence.seen(interaction.user.id, interaction.guild_id)
+            self.sync.absence.seen(interaction.user.id, interaction.guild_id)
         if self.is_closing or self.is_full(interaction.user.id):
             await self._turn_away(interaction, "answer-restarting" if self.is_closing else "answer-busy")
             return False
         if interaction.channel_id is not None:
-            self.teller.may_write(interaction.channel_id)
+            self.sync.may_write(interaction.channel_id)
         return True
 
     def is_full(self, person: int) -> bool:
@@ -99,8 +99,8 @@ class Desk(commands.Cog):
         person = interaction.user.id
         queue = self._turned_away.setdefault(person, asyncio.Semaphore(MOST_TURNED_AWAY))
         with self._working(None):
-            async with queue, Answer(interaction) as answer:
-                speech = await self.scenes.speech(person)
+            async with queue, Response(interaction) as answer:
+                speech = await self.readers.speech(person)
                 await answer.aside(speech.say(id))
 
     @contextlib.contextmanager
@@ -143,217 +143,217 @@ class Desk(commands.Cog):
         if is_form is not (interaction.type is discord.InteractionType.modal_submit):
             button = None  # what a form carries is no button's, nor the other way about
         after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
-        async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as press:
-            await self._dispatch(press, button)
+        async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as request:
+            await self._dispatch(request, button)
 
     @contextlib.asynccontextmanager
     async def serving(
         self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
-    ) -> AsyncIterator[Press]:
+    ) -> AsyncIterator[Request]:
         """Within it, whatever is raised becomes an answer that only this person sees."""
         with self._working(interaction.user.id):
-            async with Answer(interaction, replaces=replaces, after=after) as answer:
-                press = Press(interaction, answer)
+            async with Response(interaction, replaces=replaces, after=after) as answer:
+                request = Request(interaction, answer)
                 try:
-                    yield press
+                    yield request
                 except Exception as error:
-                    await answer.aside(await self._sentence(press, error))
+                    await answer.aside(await self._sentence(request, error))
 
-    async def _sentence(self, press: Press, error: Exception) -> str:
+    async def _sentence(self, request: Request, error: Exception) -> str:
         if isinstance(error, NotSaved):
-            _log.error("table %s: not saved", press.table)
+            _log.error("table %s: not saved", request.table)
         try:
-            speech = await self.scenes.speech(press.person)
+            speech = await self.readers.speech(request.person)
             names: tuple[str, ...] = ()
-            if press.table is not None and isinstance(error, TableError | GameError) and error.params:
-                names = (await self.scenes.public(press.table)).mentions
+            if request.table is not None and isinstance(error, TableError | GameError) and error.params:
+                names = (await self.readers.public(request.table)).mentions
             return errors.sentence(speech, error, names)
         except Exception as second:
             errors.report(error)
-            return self.scenes.plain_speech().say("error-unexpected", code=errors.report(second))
+            return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))
 
-    async def _dispatch(self, press: Press, button: Button | None) -> None:
+    async def _dispatch(self, request: Request, button: Button | None) -> None:
         if button is None:
             raise Refusal("answer-unknown")
         if isinstance(button, RulesButton):
-            await self.show_rules(press, button.game, button.page)
+            await self.show_rules(request, button.game, button.page)
             return
-        press.table = button.table
-        await self._check_member(press, button.table)
+        request.table = button.table
+        await self._check_member(request, button.table)
         if isinstance(button, PickButton):
-            await self._pick(press, button)
+            await self._pick(request, button)
         elif button.verb in self.handlers:
-            await self._check_place(press, button.table)
-            await self.handlers[button.verb](press, button)
+            await self._check_place(request, button.table)
+            await self.handlers[button.verb](request, button)
         else:
             raise Refusal("answer-unknown")
 
-    async def show_rules(self, press: Press, game: str, page: int = 0) -> None:
+    async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
         """Shows a page of a game's rules. Raises Refusal for a game that is not played here."""
         if game not in {info.key for info in self.tables.catalogue()}:
             raise Refusal("error-no-game")
-        speech = await self.scenes.speech(press.person)
-        await press.answer.page(panels.rules_page(speech, game, page))
+        speech = await self.readers.speech(request.person)
+        await request.response.page(panels.rules_page(speech, game, page))
 
-    async def _check_place(self, press: Press, table: TableId) -> None:
+    async def _check_place(self, request: Request, table: TableId) -> None:
         """A table is looked at and joined where it stands, or by who sits there. Raises NoTable."""
-        sheet = (await self.tables.sight(table, None)).table
-        is_here = press.interaction.channel_id == sheet.channel
-        if not is_here and all(chair.person != press.person for chair in sheet.chairs):
+        table_info = (await self.tables.table_view(table, None)).table
+        is_here = request.interaction.channel_id == table_info.channel
+        if not is_here and all(chair.person != request.person for chair in table_info.chairs):
             raise NoTable
 
-    async def _check_member(self, press: Press, table: TableId) -> None:
+    async def _check_member(self, request: Request, table: TableId) -> None:
         """Raises Refusal for a press from elsewhere by somebody who is no longer in the table's server."""
-        guild = (await self.tables.sight(table, None)).table.guild
-        if not await self.teller.absence.may_play(press.person, guild):
+        guild = (await self.tables.table_view(table, None)).table.guild
+        if not await self.sync.absence.may_play(request.person, guild):
             raise Refusal("error-not-in-server")
 
     # -- hands
 
-    async def _hand(self, press: Press, button: TableButton) -> None:
+    async def _hand(self, request: Request, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
-        await self.show_hand(press, button.table, seat)
+        await self.show_hand(request, button.table, seat)
 
-    async def _sort(self, press: Press, button: TableButton) -> None:
+    async def _sort(self, request: Request, button: TableButton) -> None:
         """How this person likes to hold his cards, from now on and at every table."""
         if button.word not in SORTS:
             raise Refusal("answer-unknown")
-        await self.tables.set_person(press.person, sort=button.word)
-        await self.show_hand(press, button.table)
+        await self.tables.set_person(request.person, sort=button.word)
+        await self.show_hand(request, button.table)
 
-    async def show_hand(self, press: Press, table: TableId, seat: Seat | None = None) -> None:
+    async def show_hand(self, request: Request, table: TableId, seat: Seat | None = None) -> None:
         """Shows this person his side of the table, from that seat if he has several. Raises NotSeated."""
-        press.table = table
-        scene = await self.own_scene(table, press.person, seat)
-        await self._show(press, scene, await self.teller.opening(scene, press.person))
+        request.table = table
+        reader = await self.own_reader(table, request.person, seat)
+        await self._show(request, reader, await self.sync.opening(reader, request.person))
 
-    async def own_scene(self, table: TableId, person: int, seat: Seat | None = None) -> Scene:
+    async def own_reader(self, table: TableId, person: int, seat: Seat | None = None) -> Reader:
         """The table from this person's seat; of several the one that is waited for. Raises NotSeated."""
         seats = await self.tables.seats_of(table, person)
         if not seats or (seat is not None and seat not in seats):
             raise NotSeated
         if seat is None:
-            view = (await self.tables.sight(table, None)).view
+            view = (await self.tables.table_view(table, None)).view
             seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
-        return await self.scenes.private(table, seat, person)
+        return await self.readers.private(table, seat, person)
 
     async def _show(
-        self, press: Press, scene: Scene, walk: Walk | None, page: int = 0, note: str = ""
+        self, request: Request, reader: Reader, walk: Walk | None, page: int = 0, note: str = ""
     ) -> None:
         """The hand; where it has been shown in the direct message that keeps it, that is noted."""
-        is_direct = press.interaction.guild_id is None
-        heading = self.teller.heading(scene.sheet) if is_direct else None
-        shown = await hands.hand(scene, walk, heading, page, note)
-        sent = await press.answer.page(shown)
-        message = press.interaction.message
-        if not (press.answer.replaces and is_direct and message is not None):
+        is_direct = request.interaction.guild_id is None
+        heading = self.sync.heading(reader.info) if is_direct else None
+        shown = await hands.hand(reader, walk, heading, page, note)
+        sent = await request.response.page(shown)
+        message = request.interaction.message
+        if not (request.response.replaces and is_direct and message is not None):
             return
         if sent and not (walk is not None and walk.places):
-            await self.teller.note_shown(scene, message.id, shown, walk)
+            await self.sync.note_shown(reader, message.id, shown, walk)
         elif not sent:
-            await self.teller.tell(scene.sheet.id)
+            await self.sync.tell(reader.info.id)
 
     # -- the picker
 
-    async def _pick(self, press: Press, button: PickButton) -> None:
+    async def _pick(self, request: Request, button: PickButton) -> None:
         try:
-            walk = await self._walk(press, button)
+            walk = await self._walk(request, button)
             if button.verb in (FORM, FILL):
-                await self._form(press, button, walk)
+                await self._form(request, button, walk)
                 return
             move = _move(walk, button.verb)
             if move is not None:
-                await self._commit(press, button, move)
+                await self._commit(request, button, move)
         except (StaleQuestion, GameOver, WrongPhase) as error:
-            await self._refresh(press, button, error)
+            await self._refresh(request, button, error)
             return
         if move is not None:
-            await self._show_now(press, button)
+            await self._show_now(request, button)
         else:
-            scene = await self.own_scene(button.table, press.person, button.seat)
-            await self._show(press, scene, walk, button.page)
+            reader = await self.own_reader(button.table, request.person, button.seat)
+            await self._show(request, reader, walk, button.page)
 
-    async def _form(self, press: Press, button: PickButton, walk: Walk) -> None:
+    async def _form(self, request: Request, button: PickButton, walk: Walk) -> None:
         """Opens a form; or makes the move that it spells, or says what is wrong with it."""
-        scene = await self.own_scene(button.table, press.person, button.seat)
+        reader = await self.own_reader(button.table, request.person, button.seat)
         if button.verb == FORM:
-            if not await press.answer.form(await self.clerk.form(walk, scene)):
-                await press.answer.aside(scene.say("form-late"))
+            if not await request.response.form(await self.clerk.form(walk, reader)):
+                await request.response.aside(reader.say("form-late"))
             return
         try:
-            move, by = await self.clerk.move(walk, scene, press.interaction)
-            await self._commit(press, button, move)
+            move, by = await self.clerk.move(walk, reader, request.interaction)
+            await self._commit(request, button, move)
         except Exception as error:
             if not form_flow.is_bad_input(error):
                 raise
-            await press.answer.aside(form_flow.again(scene, walk, await self._sentence(press, error)))
+            await request.response.aside(form_flow.again(reader, walk, await self._sentence(request, error)))
         else:
             await self.clerk.served(walk, by)
-            note = scene.say("form-put-by", name=literal(by[0])) if by is not None else ""
-            await self._show_now(press, button, note)
+            note = reader.say("form-put-by", name=literal(by[0])) if by is not None else ""
+            await self._show_now(request, button, note)
 
-    async def _show_now(self, press: Press, button: PickButton, note: str = "") -> None:
+    async def _show_now(self, request: Request, button: PickButton, note: str = "") -> None:
         """How things stand after the move, with what is asked next."""
-        scene = await self.own_scene(button.table, press.person, button.seat)
-        await self._show(press, scene, await self.teller.opening(scene, press.person), note=note)
+        reader = await self.own_reader(button.table, request.person, button.seat)
+        await self._show(request, reader, await self.sync.opening(reader, request.person), note=note)
 
-    async def _walk(self, press: Press, button: PickButton) -> Walk:
-        at = picker.Question(button.table, button.seat, press.person, button.number)
+    async def _walk(self, request: Request, button: PickButton) -> Walk:
+        at = picker.Question(button.table, button.seat, request.person, button.number)
         walk = await picker.follow(self.tables, at, button)
         if button.verb == "many":
-            walk = await picker.choose(self.tables, walk, press.values)
+            walk = await picker.choose(self.tables, walk, request.values)
         if button.verb in ("pick", "many"):
             walk = await picker.hurry(self.tables, walk)
         await picker.keep(self.tables, walk)
         return walk
 
-    async def _commit(self, press: Press, button: PickButton, move: str) -> None:
+    async def _commit(self, request: Request, button: PickButton, move: str) -> None:
         """Acts, then tells the others; the message that was pressed is brought up to date by the answer."""
-        await self.tables.act(button.table, press.person, button.seat, button.number, move, press.id)
-        is_direct = press.answer.replaces and press.interaction.guild_id is None
-        await self.teller.tell(button.table, resting=(button.seat,) if is_direct else ())
+        await self.tables.act(button.table, request.person, button.seat, button.number, move, request.id)
+        is_direct = request.response.replaces and request.interaction.guild_id is None
+        await self.sync.tell(button.table, resting=(button.seat,) if is_direct else ())
 
-    async def _refresh(self, press: Press, button: PickButton, error: Exception) -> None:
+    async def _refresh(self, request: Request, button: PickButton, error: Exception) -> None:
         """An old button: how things stand now takes its place, and says why."""
-        scene = await self.own_scene(button.table, press.person, button.seat)
-        walk = await self.teller.opening(scene, press.person)
-        await self._show(press, scene, walk, note=await self._sentence(press, error))
+        reader = await self.own_reader(button.table, request.person, button.seat)
+        walk = await self.sync.opening(reader, request.person)
+        await self._show(request, reader, walk, note=await self._sentence(request, error))
 
     # -- what the slash commands share
 
-    async def table_here(self, press: Press) -> TableId:
+    async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises NoTable by its refusal."""
-        interaction = press.interaction
+        interaction = request.interaction
         if interaction.guild_id is None:
-            found = next(iter(await self.tables.of_person(press.person)), None)
+            found = next(iter(await self.tables.of_person(request.person)), None)
         else:
             found = await self.tables.in_channel(interaction.channel_id or 0)
         if found is None:
             raise Refusal("error-no-table")
-        await self._check_member(press, found)
-        press.table = found
+        await self._check_member(request, found)
+        request.table = found
         return found
 
-    async def play_text(self, press: Press, text: str) -> None:
+    async def play_text(self, request: Request, text: str) -> None:
         """The slash twin of the picker: a move as it is written."""
-        table = await self.table_here(press)
-        scene = await self.own_scene(table, press.person)
-        assert scene.sight.seat is not None
-        await self.tables.act(table, press.person, scene.sight.seat, None, text, press.id)
-        await self.teller.tell(table)
-        await self.show_hand(press, table)
+        table = await self.table_here(request)
+        reader = await self.own_reader(table, request.person)
+        assert reader.table_view.seat is not None
+        await self.tables.act(table, request.person, reader.table_view.seat, None, text, request.id)
+        await self.sync.tell(table)
+        await self.show_hand(request, table)
 
-    async def offered(self, interaction: discord.Interaction) -> tuple[Scene, tuple[str, ...]] | None:
+    async def offered(self, interaction: discord.Interaction) -> tuple[Reader, tuple[str, ...]] | None:
         """The moves of this person's seat at the table here; None for everybody who has no seat."""
-        self.scenes.meet(interaction)
+        self.readers.meet(interaction)
         if self.is_full(interaction.user.id):
             return None
-        press = Press(interaction, Answer(interaction))
+        request = Request(interaction, Response(interaction))
         try:
-            table = await self.table_here(press)
-            scene = await self.own_scene(table, press.person)
-            assert scene.sight.seat is not None
-            return scene, await self.tables.moves(table, scene.sight.seat, press.person)
+            table = await self.table_here(request)
+            reader = await self.own_reader(table, request.person)
+            assert reader.table_view.seat is not None
+            return reader, await self.tables.moves(table, reader.table_view.seat, request.person)
         except (Refusal, TableError, GameError):
             return None
 

@@ -7,16 +7,16 @@ import discord
 
 from cogs.pages import forms
 from cogs.wire.custom_ids import TableButton
-from cogs.wire.responses import Answer
+from cogs.wire.responses import Response
 from tables.views import TableId
 
 
-class Press:
+class Request:
     """An interaction with its user, the table that it is about, and its response."""
 
-    def __init__(self, interaction: discord.Interaction, answer: Answer) -> None:
+    def __init__(self, interaction: discord.Interaction, answer: Response) -> None:
         self.interaction = interaction
-        self.answer = answer
+        self.response = answer
         self.table: TableId | None = None
         data: Any = interaction.data or {}
         self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
@@ -41,4 +41,4 @@ class Press:
         return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
 
 
-Handler = Callable[[Press, TableButton], Awaitable[None]]
+Handler = Callable[[Request, TableButton], Awaitable[None]]

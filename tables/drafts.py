@@ -9,7 +9,7 @@ from typing import Final
 from games.contract import Seat
 from tables.actions import play
 from tables.errors import Saturated
-from tables.log.commit import Ledger, kept
+from tables.log.commit import ActionLog, kept
 from tables.views import TableId
 
 NO_QUESTION: Final = 0
@@ -31,13 +31,13 @@ MOST: Final = 400
 class Drafts:
     """Methods raise what `play.check_open` does, and NotSaved where the store fails."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
 
     async def get(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> bytes | None:
         """What this person has kept under that name."""
-        play.check_open((await self._ledger.shelf.get(table)).table, person, seat, number)
+        play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
         return await kept(self._store.draft((table, seat, number, person, name)))
 
     async def keep(
@@ -46,8 +46,10 @@ class Drafts:
         """Keeps it until the question is answered, through every restart. Raises Saturated."""
         if len(data) > LONGEST:
             raise Saturated(most=LONGEST)
-        async with self._ledger.shelf.lock(table):  # or it would come after the end of its question, and stay
-            play.check_open((await self._ledger.shelf.get(table)).table, person, seat, number)
+        async with self._action_log.cache.lock(
+            table
+        ):  # or it would come after the end of its question, and stay
+            play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
             if not await kept(self._store.keep_draft((table, seat, number, person, name), data, MOST)):
                 raise Saturated(most=MOST)
 

@@ -18,9 +18,9 @@ from tables.errors import (
     UndoStands,
     UnreadableTable,
 )
-from tables.log.cache import Held
-from tables.log.commit import Decide, Ledger, kept
-from tables.model.table import Deed, Kind, decode_events, may_see, state_of
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, Decide, kept
+from tables.model.table import Action, Kind, decode_events, may_see, state_of
 from tables.views import Planned, TableId
 
 MOST_PLANS: Final = 10
@@ -43,9 +43,9 @@ class Around:
     A `press` is the id of the interaction, as for `Tables`.
     """
 
-    def __init__(self, ledger: Ledger, play_on: Play) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
+    def __init__(self, action_log: ActionLog, play_on: Play) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
         self._play = play_on
 
     async def undo(self, table: TableId, person: int, press: int) -> None:
@@ -60,7 +60,7 @@ class Around:
 
         A move that time made for him counts as not his.
         """
-        seats = (await self._ledger.shelf.get(table)).table.seats_of(person)
+        seats = (await self._action_log.cache.get(table)).table.seats_of(person)
         for row in reversed(await kept(self._store.entries(table))):
             seen = [e for e in decode_events(row.events) if any(may_see(e, seat) for seat in seats)]
             if any(event.kind == "undone" for event in seen) or row.kind == "start":
@@ -107,19 +107,19 @@ class Around:
         """
         by = f" {lobby.BY_MODERATOR}" if moderator else ""
 
-        async def decide(held: Held) -> Deed:
-            may_free = moderator or held.table.host == person
-            if may_free and not await self._may_be_freed(held, person, seat):
+        async def decide(cached: CachedTable) -> Action:
+            may_free = moderator or cached.table.host == person
+            if may_free and not await self._may_be_freed(cached, person, seat):
                 raise SeatHeld()
-            return Deed("free", self._ledger.now(), person=person, text=f"{seat}{by}", press=press)
+            return Action("free", self._action_log.now(), person=person, text=f"{seat}{by}", press=press)
 
         await self._play(table, decide, press)
 
-    async def _may_be_freed(self, held: Held, person: int, seat: Seat) -> bool:
-        chairs, poll = held.table.chairs, held.table.poll
+    async def _may_be_freed(self, cached: CachedTable, person: int, seat: Seat) -> bool:
+        chairs, poll = cached.table.chairs, cached.table.poll
         holder = chairs[seat].person if seat < len(chairs) else None
         is_asked = poll is not None and poll.seat == seat and poll.kind in ("late", "rescue")
-        return holder in (None, person) or is_asked or await kept(self._store.is_overdue(held.id, seat))
+        return holder in (None, person) or is_asked or await kept(self._store.is_overdue(cached.id, seat))
 
     async def sit(self, table: TableId, person: int, seat: Seat, press: int) -> bool:
         """Takes a free seat, or one's own back, or asks the table for it; whether the person sits there now.
@@ -127,7 +127,7 @@ class Around:
         Raises SeatsFull, SeenAnother, PollOpen.
         """
         await self._step(table, "sit", person, str(seat), press)
-        return seat in (await self._ledger.shelf.get(table)).table.seats_of(person)
+        return seat in (await self._action_log.cache.get(table)).table.seats_of(person)
 
     async def keep(self, table: TableId, person: int, seat: Seat, press: int) -> None:
         """Lets a bot sit on a free seat."""
@@ -149,10 +149,10 @@ class Around:
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
             try:
-                held = await self._ledger.shelf.get(table)
+                cached = await self._action_log.cache.get(table)
             except UnreadableTable:
                 continue
-            await self._step(table, "leave" if held.table.phase == "lobby" else "gone", person)
+            await self._step(table, "leave" if cached.table.phase == "lobby" else "gone", person)
         await kept(self._store.forget_person(person))
         return tables
 
@@ -164,11 +164,11 @@ class Around:
         found: list[TableId] = []
         for table in (TableId(t) for t in await kept(self._store.of_person(person))):
             try:
-                held = await self._ledger.shelf.get(table)
+                cached = await self._action_log.cache.get(table)
             except UnreadableTable:
                 continue
-            if held.guild == guild and person not in held.table.missing:
-                await self._step(table, "leave" if held.table.phase == "lobby" else "missing", person)
+            if cached.guild == guild and person not in cached.table.missing:
+                await self._step(table, "leave" if cached.table.phase == "lobby" else "missing", person)
                 found.append(table)
         return tuple(found)
 
@@ -182,23 +182,23 @@ class Around:
         rests = any(row.rests for row in rows if row.table == table)
         is_taken = any(row.channel == channel for row in rows if row.table != table)
 
-        def decide(held: Held) -> Deed:
+        def decide(cached: CachedTable) -> Action:
             if is_taken:
                 raise ChannelTaken()
             text = f"{channel} rests" if rests else str(channel)
-            return Deed("channel", self._ledger.now(), person=person, text=text, press=press)
+            return Action("channel", self._action_log.now(), person=person, text=text, press=press)
 
         await self._play(table, decide, press)
-        is_here = (await self._ledger.shelf.get(table)).channel == channel
+        is_here = (await self._action_log.cache.get(table)).channel == channel
         if is_here and rests:
-            await kept(self._store.wake((table,), self._ledger.now()))
+            await kept(self._store.wake((table,), self._action_log.now()))
         return is_here
 
     # Plans
 
     async def plans(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """The moves that this person has left for his turn, in order."""
-        play.check_seat((await self._ledger.shelf.get(table)).table, person, seat)
+        play.check_seat((await self._action_log.cache.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
 
     async def planned(self, table: TableId, seat: Seat, person: int) -> Planned:
@@ -208,10 +208,10 @@ class Around:
 
     async def examples(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Some moves that this seat is offered now; none while it is offered nothing."""
-        held = await self._ledger.shelf.get(table)
-        play.check_seat(held.table, person, seat)
-        game = self._ledger.game(held)
-        offered = [str(move) for move in moves(game, state_of(game, held.table), seat, MOST_WALKED)]
+        cached = await self._action_log.cache.get(table)
+        play.check_seat(cached.table, person, seat)
+        game = self._action_log.game(cached)
+        offered = [str(move) for move in moves(game, state_of(game, cached.table), seat, MOST_WALKED)]
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
 
@@ -230,10 +230,10 @@ class Around:
 
         Raises BadPlan for what is no move of this game, TooManyPlans; then what was typed is kept.
         """
-        held = await self._ledger.shelf.get(table)
-        play.check_seat(held.table, person, seat)
+        cached = await self._action_log.cache.get(table)
+        play.check_seat(cached.table, person, seat)
         try:
-            found = self._read_plans(held, seat, texts)
+            found = self._read_plans(cached, seat, texts)
         except (BadPlan, TooManyPlans):
             await kept(
                 self._store.keep_draft(_typed_at(table, seat, person), "\n".join(texts).encode(), MOST)
@@ -243,12 +243,12 @@ class Around:
         await kept(self._store.drop_draft(dropped_at(table, seat, person)))
         await kept(self._store.drop_draft(_typed_at(table, seat, person)))
 
-    def _read_plans(self, held: Held, seat: Seat, texts: Sequence[str]) -> list[str]:
+    def _read_plans(self, cached: CachedTable, seat: Seat, texts: Sequence[str]) -> list[str]:
         """The spellings of these moves."""
         if len(texts) > MOST_PLANS:
             raise TooManyPlans(most=MOST_PLANS)
-        game = self._ledger.game(held)
-        state = state_of(game, held.table)
+        game = self._action_log.game(cached)
+        state = state_of(game, cached.table)
         found = []
         for number, text in enumerate(texts, 1):
             try:
@@ -260,8 +260,8 @@ class Around:
     async def _step(
         self, table: TableId, kind: Kind, person: int, text: str = "", press: int | None = None
     ) -> None:
-        def decide(held: Held) -> Deed:
-            return Deed(kind, self._ledger.now(), person=person, text=text, press=press)
+        def decide(cached: CachedTable) -> Action:
+            return Action(kind, self._action_log.now(), person=person, text=text, press=press)
 
         await self._play(table, decide, press)
 

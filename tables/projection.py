@@ -8,36 +8,38 @@ import msgspec
 from db import EntryRow, TableRow
 from games.contract import AnyGame, Event, Seat, Text
 from tables.actions import lobby, play, polls
-from tables.log.cache import Held
+from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
 from tables.model.table import Holder, Table, decode_events, may_see, state_of
-from tables.views import Asked, Chair, Line, Question, Sheet, Sight, TableId
+from tables.views import Asked, Chair, Line, Question, TableId, TableInfo, TableView
 
 
-def sheet(held: Held, seat: Seat | None = None) -> Sheet:
+def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
     """What that seat may know of the table; of what can be taken back only its own."""
-    table = held.table
+    table = cached.table
     is_done = table.phase in ("over", "closed")
-    return Sheet(
-        id=held.id,
+    return TableInfo(
+        id=cached.id,
         game=table.game,
         phase=table.phase,
-        guild=held.guild,
-        channel=held.channel,
+        guild=cached.guild,
+        channel=cached.channel,
         host=table.host,
         chairs=tuple(_chair(table, holder) for holder in table.chairs),
         invited=table.invited,
         options=table.options,
         pace=table.pace,
-        opened=held.opened,
+        opened=cached.opened,
         since=table.since,
         commitment=table.commitment,
         presses=tuple(press for press in table.presses if press),
-        secret=held.secret.hex() if is_done else None,
+        secret=cached.secret.hex() if is_done else None,
         hash=table.chain.hex() if is_done else "",
         rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
         asked=_asked(table),
-        undo=None if is_done or table.back is None or table.back.seat != seat else table.back.undo,
+        undo=None
+        if is_done or table.undo_point is None or table.undo_point.seat != seat
+        else table.undo_point.undo,
         speed=table.speed,
     )
 
@@ -54,13 +56,13 @@ def _asked(table: Table) -> Asked | None:
     return Asked(poll.kind, poll.seat, poll.votes, polls.asked(table, poll), poll.person, poll.channel)
 
 
-def sight(game: AnyGame, held: Held, seat: Seat | None) -> Sight:
-    table = held.table
+def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None) -> TableView:
+    table = cached.table
     state = state_of(game, table) if table.state else None
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
-    return Sight(
-        table=msgspec.structs.replace(sheet(held, seat), from_files=from_files(game, held.table.options)),
+    return TableView(
+        table=msgspec.structs.replace(info(cached, seat), from_files=from_files(game, cached.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=_questions(game, state, table, seat) if is_playing else (),
@@ -71,10 +73,10 @@ def sight(game: AnyGame, held: Held, seat: Seat | None) -> Sight:
     )
 
 
-def unreadable(row: TableRow) -> Sight:
+def unreadable(row: TableRow) -> TableView:
     """What is known of a table that cannot be read: no view, the phase `unreadable` until it is closed."""
     is_open = row.phase in ("lobby", "playing")
-    sheet = Sheet(
+    info = TableInfo(
         id=TableId(row.id),
         game=row.game,
         phase="unreadable" if is_open else "closed",
@@ -91,7 +93,7 @@ def unreadable(row: TableRow) -> Sight:
         presses=(),
         secret=None if is_open else row.secret.hex(),
     )
-    return Sight(table=sheet, seat=None, view=None, questions=(), news=(), upto=row.length)
+    return TableView(table=info, seat=None, view=None, questions=(), news=(), upto=row.length)
 
 
 def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tuple[Question, ...]:

@@ -17,16 +17,16 @@ from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
 from tables.log import records
 from tables.log.backlog import Backlog
-from tables.log.cache import Held
-from tables.log.commit import Decide, Ledger, kept
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, Decide, kept
 from tables.midgame import Around
 from tables.model import catalogue, fairness
 from tables.model.statistics import MaySee, standings
-from tables.model.table import Deed, Kind, state_of
+from tables.model.table import Action, Kind, state_of
 from tables.timers.notices import Notices
 from tables.timers.suspended import Rests
 from tables.timers.timekeeper import Timekeeper
-from tables.views import Deadline, GameInfo, Line, Message, Person, Place, Sight, Standing, TableId
+from tables.views import Deadline, GameInfo, Line, Message, Person, Place, Standing, TableId, TableView
 
 NOTICE_AFTER: Final = 180
 """Seconds after which a person who is waited for gets a notice, unless told otherwise."""
@@ -45,15 +45,15 @@ class Tables:
     `press` is the id of the interaction: one that has been done already changes nothing and raises nothing.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
-        self._timekeeper = Timekeeper(ledger)
-        self.notices = Notices(ledger)
-        self.drafts = Drafts(ledger)
-        self.around = Around(ledger, self._play)
-        self.rests = Rests(ledger)
-        self.backlog = Backlog(ledger)
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
+        self._timekeeper = Timekeeper(action_log)
+        self.notices = Notices(action_log)
+        self.drafts = Drafts(action_log)
+        self.around = Around(action_log, self._play)
+        self.rests = Rests(action_log)
+        self.backlog = Backlog(action_log)
         self._playing: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -71,7 +71,7 @@ class Tables:
         With `alone` a second process is refused; without it several may serve the same tables.
         """
         store = await Store.open(Path(path), alone=alone)
-        return cls(Ledger(store, games, now, notice_after, alone=alone))
+        return cls(ActionLog(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
         """Lets the bots finish, for a moment; then writes what waits and lets go of the database, always.
@@ -89,7 +89,7 @@ class Tables:
     # What there is
 
     def catalogue(self) -> tuple[GameInfo, ...]:
-        return tuple(catalogue.info(game) for game in self._ledger.games.values())
+        return tuple(catalogue.info(game) for game in self._action_log.games.values())
 
     async def in_channel(self, channel: int) -> TableId | None:
         """The channel's open table, or else the last one played there."""
@@ -101,7 +101,7 @@ class Tables:
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
-        return (await self._held(table)).table.seats_of(person)
+        return (await self._cached(table)).table.seats_of(person)
 
     # The lobby
 
@@ -119,7 +119,7 @@ class Tables:
         """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
         secret = fairness.new_secret()
         facts = opening.first(game, host, options or {}, pace, secret)
-        return await self._ledger.open(
+        return await self._action_log.open(
             facts, guild=guild, channel=channel, host=host, press=press, secret=secret
         )
 
@@ -129,7 +129,7 @@ class Tables:
 
     async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
         """A house rule from a file, by the host. Raises as `set_option`, and GameError for a bad file."""
-        game = self._ledger.game(await self._held(table))
+        game = self._action_log.game(await self._cached(table))
         await self.set_option(table, person, name, catalogue.read_file(game, name, data))
 
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
@@ -145,19 +145,19 @@ class Tables:
         `seat` names a chair to sit on, to move to, or within the own team to hold as well. Raises BadOption.
         """
 
-        def decide(held: Held) -> Deed | None:
-            seats = held.table.seats_of(person)
-            is_ready = bool(seats) and held.table.chairs[seats[0]].press is not None
-            if held.table.phase == "lobby" and is_ready and not seat:
+        def decide(cached: CachedTable) -> Action | None:
+            seats = cached.table.seats_of(person)
+            is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
+            if cached.table.phase == "lobby" and is_ready and not seat:
                 return None
-            return Deed("join", self._ledger.now(), person=person, text=seat, press=press)
+            return Action("join", self._action_log.now(), person=person, text=seat, press=press)
 
-        await self._ledger.do(table, decide, press)
+        await self._action_log.do(table, decide, press)
 
     async def press_of(self, table: TableId, person: int) -> int | None:
         """The number with which this person goes into the shuffles; None while they have none."""
-        held = (await self._held(table)).table
-        return next((lobby.press_of(held, held.chairs[seat]) for seat in held.seats_of(person)), None)
+        cached = (await self._cached(table)).table
+        return next((lobby.press_of(cached, cached.chairs[seat]) for seat in cached.seats_of(person)), None)
 
     async def leave(self, table: TableId, person: int) -> None:
         """Gives the chair back, before the start; the last one to leave closes the table."""
@@ -175,8 +175,8 @@ class Tables:
 
     async def start(self, table: TableId, person: int, press: int) -> None:
         """Deals, by the host. Raises TooFewSeats, NotReady."""
-        deed = Deed("start", self._ledger.now(), person=person, press=press)
-        await self._play(table, lambda held: deed, press)
+        action = Action("start", self._action_log.now(), person=person, press=press)
+        await self._play(table, lambda cached: action, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
         """Also a table that cannot be read. Raises NotAllowed, WrongPhase."""
@@ -184,57 +184,57 @@ class Tables:
         try:
             await self._step(table, "close", person, text=text)
         except UnreadableTable as error:
-            deed = Deed("close", self._ledger.now(), person=person, text=text)
-            await self._ledger.close_unreadable(error.row, deed)
+            action = Action("close", self._action_log.now(), person=person, text=text)
+            await self._action_log.close_unreadable(error.row, action)
 
     async def rematch(self, table: TableId, person: int, press: int) -> TableId:
         """A new table for the same people, the next dealer; who presses second joins the first's.
 
         Everybody's press of Join goes into the shuffles anew, so that it comes after the new commitment.
         """
-        held = await self._held(table)
-        if not held.table.seats_of(person):
+        cached = await self._cached(table)
+        if not cached.table.seats_of(person):
             raise NotSeated()
-        if held.table.phase != "over":
-            raise WrongPhase(phase=held.table.phase)
-        return await self._new_round(held, person, press)
+        if cached.table.phase != "over":
+            raise WrongPhase(phase=cached.table.phase)
+        return await self._new_round(cached, person, press)
 
-    async def _new_round(self, held: Held, person: int, press: int) -> TableId:
+    async def _new_round(self, cached: CachedTable, person: int, press: int) -> TableId:
         secret = fairness.new_secret()
-        facts = opening.rematch(self._ledger.game(held), held.table, held.id, secret)
+        facts = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
         try:
-            return await self._ledger.open(
-                facts, guild=held.guild, channel=held.channel, host=person, press=press, secret=secret
+            return await self._action_log.open(
+                facts, guild=cached.guild, channel=cached.channel, host=person, press=press, secret=secret
             )
         except ChannelTaken:
-            other = await self.in_channel(held.channel)
-            if other is None or (await self._held(other)).table.rematch_of != held.id:
+            other = await self.in_channel(cached.channel)
+            if other is None or (await self._cached(other)).table.rematch_of != cached.id:
                 raise
             await self.join(other, person, press)
             return other
 
     # The game
 
-    async def sight(self, table: TableId, seat: Seat | None, person: int | None = None) -> Sight:
+    async def table_view(self, table: TableId, seat: Seat | None, person: int | None = None) -> TableView:
         """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated."""
         try:
-            held = await self._held(table)
+            cached = await self._cached(table)
         except UnreadableTable as error:
             if seat is not None:
                 raise
             return projection.unreadable(error.row)
-        if person is not None and seat not in held.table.seats_of(person):
+        if person is not None and seat not in cached.table.seats_of(person):
             raise NotSeated()
-        return projection.sight(self._ledger.game(held), held, seat)
+        return projection.table_view(self._action_log.game(cached), cached, seat)
 
     async def ask(
         self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
     ) -> AnyAsk:
         """What the question of that number may be answered with next. Raises StaleQuestion."""
-        held = await self._held(table)
-        key = play.check_open(held.table, person, seat, number)
-        game = self._ledger.game(held)
-        return game.ask(state_of(game, held.table), seat, key, picked)
+        cached = await self._cached(table)
+        key = play.check_open(cached.table, person, seat, number)
+        game = self._action_log.game(cached)
+        return game.ask(state_of(game, cached.table), seat, key, picked)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
@@ -244,64 +244,64 @@ class Tables:
         Raises GameError, NotSeated, StaleQuestion, WrongPhase, NotSaved.
         """
 
-        def decide(held: Held) -> Deed:
-            play.check_seat(held.table, person, seat)
+        def decide(cached: CachedTable) -> Action:
+            play.check_seat(cached.table, person, seat)
             if number is not None:
-                play.check_open(held.table, person, seat, number)
-            return Deed("move", self._ledger.now(), seat, person, text, press)
+                play.check_open(cached.table, person, seat, number)
+            return Action("move", self._action_log.now(), seat, person, text, press)
 
         await self._play(table, decide, press)
 
     async def resign(self, table: TableId, person: int, press: int) -> None:
-        def decide(held: Held) -> Deed:
-            seats = held.table.seats_of(person)
+        def decide(cached: CachedTable) -> Action:
+            seats = cached.table.seats_of(person)
             if not seats:
                 raise NotSeated()
-            return Deed("move", self._ledger.now(), seats[0], person, "RESIGN", press)
+            return Action("move", self._action_log.now(), seats[0], person, "RESIGN", press)
 
         await self._play(table, decide, press)
 
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
         """The seat's moves as text, each once; past `limit` a sample."""
-        held = await self._held(table)
-        play.check_seat(held.table, person, seat)
-        game = self._ledger.game(held)
-        return tuple(str(move) for move in moves(game, state_of(game, held.table), seat, limit))
+        cached = await self._cached(table)
+        play.check_seat(cached.table, person, seat)
+        game = self._action_log.game(cached)
+        return tuple(str(move) for move in moves(game, state_of(game, cached.table), seat, limit))
 
     async def log(
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
     ) -> tuple[Line, ...]:
         """The last lines that this reader may see, oldest first; those before the line of that number."""
-        await self._held(table)
+        await self._cached(table)
         lines = projection.lines(await kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
         """What this seat may know of from its own last move on, else from the start on."""
-        await self._held(table)
+        await self._cached(table)
         due = await kept(self._store.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
-        held = await self._held(table)
-        game = self._ledger.game(held)
-        if seat not in held.table.seats_of(person):
+        cached = await self._cached(table)
+        game = self._action_log.game(cached)
+        if seat not in cached.table.seats_of(person):
             raise NotSeated()
         teacher = game if isinstance(game, Teaching) else None
-        if not held.table.state or teacher is None:
+        if not cached.table.state or teacher is None:
             return ()
-        view = game.view(state_of(game, held.table), seat)
+        view = game.view(state_of(game, cached.table), seat)
         return await asyncio.to_thread(teacher.lesson, view)
 
     async def record(self, table: TableId) -> str:
         """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
-        held = await self._held(table)
-        if held.table.phase not in ("over", "closed"):
-            raise WrongPhase(phase=held.table.phase)
-        return records.write(held, [apply.entry_of(row) for row in await kept(self._store.entries(table))])
+        cached = await self._cached(table)
+        if cached.table.phase not in ("over", "closed"):
+            raise WrongPhase(phase=cached.table.phase)
+        return records.write(cached, [apply.entry_of(row) for row in await kept(self._store.entries(table))])
 
     # People and places
 
@@ -373,14 +373,14 @@ class Tables:
 
     # Inside
 
-    async def _held(self, table: TableId) -> Held:
-        return await self._ledger.shelf.get(table)
+    async def _cached(self, table: TableId) -> CachedTable:
+        return await self._action_log.cache.get(table)
 
     async def _step(
         self, table: TableId, kind: Kind, person: int, *, text: str = "", press: int | None = None
     ) -> bool:
-        deed = Deed(kind, self._ledger.now(), person=person, text=text, press=press)
-        return await self._ledger.do(table, lambda held: deed, press)
+        action = Action(kind, self._action_log.now(), person=person, text=text, press=press)
+        return await self._action_log.do(table, lambda cached: action, press)
 
     async def _play(self, table: TableId, decide: Decide, press: int | None) -> None:
         """A move and the bots' answers; who stops waiting for them does not stop them."""
@@ -395,5 +395,5 @@ class Tables:
             task.exception()  # told to who waits, if anybody still does
 
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
-        if await self._ledger.do(table, decide, press):
+        if await self._action_log.do(table, decide, press):
             await self._timekeeper.play_bots(table)

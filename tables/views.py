@@ -59,7 +59,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """What a button to it says, if its game has a name for it; only in a view for its own seat."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game itself.
 
     Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret, in hex; `secret`
@@ -95,7 +95,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """The last hash of the record, in hex, once the table is over or closed."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True):
     """A table as one seat, or with `seat` None the channel, may see it.
 
     `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
@@ -105,7 +105,7 @@ class Sight(msgspec.Struct, frozen=True):
     secret move.
     """
 
-    table: Sheet
+    table: TableInfo
     seat: Seat | None
     view: Any
     questions: tuple[Question, ...]

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Desk
+from cogs.dispatch import Dispatcher
 from cogs.wire.command_texts import choices, text
 from cogs.wire.errors import Refusal
 from locales.zones import matching, zones
@@ -22,19 +22,19 @@ SWITCH: Final = ("on", "off")
 class Hours(commands.Cog):
     """The part of `/settings` that is about time; mixed into that cog."""
 
-    desk: Desk
+    dispatcher: Dispatcher
 
     async def _set_hours(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
-        async with self.desk.serving(interaction) as press:
-            known = await self.desk.tables.set_person(press.person, **changes)
-            speech = await self.desk.scenes.speech(press.person)
+        async with self.dispatcher.serving(interaction) as request:
+            known = await self.dispatcher.tables.set_person(request.person, **changes)
+            speech = await self.dispatcher.readers.speech(request.person)
             shown: dict[str, int | str] = {
                 "zone": await self._named(speech.lang, known.zone or "UTC"),
                 "when": f"<t:{known.away_until}:D>",
                 "from": known.quiet[0] if known.quiet else 0,
                 "until": known.quiet[1] if known.quiet else 0,
             }
-            await press.answer.aside(speech.say(answer, (), None, **shown))
+            await request.response.aside(speech.say(answer, (), None, **shown))
 
     async def _named(self, lang: str, zone: str) -> str:
         """A zone as people call it; the first look in a language reads its names, beside everything else."""
@@ -45,15 +45,15 @@ class Hours(commands.Cog):
     @app_commands.describe(zone=text("command-settings-zone-zone-about"))
     async def zone(self, interaction: discord.Interaction, zone: str) -> None:
         if zone not in await asyncio.to_thread(zones, "en"):
-            async with self.desk.serving(interaction):
+            async with self.dispatcher.serving(interaction):
                 raise Refusal("error-no-zone")
             return  # the refusal is answered by what serves it
         await self._set_hours(interaction, "answer-zone", zone=zone)
 
     @zone.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        self.desk.scenes.meet(interaction)
-        speech = await self.desk.scenes.speech(interaction.user.id)
+        self.dispatcher.readers.meet(interaction)
+        speech = await self.dispatcher.readers.speech(interaction.user.id)
         fits = await asyncio.to_thread(matching, speech.lang, typed)
         return [app_commands.Choice(name=name[:100], value=zone) for zone, name in fits]
 

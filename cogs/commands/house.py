@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Desk
-from cogs.pages.reader import Scene
-from cogs.request import Press
+from cogs.dispatch import Dispatcher
+from cogs.pages.reader import Reader
+from cogs.request import Request
 from cogs.wire.command_texts import choices, text
 from cogs.wire.layouts import MOST_TEXT, Page, words
 from locales import Speech
@@ -21,57 +21,57 @@ MOST_TABLES = 25
 class House(commands.Cog):
     """`/rules`, `/my-games` and `/help`."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-about"))
     @app_commands.rename(game=text("command-rules-game"))
     @app_commands.describe(game=text("command-rules-game-about"))
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        async with self.desk.serving(interaction) as press:
-            await self.desk.show_rules(press, game or await self._played(press))
+        async with self.dispatcher.serving(interaction) as request:
+            await self.dispatcher.show_rules(request, game or await self._played(request))
 
-    async def _played(self, press: Press) -> str:
+    async def _played(self, request: Request) -> str:
         """The game that is played in this channel; else the one that this person plays; else the first."""
-        tables = self.desk.tables
-        here = await tables.in_channel(press.interaction.channel_id or 0)
-        own = await tables.of_person(press.person)
+        tables = self.dispatcher.tables
+        here = await tables.in_channel(request.interaction.channel_id or 0)
+        own = await tables.of_person(request.person)
         table = here or next(iter(own), None)
         if table is None:
             return next(iter(tables.catalogue())).key
-        return (await tables.sight(table, None)).table.game
+        return (await tables.table_view(table, None)).table.game
 
     @rules.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        speech = await self.desk.scenes.speech(interaction.user.id)
-        named = {info.key: speech.say(f"{info.key}-name") for info in self.desk.tables.catalogue()}
+        speech = await self.dispatcher.readers.speech(interaction.user.id)
+        named = {info.key: speech.say(f"{info.key}-name") for info in self.dispatcher.tables.catalogue()}
         fits = [(key, name) for key, name in named.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=key) for key, name in fits[:25]]
 
     @app_commands.command(name=text("command-my-games"), description=text("command-my-games-about"))
     async def my_games(self, interaction: discord.Interaction) -> None:
-        async with self.desk.serving(interaction) as press:
-            await press.answer.page(await my_games(self.desk, press.person))
+        async with self.dispatcher.serving(interaction) as request:
+            await request.response.page(await my_games(self.dispatcher, request.person))
 
     @app_commands.command(name=text("command-privacy"), description=text("command-privacy-about"))
     @app_commands.rename(delete=text("command-privacy-delete"))
     @app_commands.describe(delete=text("command-privacy-delete-about"))
     @app_commands.choices(delete=choices("choice", ("on", "off")))
     async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
-        async with self.desk.serving(interaction) as press:
-            speech = await self.desk.scenes.speech(press.person)
+        async with self.dispatcher.serving(interaction) as request:
+            speech = await self.dispatcher.readers.speech(request.person)
             if delete != "on":
-                await press.answer.aside(speech.say("answer-privacy"))
+                await request.response.aside(speech.say("answer-privacy"))
                 return
-            for table in await self.desk.tables.around.gone(press.person):
-                await self.desk.teller.tell(table)
-            await press.answer.aside(speech.say("answer-forgotten"))
+            for table in await self.dispatcher.tables.around.gone(request.person):
+                await self.dispatcher.sync.tell(table)
+            await request.response.aside(speech.say("answer-forgotten"))
 
     @app_commands.command(name=text("command-help"), description=text("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
-        async with self.desk.serving(interaction) as press:
-            speech = await self.desk.scenes.speech(press.person)
-            await press.answer.page(Page([words(self._help(speech))]))
+        async with self.dispatcher.serving(interaction) as request:
+            speech = await self.dispatcher.readers.speech(request.person)
+            await request.response.page(Page([words(self._help(speech))]))
 
     def _help(self, speech: Speech) -> str:
         named: dict[str, str] = {
@@ -81,24 +81,24 @@ class House(commands.Cog):
             "settings": "settings language",
         }
         mentions: dict[str, Any] = {name: self._mention(path) for name, path in named.items()}
-        games = (info.key for info in self.desk.tables.catalogue())
+        games = (info.key for info in self.dispatcher.tables.catalogue())
         mentions["new"] = " · ".join(self._mention(f"{game} new") for game in games)
         return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
 
     def _mention(self, path: str) -> str:
         """A command that can be tapped; before Discord has told its id, as it is typed."""
-        id = self.desk.command_ids.get(path.split()[0])
+        id = self.dispatcher.command_ids.get(path.split()[0])
         return f"`/{path}`" if id is None else f"</{path}:{id}>"
 
 
-async def my_games(desk: Desk, person: int) -> Page:
+async def my_games(dispatcher: Dispatcher, person: int) -> Page:
     """A person's tables, the most urgent first, as many as fit, and how many more there are."""
-    speech = await desk.scenes.speech(person)
-    tables = await desk.tables.of_person(person)
+    speech = await dispatcher.readers.speech(person)
+    tables = await dispatcher.tables.of_person(person)
     lines = [f"### {speech.say('my-games-title')}"]
     room = MOST_TEXT - 100 - len(lines[0])
     for table in tables[:MOST_TABLES]:
-        line = await _line(desk, table, person)
+        line = await _line(dispatcher, table, person)
         room -= len(line) + 1
         if room < 0:
             break
@@ -111,19 +111,19 @@ async def my_games(desk: Desk, person: int) -> Page:
     return Page([words("\n".join(lines))])
 
 
-async def _line(desk: Desk, table: TableId, person: int) -> str:
+async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
     try:
-        scene: Scene = await desk.own_scene(table, person)
+        reader: Reader = await dispatcher.own_reader(table, person)
     except UnreadableTable:
-        scene = await desk.scenes.private(table, None, person)
-    link = f"[{scene.say('notice-link')}]({await desk.teller.link(scene.sheet)})"
-    where: dict[str, Any] = {"game": scene.game, "channel": f"<#{scene.sheet.channel}>", "link": link}
-    if scene.sheet.phase in ("lobby", "unreadable"):
-        return scene.say(f"my-games-{scene.sheet.phase}", **where)
-    if scene.sheet.phase != "playing":
-        return scene.say("my-games-over", **where)
-    if scene.sight.seat in scene.view.waiting and scene.deadline is not None:
-        return scene.say("my-games-until", when=f"<t:{scene.deadline.until}:R>", **where)
-    if scene.sight.seat in scene.view.waiting:
-        return scene.say("my-games-your-turn", **where)
-    return scene.say("my-games-waiting", who=scene.everybody(scene.view.waiting), **where)
+        reader = await dispatcher.readers.private(table, None, person)
+    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info)})"
+    where: dict[str, Any] = {"game": reader.game, "channel": f"<#{reader.info.channel}>", "link": link}
+    if reader.info.phase in ("lobby", "unreadable"):
+        return reader.say(f"my-games-{reader.info.phase}", **where)
+    if reader.info.phase != "playing":
+        return reader.say("my-games-over", **where)
+    if reader.table_view.seat in reader.view.waiting and reader.deadline is not None:
+        return reader.say("my-games-until", when=f"<t:{reader.deadline.until}:R>", **where)
+    if reader.table_view.seat in reader.view.waiting:
+        return reader.say("my-games-your-turn", **where)
+    return reader.say("my-games-waiting", who=reader.everybody(reader.view.waiting), **where)

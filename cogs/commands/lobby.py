@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord.ext import commands
 
-from cogs.dispatch import Desk
+from cogs.dispatch import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.forms import Blank
 from cogs.pages.house_rules import PACES
-from cogs.request import Press
+from cogs.request import Request
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import OPTIONS, Page
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
-from tables.views import Sheet, TableId
+from tables.views import TableId, TableInfo
 
 __all__ = ["PACES", "Lobby"]
 
@@ -27,12 +27,12 @@ FILE = "file"
 class Lobby(commands.Cog):
     """What happens around a game, the same for all of them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.tables = desk.tables
-        self.teller = desk.teller
-        self._games = {info.key: info for info in desk.tables.catalogue()}
-        desk.handlers |= {
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
+        self.sync = dispatcher.sync
+        self._games = {info.key: info for info in dispatcher.tables.catalogue()}
+        dispatcher.handlers |= {
             "join": self._join_in,
             "seat": self._seat,
             "leave": self._leave,
@@ -57,7 +57,7 @@ class Lobby(commands.Cog):
 
     async def open(
         self,
-        press: Press,
+        request: Request,
         game: str,
         invited: Sequence[discord.User | discord.Member],
         pace: str,
@@ -67,192 +67,196 @@ class Lobby(commands.Cog):
 
         `options` are house rules that the command has chosen already. Raises BadOption.
         """
-        interaction = press.interaction
+        interaction = request.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("error-guild-only")
         check_permissions(interaction)
-        bots = self._check_invited(press, invited)
+        bots = self._check_invited(request, invited)
         before = await self.tables.in_channel(interaction.channel_id)
         table = await self.tables.open_table(
             game,
             guild=interaction.guild_id,
             channel=interaction.channel_id,
-            host=press.person,
-            press=press.id,
+            host=request.person,
+            press=request.id,
             options=options,
             pace=pace,
         )
-        await self.desk.scenes.settle(press.person)
+        await self.dispatcher.readers.settle(request.person)
         for _ in range(bots):
-            await self.tables.add_bot(table, press.person)
+            await self.tables.add_bot(table, request.person)
         if people := [user.id for user in invited if not user.bot]:
-            await self.tables.invite(table, press.person, people)
-        await self._seated(press, table, "answer-opened", "answer-number-alone")
+            await self.tables.invite(table, request.person, people)
+        await self._seated(request, table, "answer-opened", "answer-number-alone")
         if before is not None and before != table:
-            await self.teller.tell(before)
+            await self.sync.tell(before)
 
-    def _check_invited(self, press: Press, invited: Sequence[discord.User | discord.Member]) -> int:
+    def _check_invited(self, request: Request, invited: Sequence[discord.User | discord.Member]) -> int:
         """How often it is ourselves that is wanted."""
-        me = self.desk.bot.user
+        me = self.dispatcher.bot.user
         for user in invited:
-            if user.id == press.person:
+            if user.id == request.person:
                 raise Refusal("error-opponent-self")
             if user.bot and (me is None or user.id != me.id):
                 raise Refusal("error-opponent-bot")
         return sum(user.bot for user in invited)
 
-    async def _seated(self, press: Press, table: TableId, said: str, number: str = "answer-number") -> None:
+    async def _seated(
+        self, request: Request, table: TableId, said: str, number: str = "answer-number"
+    ) -> None:
         """Tells everybody; tries at once whether a direct message arrives; tells the person their number."""
-        seats = await self.tables.seats_of(table, press.person)
-        await self.teller.tell(table, resting=seats)
+        seats = await self.tables.seats_of(table, request.person)
+        await self.sync.tell(table, resting=seats)
         for seat in seats[:1]:
-            await self.teller.tell_now(table, seat)
-        known = await self.tables.person(press.person)
-        speech = await self.desk.scenes.speech(press.person)
-        if known.dm_closed_until > self.teller.now():
+            await self.sync.tell_now(table, seat)
+        known = await self.tables.person(request.person)
+        speech = await self.dispatcher.readers.speech(request.person)
+        if known.dm_closed_until > self.sync.now():
             said = "answer-joined-dm-closed"
         lines = [speech.say(said)]
-        if (own := await self.tables.press_of(table, press.person)) is not None:
+        if (own := await self.tables.press_of(table, request.person)) is not None:
             lines.append("-# " + speech.say(number, number=str(own)))
-        await press.answer.aside("\n".join(lines))
+        await request.response.aside("\n".join(lines))
 
     # -- the lobby's buttons
 
-    async def _join_in(self, press: Press, button: TableButton) -> None:
-        await self.join(press, button.table)
+    async def _join_in(self, request: Request, button: TableButton) -> None:
+        await self.join(request, button.table)
 
-    async def _seat(self, press: Press, button: TableButton) -> None:
-        await self.join(press, button.table, _one(press))
+    async def _seat(self, request: Request, button: TableButton) -> None:
+        await self.join(request, button.table, _one(request))
 
-    async def join(self, press: Press, table: TableId, seat: str = "") -> None:
+    async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a chair before the game begins: the one that is named, else the first that is free."""
-        await self.tables.join(table, press.person, press.id, seat)
-        await press.answer.nothing()
-        await self.desk.scenes.settle(press.person)
-        await self._seated(press, table, "answer-sat")
+        await self.tables.join(table, request.person, request.id, seat)
+        await request.response.nothing()
+        await self.dispatcher.readers.settle(request.person)
+        await self._seated(request, table, "answer-sat")
 
-    async def _leave(self, press: Press, button: TableButton) -> None:
-        await self.tables.leave(button.table, press.person)
-        await self._done(press, button.table)
+    async def _leave(self, request: Request, button: TableButton) -> None:
+        await self.tables.leave(button.table, request.person)
+        await self._done(request, button.table)
 
-    async def add_bot(self, press: Press, button: TableButton) -> None:
+    async def add_bot(self, request: Request, button: TableButton) -> None:
         """A bot for a free chair, before the game begins."""
-        await self.tables.add_bot(button.table, press.person)
-        await self._done(press, button.table)
+        await self.tables.add_bot(button.table, request.person)
+        await self._done(request, button.table)
 
-    async def _unbot(self, press: Press, button: TableButton) -> None:
-        await self.tables.remove_bot(button.table, press.person)
-        await self._done(press, button.table)
+    async def _unbot(self, request: Request, button: TableButton) -> None:
+        await self.tables.remove_bot(button.table, request.person)
+        await self._done(request, button.table)
 
-    async def _strength(self, press: Press, button: TableButton) -> None:
+    async def _strength(self, request: Request, button: TableButton) -> None:
         if not button.word.isdecimal():
             raise BadOption
-        await self.tables.set_strength(button.table, press.person, Seat(int(button.word)), _one(press))
-        await self._agreed(press, button.table, f"strength-{button.word}")
+        await self.tables.set_strength(button.table, request.person, Seat(int(button.word)), _one(request))
+        await self._agreed(request, button.table, f"strength-{button.word}")
 
-    async def _start(self, press: Press, button: TableButton) -> None:
-        await self.tables.start(button.table, press.person, press.id)
-        await self._done(press, button.table)
+    async def _start(self, request: Request, button: TableButton) -> None:
+        await self.tables.start(button.table, request.person, request.id)
+        await self._done(request, button.table)
 
-    async def _option(self, press: Press, button: TableButton) -> None:
-        value = _one(press)
-        await self.tables.set_option(button.table, press.person, button.word, value)
-        await self._agreed(press, button.table, button.word)
+    async def _option(self, request: Request, button: TableButton) -> None:
+        value = _one(request)
+        await self.tables.set_option(button.table, request.person, button.word, value)
+        await self._agreed(request, button.table, button.word)
 
-    async def _pace(self, press: Press, button: TableButton) -> None:
-        await self.tables.set_pace(button.table, press.person, _one(press))
-        await self._agreed(press, button.table, "pace")
+    async def _pace(self, request: Request, button: TableButton) -> None:
+        await self.tables.set_pace(button.table, request.person, _one(request))
+        await self._agreed(request, button.table, "pace")
 
-    async def _house(self, press: Press, button: TableButton) -> None:
-        await press.answer.page(await self._house_rules(press, button.table, button.word))
+    async def _house(self, request: Request, button: TableButton) -> None:
+        await request.response.page(await self._house_rules(request, button.table, button.word))
 
-    async def _upload(self, press: Press, button: TableButton) -> None:
+    async def _upload(self, request: Request, button: TableButton) -> None:
         """Opens the form that takes a house rule's file."""
-        scene = await self.desk.scenes.private(button.table, None, press.person)
-        _check_phase(scene.sheet, "lobby")
-        field = f"{scene.sheet.game}-option-{button.word}"
-        if press.person != scene.sheet.host or button.word not in self._games[scene.sheet.game].files:
+        reader = await self.dispatcher.readers.private(button.table, None, request.person)
+        _check_phase(reader.info, "lobby")
+        field = f"{reader.info.game}-option-{button.word}"
+        if request.person != reader.info.host or button.word not in self._games[reader.info.game].files:
             raise NotAllowed
         blank = Blank(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
         filled = TableButton("uploaded", button.table, button.word)
-        if not await press.answer.form(forms.modal(blank, filled, scene.label, {})):
-            await press.answer.aside(scene.say("form-late"))
+        if not await request.response.form(forms.modal(blank, filled, reader.label, {})):
+            await request.response.aside(reader.say("form-late"))
 
-    async def _uploaded(self, press: Press, button: TableButton) -> None:
+    async def _uploaded(self, request: Request, button: TableButton) -> None:
         """The rule as the file says it; without a file the house's own."""
-        text = await form_flow.uploaded(press.interaction, FILE)
-        await self.tables.read_option(button.table, press.person, button.word, text.encode())
-        await self.teller.tell(button.table)
-        await press.answer.page(await self._house_rules(press, button.table, button.word))
+        text = await form_flow.uploaded(request.interaction, FILE)
+        await self.tables.read_option(button.table, request.person, button.word, text.encode())
+        await self.sync.tell(button.table)
+        await request.response.page(await self._house_rules(request, button.table, button.word))
 
-    async def _house_rules(self, press: Press, table: TableId, name: str) -> Page:
+    async def _house_rules(self, request: Request, table: TableId, name: str) -> Page:
         """The house rules as they stand, on the page of that name or number. Raises WrongPhase."""
-        scene = await self.desk.scenes.private(table, None, press.person)
-        _check_phase(scene.sheet, "lobby")
-        return house_rules.page(scene, self._games[scene.sheet.game], press.person, name)
+        reader = await self.dispatcher.readers.private(table, None, request.person)
+        _check_phase(reader.info, "lobby")
+        return house_rules.page(reader, self._games[reader.info.game], request.person, name)
 
-    async def _agreed(self, press: Press, table: TableId, name: str) -> None:
+    async def _agreed(self, request: Request, table: TableId, name: str) -> None:
         """The board says it, and the page on which it was chosen shows it."""
-        await self.teller.tell(table)
-        if press.answer.replaces:
-            await press.answer.page(await self._house_rules(press, table, name))
+        await self.sync.tell(table)
+        if request.response.replaces:
+            await request.response.page(await self._house_rules(request, table, name))
         else:
-            await press.answer.nothing()
+            await request.response.nothing()
 
-    async def _done(self, press: Press, table: TableId) -> None:
+    async def _done(self, request: Request, table: TableId) -> None:
         """The board shows it: the press itself needs no words."""
-        await self.teller.tell(table)
-        await press.answer.nothing()
+        await self.sync.tell(table)
+        await request.response.nothing()
 
     # -- ends
 
-    async def ask_resign(self, press: Press, button: TableButton) -> None:
+    async def ask_resign(self, request: Request, button: TableButton) -> None:
         """Asks whether it is meant. Raises NotSeated."""
-        scene = await self.desk.own_scene(button.table, press.person)
-        _check_phase(scene.sheet, "playing")
-        await press.answer.page(panels.sure(scene, "resign"))
+        reader = await self.dispatcher.own_reader(button.table, request.person)
+        _check_phase(reader.info, "playing")
+        await request.response.page(panels.sure(reader, "resign"))
 
-    async def _resign(self, press: Press, button: TableButton) -> None:
-        await self.tables.resign(button.table, press.person, press.id)
-        await self._ended(press, button.table, "answer-resigned")
+    async def _resign(self, request: Request, button: TableButton) -> None:
+        await self.tables.resign(button.table, request.person, request.id)
+        await self._ended(request, button.table, "answer-resigned")
 
-    async def ask_close(self, press: Press, button: TableButton) -> None:
+    async def ask_close(self, request: Request, button: TableButton) -> None:
         """Asks whether it is meant."""
-        scene = await self.desk.scenes.private(button.table, None, press.person)
-        sheet = scene.sheet
-        is_seated = press.person in (sheet.host, *(chair.person for chair in sheet.chairs))
-        if not is_seated and not press.is_moderator:
+        reader = await self.dispatcher.readers.private(button.table, None, request.person)
+        table_info = reader.info
+        is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
+        if not is_seated and not request.is_moderator:
             raise NotSeated
-        _check_phase(sheet, "lobby", "playing", "unreadable")
-        await press.answer.page(panels.sure(scene, "close"))
+        _check_phase(table_info, "lobby", "playing", "unreadable")
+        await request.response.page(panels.sure(reader, "close"))
 
-    async def _close(self, press: Press, button: TableButton) -> None:
-        sheet = (await self.tables.sight(button.table, None)).table
-        _check_phase(sheet, "lobby", "playing", "unreadable")
-        is_theirs = sheet.channel == press.interaction.channel_id and press.is_moderator
-        await self.tables.close_table(button.table, press.person, is_theirs and sheet.host != press.person)
-        await self._ended(press, button.table, "answer-closed")
+    async def _close(self, request: Request, button: TableButton) -> None:
+        table_info = (await self.tables.table_view(button.table, None)).table
+        _check_phase(table_info, "lobby", "playing", "unreadable")
+        is_theirs = table_info.channel == request.interaction.channel_id and request.is_moderator
+        await self.tables.close_table(
+            button.table, request.person, is_theirs and table_info.host != request.person
+        )
+        await self._ended(request, button.table, "answer-closed")
 
-    async def _keep(self, press: Press, button: TableButton) -> None:
-        await self._say(press, "answer-kept")
+    async def _keep(self, request: Request, button: TableButton) -> None:
+        await self._say(request, "answer-kept")
 
-    async def _ended(self, press: Press, table: TableId, id: str) -> None:
-        await self.teller.tell(table)
-        await self._say(press, id)
+    async def _ended(self, request: Request, table: TableId, id: str) -> None:
+        await self.sync.tell(table)
+        await self._say(request, id)
 
-    async def _say(self, press: Press, id: str) -> None:
-        speech = await self.desk.scenes.speech(press.person)
-        await press.answer.page(panels.line(speech.say(id)))
+    async def _say(self, request: Request, id: str) -> None:
+        speech = await self.dispatcher.readers.speech(request.person)
+        await request.response.page(panels.line(speech.say(id)))
 
-    async def _rematch(self, press: Press, button: TableButton) -> None:
-        await self.rematch(press, button.table)
-        await press.answer.nothing()
+    async def _rematch(self, request: Request, button: TableButton) -> None:
+        await self.rematch(request, button.table)
+        await request.response.nothing()
 
-    async def rematch(self, press: Press, table: TableId) -> None:
+    async def rematch(self, request: Request, table: TableId) -> None:
         """A new table for the same people; the old one's board loses its button."""
-        new = await self.tables.rematch(table, press.person, press.id)
-        await self.teller.tell(table)
-        await self.teller.tell(new)
+        new = await self.tables.rematch(table, request.person, request.id)
+        await self.sync.tell(table)
+        await self.sync.tell(new)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
@@ -264,16 +268,16 @@ def check_permissions(interaction: discord.Interaction) -> None:
         raise Refusal("error-cannot-see")
 
 
-def _check_phase(sheet: Sheet, *phases: str) -> None:
+def _check_phase(table_info: TableInfo, *phases: str) -> None:
     """Raises GameOver after the end, else WrongPhase, where the table is in none of these phases."""
-    if sheet.phase in ("over", "closed"):
+    if table_info.phase in ("over", "closed"):
         raise GameOver
-    if sheet.phase not in phases:
-        raise WrongPhase(phase=sheet.phase)
+    if table_info.phase not in phases:
+        raise WrongPhase(phase=table_info.phase)
 
 
-def _one(press: Press) -> str:
+def _one(request: Request) -> str:
     """The one value chosen; a forged press may bring none or many. Raises BadOption."""
-    if len(press.values) != 1 or len(press.values[0]) > 4 * OPTIONS:
+    if len(request.values) != 1 or len(request.values[0]) > 4 * OPTIONS:
         raise BadOption
-    return press.values[0]
+    return request.values[0]

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 import locales
 from cogs.commands.hours import Hours
-from cogs.dispatch import Desk
-from cogs.request import Press
+from cogs.dispatch import Dispatcher
+from cogs.request import Request
 from cogs.wire.command_texts import choices, text
 from cogs.wire.errors import Refusal
 
@@ -25,19 +25,19 @@ class Settings(
 ):
     """`/settings`: each person's own, and two of the channel's."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
 
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
-        async with self.desk.serving(interaction) as press:
-            await self.desk.tables.set_person(press.person, **changes)
-            for table in await self.desk.tables.of_person(press.person):
-                await self.desk.teller.tell(table)
-            await self._say(press, answer)
+        async with self.dispatcher.serving(interaction) as request:
+            await self.dispatcher.tables.set_person(request.person, **changes)
+            for table in await self.dispatcher.tables.of_person(request.person):
+                await self.dispatcher.sync.tell(table)
+            await self._say(request, answer)
 
-    async def _say(self, press: Press, id: str) -> None:
-        speech = await self.desk.scenes.speech(press.person)
-        await press.answer.aside(speech.say(id))
+    async def _say(self, request: Request, id: str) -> None:
+        speech = await self.dispatcher.readers.speech(request.person)
+        await request.response.aside(speech.say(id))
 
     @app_commands.command(
         name=text("command-settings-language"), description=text("command-settings-language-about")
@@ -89,15 +89,15 @@ class Settings(
 
     async def _set_channel(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         """The channel's settings, by somebody who may tidy up there. Answered in the channel's language."""
-        async with self.desk.serving(interaction) as press:
+        async with self.dispatcher.serving(interaction) as request:
             channel, guild = interaction.channel_id, interaction.guild_id
             if channel is None or guild is None:
                 raise Refusal("error-guild-only")
-            if not press.is_moderator:
+            if not request.is_moderator:
                 raise Refusal("error-not-moderator")
-            await self.desk.tables.set_place(channel, **changes)
-            table = await self.desk.tables.in_channel(channel)
+            await self.dispatcher.tables.set_place(channel, **changes)
+            table = await self.dispatcher.tables.in_channel(channel)
             if table is not None:
-                await self.desk.teller.tell(table)
-            speech = await self.desk.scenes.channel_speech(channel, guild)
-            await press.answer.aside(speech.say(answer))
+                await self.dispatcher.sync.tell(table)
+            speech = await self.dispatcher.readers.channel_speech(channel, guild)
+            await request.response.aside(speech.say(answer))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Desk
+from cogs.dispatch import Dispatcher
 from cogs.pages.boards import amount
 from cogs.wire.command_texts import text
 from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
@@ -17,23 +17,23 @@ from tables.views import Standing
 class Statistics(commands.Cog):
     """`/stats`, for oneself anywhere, for others in a server."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
 
     @app_commands.command(name=text("command-stats"), description=text("command-stats-about"))
     @app_commands.rename(person=text("command-stats-person"))
     @app_commands.describe(person=text("command-stats-person-about"))
     async def stats(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
-        async with self.desk.serving(interaction) as press:
+        async with self.dispatcher.serving(interaction) as request:
             whose = interaction.user if person is None else person
-            speech = await self.desk.scenes.speech(press.person)
-            is_own = whose.id == press.person
+            speech = await self.dispatcher.readers.speech(request.person)
+            is_own = whose.id == request.person
             found = (
-                await self.desk.tables.standings(whose.id)
+                await self.dispatcher.tables.standings(whose.id)
                 if is_own
-                else await self.desk.tables.standings(whose.id, _open_in(interaction.guild))
+                else await self.dispatcher.tables.standings(whose.id, _open_in(interaction.guild))
             )
-            await press.answer.page(_page(speech, whose.id, found, is_own=is_own))
+            await request.response.page(_page(speech, whose.id, found, is_own=is_own))
 
 
 def _open_in(guild: discord.Guild | None) -> Any:

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.dispatch import Desk
-from cogs.request import Press
+from cogs.dispatch import Dispatcher
+from cogs.request import Request
 from cogs.wire.layouts import MOST_OPTION, cut
 from games.cards import RANKS, Card, is_card
 from locales import Speech
@@ -16,13 +16,15 @@ MOST_CHOICES: Final = 25
 SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
 
-async def suggest(desk: Desk, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest(
+    dispatcher: Dispatcher, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
     """The seat's moves that fit what is typed; nothing at all for somebody without a seat."""
-    offered = await desk.offered(interaction)
+    offered = await dispatcher.offered(interaction)
     if offered is None:
         return []
-    scene, moves = offered
-    named = {readable(scene.speech, move): move for move in moves}
+    reader, moves = offered
+    named = {readable(reader.speech, move): move for move in moves}
     wanted = typed.casefold().split()
     fits = [
         app_commands.Choice(name=cut(name, MOST_OPTION), value=move)
@@ -41,10 +43,12 @@ def _shown(speech: Speech, word: str) -> str:
     return speech.card(Card(word)) if is_card(word) else word
 
 
-async def play(desk: Desk, press: Press, typed: str) -> None:
+async def play(dispatcher: Dispatcher, request: Request, typed: str) -> None:
     """Makes the move that a person has typed."""
-    offered = await desk.offered(press.interaction)
-    await desk.play_text(press, typed if offered is None else meant(offered[0].speech, offered[1], typed))
+    offered = await dispatcher.offered(request.interaction)
+    await dispatcher.play_text(
+        request, typed if offered is None else meant(offered[0].speech, offered[1], typed)
+    )
 
 
 def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:

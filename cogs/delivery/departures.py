@@ -18,7 +18,7 @@ from tables.service import Tables
 from tables.views import Ring, TableId
 
 if TYPE_CHECKING:
-    from cogs.delivery.updates import Teller
+    from cogs.delivery.updates import MessageSync
 
 NOT_HERE: Final = frozenset((10007, 10013))
 """Discord knows no such member, or no such user any more."""
@@ -38,10 +38,10 @@ _log = logging.getLogger(__name__)
 class Absence(commands.Cog):
     """Tells tables of who and what is not there any more."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, teller: "Teller") -> None:
+    def __init__(self, bot: commands.Bot, tables: Tables, sync: "MessageSync") -> None:
         self._bot = bot
         self._tables = tables
-        self._teller = teller
+        self._sync = sync
         self._there: dict[tuple[int, int], float] = {}
         self._closed: set[int] = set()
 
@@ -54,15 +54,15 @@ class Absence(commands.Cog):
         """
         if ring.what == "over" or ring.private:
             return False
-        sheet = (await self._tables.sight(ring.table, None)).table
-        return await self.look(ring.person, sheet.guild)
+        table_info = (await self._tables.table_view(ring.table, None)).table
+        return await self.look(ring.person, table_info.guild)
 
     async def look(self, person: int, guild: int) -> bool:
         """Whether somebody has left that server; his tables there are told."""
         if not await self._has_left(person, guild):
             return False
         for table in await self._tables.around.missing(person, guild):
-            await self._teller.tell(table)
+            await self._sync.tell(table)
         return True
 
     def seen(self, person: int, guild: int) -> None:
@@ -108,8 +108,8 @@ class Absence(commands.Cog):
     async def take_stock(self) -> None:
         """After a start: games of servers that have let the bot go rest, and those of others wake."""
         for table in await self._tables.rests.servers({guild.id for guild in self._bot.guilds}):
-            self._teller.bring_down(table)
-            await self._teller.tell(table)
+            self._sync.bring_down(table)
+            await self._sync.tell(table)
         self._closed |= await self._tables.rests.channels()
 
     @commands.Cog.listener()
@@ -120,9 +120,9 @@ class Absence(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         for table in await self._tables.rests.server_back(guild.id):
-            self._teller.may_write((await self._tables.sight(table, None)).table.channel)
-            self._teller.bring_down(table)
-            await self._teller.tell(table)
+            self._sync.may_write((await self._tables.table_view(table, None)).table.channel)
+            self._sync.bring_down(table)
+            await self._sync.tell(table)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -136,11 +136,11 @@ class Absence(commands.Cog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel
     ) -> None:
-        self._teller.channel_changed(now.id)
+        self._sync.channel_changed(now.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        self._teller.channel_changed(thread.thread_id)
+        self._sync.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
         """Nothing can be posted there any more: its game rests, and the players are told how it can go on."""
@@ -150,7 +150,7 @@ class Absence(commands.Cog):
         for table in gone:
             for person, seat in (await self._people(table)).items():
                 text = "notice-channel-locked" if locked else "notice-channel-gone"
-                self._teller.channel_gone(table, seat, person, text)
+                self._sync.channel_gone(table, seat, person, text)
 
     async def channel_back(self, channel: int) -> None:
         """The board could be posted there: a game that rested because of its channel goes on."""
@@ -159,9 +159,9 @@ class Absence(commands.Cog):
         self._closed.discard(channel)
         for table in await self._tables.rests.channel_back(channel):
             for seat in (await self._people(table)).values():
-                await self._teller.channel_back(table, seat)
+                await self._sync.channel_back(table, seat)
 
     async def _people(self, table: TableId) -> dict[int, int]:
         """Everybody who sits at the table, with the first of their seats."""
-        chairs = (await self._tables.sight(table, None)).table.chairs
+        chairs = (await self._tables.table_view(table, None)).table.chairs
         return {c.person: n for n, c in reversed(list(enumerate(chairs))) if c.person is not None}

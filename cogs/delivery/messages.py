@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.delivery.retries import LOST
 from cogs.wire.layouts import Page
 from tables.service import Tables
-from tables.views import Message, Sight, TableId
+from tables.views import Message, TableId, TableView
 
 HOUR: Final = 3600
 BOARD: Final = "board"
@@ -45,7 +45,7 @@ class Slot(NamedTuple):
         return int(self.name.partition("-")[2])
 
 
-class Poster:
+class MessageSender:
     """Brings a page to its message, with as few calls as it takes."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Poster:
         self._wanted_down.add(slot)
 
     async def put(
-        self, slot: Slot, sight: Sight, channel: int, page: Page, taste: str, *, moves: bool = False
+        self, slot: Slot, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
     ) -> bool:
         """Shows the page in the slot's message: nothing, an edit, or a new message for the old one.
 
@@ -86,31 +86,31 @@ class Poster:
         With `moves` (a board) the new message is posted before the old one is deleted, so that a channel
         in which nothing can be posted keeps the old one.
         """
-        digest = digest_of(sight, page, taste)
+        digest = digest_of(table_view, page, taste)
         old = await self.stored(slot)
         if old is None:
-            await self.post(slot, sight, channel, page, 1, digest)
+            await self.post(slot, table_view, channel, page, 1, digest)
             self._wanted_down.discard(slot)
             return True
         stays = old.channel == channel and slot not in self._wanted_down
         # An unchanged message stays as it is, whoever has talked or has a new name meanwhile, and whatever
         # its reader has pressed there: only then does a secret move of another show nowhere.
         if stays and is_same(old.digest, digest):
-            await self.keep(slot, sight, old, digest[:_HALF] + old.digest[_HALF:])
+            await self.keep(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
             return False
         if stays and not (moves and self._has_moved_up(old)) and await self._edit(old, page):
-            await self.keep(slot, sight, msgspec.structs.replace(old, version=old.version + 1), digest)
+            await self.keep(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
             return True
         if not moves:
             await self._delete(old)  # a hand: who could read the old one need not be who reads the new one
-        await self.post(slot, sight, channel, page, old.version + 1, digest, old if moves else None)
+        await self.post(slot, table_view, channel, page, old.version + 1, digest, old if moves else None)
         self._wanted_down.discard(slot)
         return True
 
     async def post(
         self,
         slot: Slot,
-        sight: Sight,
+        table_view: TableView,
         channel: int,
         page: Page,
         version: int,
@@ -126,7 +126,9 @@ class Poster:
             past = Slot(slot.table, f"past-{old.message}")
             row = msgspec.structs.replace(old, slot=past.name, digest="", at=0)
             await self._tables.shown(row, 0)
-        await self.keep(slot, sight, Message(slot.table, slot.name, channel, sent.id, "", version, 0), digest)
+        await self.keep(
+            slot, table_view, Message(slot.table, slot.name, channel, sent.id, "", version, 0), digest
+        )
         if old is not None:
             self._replaced(past)
 
@@ -192,15 +194,15 @@ class Poster:
         found = (m for m in await self._tables.messages(slot.table) if m.slot == slot.name)
         return next(found, None)
 
-    async def keep(self, slot: Slot, sight: Sight, message: Message, digest: str) -> None:
+    async def keep(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
         """Notes down that this message now shows the table as in this sight."""
         at = message.at if message.digest == digest else int(self._now())
-        await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), sight.upto)
+        await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), table_view.upto)
 
 
-def digest_of(sight: Sight, page: Page, taste: str) -> str:
+def digest_of(table_view: TableView, page: Page, taste: str) -> str:
     """What a message shows, twice: what its reader may know with how he likes it, and the page itself."""
-    known = msgspec.json.encode((msgspec.structs.replace(sight, upto=0), taste))
+    known = msgspec.json.encode((msgspec.structs.replace(table_view, upto=0), taste))
     return hashlib.sha256(known).hexdigest()[:_HALF] + page.digest()
 
 

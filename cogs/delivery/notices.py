@@ -10,14 +10,14 @@ import discord
 from discord.ext import commands
 
 from cogs.delivery.coalescing import Coalescer
-from cogs.delivery.messages import BOARD, HOUR, LOCKED, NO_PLACE, Poster, Slot
+from cogs.delivery.messages import BOARD, HOUR, LOCKED, NO_PLACE, MessageSender, Slot
 from cogs.delivery.retries import LOST, Retries
-from cogs.pages.reader import Scenes
+from cogs.pages.reader import Readers
 from cogs.wire.layouts import Page, words
 from games.contract import Seat
 from locales import Speech
 from tables.service import Tables
-from tables.views import Ring, Sheet, Sight, TableId
+from tables.views import Ring, TableId, TableInfo, TableView
 
 if TYPE_CHECKING:
     from cogs.delivery.departures import Absence
@@ -53,9 +53,9 @@ class Notices:
 
     _bot: commands.Bot
     _tables: Tables
-    _scenes: Scenes
+    _readers: Readers
     _coalescer: Coalescer
-    poster: Poster
+    sender: MessageSender
     retries: Retries
     absence: "Absence"
 
@@ -82,7 +82,7 @@ class Notices:
         """Takes that message back."""
         slot = Slot(table, f"gone-{seat}")
         self._calls.pop(slot, None)
-        await self.poster.withdraw(slot)
+        await self.sender.withdraw(slot)
 
     def channel_changed(self, channel: int) -> None:
         """Tries a channel that has refused us at once: a moderator may have opened it."""
@@ -119,44 +119,44 @@ class Notices:
         if call is not None and call.ring is not None:
             await self._tables.notices.told(call.ring)
 
-    async def _post_call(self, slot: Slot, sight: Sight, call: Call) -> None:
+    async def _post_call(self, slot: Slot, table_view: TableView, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""
-        sheet = sight.table
+        info = table_view.table
         mark = RUNG if call.ring is not None else ""
-        digest = str(sheet.channel) if slot.kind == "gone" else await self._turn(slot) + mark
-        stored = await self.poster.stored(slot)
+        digest = str(info.channel) if slot.kind == "gone" else await self._turn(slot) + mark
+        stored = await self.sender.stored(slot)
         if call.ring is not None and stored is not None and stored.digest == digest:
             return  # told before a crash
-        await self.poster.withdraw(slot)
-        if call.direct and await self._post_direct(slot, sight, call, digest):
+        await self.sender.withdraw(slot)
+        if call.direct and await self._post_direct(slot, table_view, call, digest):
             return
-        if call.private or await self._post_public(slot, sight, call, digest):
+        if call.private or await self._post_public(slot, table_view, call, digest):
             return
         if call.ring is not None and not call.direct:
-            await self._post_direct(slot, sight, call, digest)
+            await self._post_direct(slot, table_view, call, digest)
 
-    async def _notice(self, sheet: Sheet, call: Call, speech: Speech) -> Page:
-        link = f"[{speech.say('notice-link')}]({await self.link(sheet)})"
-        game = speech.say(f"{sheet.game}-name")
+    async def _notice(self, info: TableInfo, call: Call, speech: Speech) -> Page:
+        link = f"[{speech.say('notice-link')}]({await self.link(info)})"
+        game = speech.say(f"{info.game}-name")
         text = speech.say(call.id, who=f"<@{call.person}>", game=game, link=link)
         return Page([words(text)], calls=[call.person])
 
-    async def _post_public(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
+    async def _post_public(self, slot: Slot, table_view: TableView, call: Call, digest: str) -> bool:
         """Posts it in the channel, in the channel's language; False where nothing can be posted."""
-        sheet = sight.table
-        if sheet.channel in self._shut:
+        info = table_view.table
+        if info.channel in self._shut:
             return False
-        speech = await self._scenes.channel_speech(sheet.channel, sheet.guild, sheet.host)
-        page = await self._notice(sheet, call, speech)
-        async with self._shutting(slot, sheet.channel):
-            await self.poster.post(slot, sight, sheet.channel, page, 1, digest=digest)
-        return sheet.channel not in self._shut
+        speech = await self._readers.channel_speech(info.channel, info.guild, info.host)
+        page = await self._notice(info, call, speech)
+        async with self._shutting(slot, info.channel):
+            await self.sender.post(slot, table_view, info.channel, page, 1, digest=digest)
+        return info.channel not in self._shut
 
-    async def _post_direct(self, slot: Slot, sight: Sight, call: Call, digest: str) -> bool:
+    async def _post_direct(self, slot: Slot, table_view: TableView, call: Call, digest: str) -> bool:
         """Posts it as a direct message, in the person's language; False where those do not arrive."""
-        page = await self._notice(sight.table, call, await self._scenes.speech(call.person))
+        page = await self._notice(table_view.table, call, await self._readers.speech(call.person))
         try:
-            await self.poster.post(slot, sight, await self._dm(call.person), page, 1, digest=digest)
+            await self.sender.post(slot, table_view, await self._dm(call.person), page, 1, digest=digest)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -186,10 +186,10 @@ class Notices:
         """Somebody is using this channel: it may be open again."""
         self._shut.discard(channel)
 
-    async def link(self, sheet: Sheet) -> str:
+    async def link(self, info: TableInfo) -> str:
         """Where the table's board is."""
-        stored = await self.poster.stored(Slot(sheet.id, BOARD))
-        place = f"https://discord.com/channels/{sheet.guild}/{sheet.channel}"
+        stored = await self.sender.stored(Slot(info.id, BOARD))
+        place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return place if stored is None else f"{place}/{stored.message}"
 
     async def _dm(self, person: int) -> int:
@@ -200,5 +200,5 @@ class Notices:
 
     async def _turn(self, slot: Slot) -> str:
         """The number of the question that the seat is to answer."""
-        questions = (await self._tables.sight(slot.table, Seat(slot.seat))).questions
+        questions = (await self._tables.table_view(slot.table, Seat(slot.seat))).questions
         return str(questions[0].number) if questions else ""

@@ -17,20 +17,20 @@ from discord.ext import commands
 from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
 from cogs.delivery.departures import NOBODY_THERE, Absence
-from cogs.delivery.messages import BOARD, Poster, Slot, digest_of
+from cogs.delivery.messages import BOARD, MessageSender, Slot, digest_of
 from cogs.delivery.notices import DM_CLOSED, RUNG, Call, Notices
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages import hands, picker
 from cogs.pages.boards import board
 from cogs.pages.hands import Heading
-from cogs.pages.reader import Scene, Scenes
+from cogs.pages.reader import Reader, Readers
 from cogs.wire import errors
 from cogs.wire.layouts import Page, literal
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.views import Sheet, Sight, TableId
+from tables.views import TableId, TableInfo, TableView
 
 DM_CLOSED_FOR: Final = 24 * 3600
 RECOVER_EVERY: Final = 3600.0
@@ -49,19 +49,19 @@ class Later(Exception):
         self.seconds = seconds
 
 
-class Teller(Notices):
+class MessageSync(Notices):
     """Keeps the messages of all tables true."""
 
     def __init__(
-        self, bot: commands.Bot, tables: Tables, scenes: Scenes, now: Callable[[], float] = time.time
+        self, bot: commands.Bot, tables: Tables, readers: Readers, now: Callable[[], float] = time.time
     ) -> None:
         super().__init__()
         self._bot = bot
         self._tables = tables
-        self._scenes = scenes
+        self._readers = readers
         self.now = now
         self._coalescer = Coalescer(self._tell, AT_ONCE)
-        self.poster = Poster(bot, tables, self._coalescer.poke, now)
+        self.sender = MessageSender(bot, tables, self._coalescer.poke, now)
         self.retries = Retries()
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
@@ -76,13 +76,13 @@ class Teller(Notices):
 
     async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
         """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
-        sight = await self._tables.sight(table, None)
+        table_view = await self._tables.table_view(table, None)
         self._coalescer.poke(Slot(table, BOARD))
-        for seat, chair in enumerate(sight.table.chairs):
+        for seat, chair in enumerate(table_view.table.chairs):
             if chair.person is not None and seat not in resting:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
-            if not await self._is_wanted(Slot(table, message.slot), sight):
+            if not await self._is_wanted(Slot(table, message.slot), table_view):
                 self._coalescer.poke(Slot(table, message.slot))
 
     def recover(self) -> None:
@@ -102,7 +102,7 @@ class Teller(Notices):
         except Exception as error:
             errors.report(error)
             return
-        self.poster.be_unsure(slots)
+        self.sender.be_unsure(slots)
         for slot in slots:
             self._coalescer.poke(slot)
 
@@ -117,16 +117,18 @@ class Teller(Notices):
         """Posts the board anew at the bottom."""
         slot = Slot(table, BOARD)
         self.retries.done(slot)
-        self.poster.want_down(slot)
+        self.sender.want_down(slot)
         self._coalescer.poke(slot)
 
-    async def note_shown(self, scene: Scene, message: int, page: Page, walk: picker.Walk | None) -> None:
+    async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
         """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
-        slot = Slot(scene.sheet.id, f"hand-{scene.sight.seat}")
-        stored = await self.poster.stored(slot)
+        slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
+        stored = await self.sender.stored(slot)
         if stored is not None and stored.message == message:
-            self._note_question(slot, scene, walk)
-            await self.poster.keep(slot, scene.sight, stored, digest_of(scene.sight, page, scene.taste))
+            self._note_question(slot, reader, walk)
+            await self.sender.keep(
+                slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
+            )
 
     async def drain(self, seconds: float) -> None:
         """Waits for what is on its way."""
@@ -167,68 +169,76 @@ class Teller(Notices):
         self.retries.done(slot)
 
     async def _tell_slot(self, slot: Slot) -> None:
-        sight = await self._tables.sight(slot.table, None)
-        if self._bot.get_guild(sight.table.guild) is None:
+        table_view = await self._tables.table_view(slot.table, None)
+        if self._bot.get_guild(table_view.table.guild) is None:
             return  # the server has let us go: there is nobody whom we could reach
-        if sight.table.phase == "unreadable" and slot.name != BOARD:
+        if table_view.table.phase == "unreadable" and slot.name != BOARD:
             return  # what it showed last is the last that is known
         call = self._calls.get(slot)
-        if not await self._is_wanted(slot, sight) and (call is None or call.id != "notice-dm-closed"):
+        if not await self._is_wanted(slot, table_view) and (call is None or call.id != "notice-dm-closed"):
             await self._called(slot)
-            await self.poster.withdraw(slot)
+            await self.sender.withdraw(slot)
         elif slot.name == BOARD:
             await self._tell_board(slot)
         elif slot.kind == "hand":
-            await self._tell_hand(slot, sight.table)
+            await self._tell_hand(slot, table_view.table)
         elif call is not None:
-            await self._post_call(slot, sight, call)
+            await self._post_call(slot, table_view, call)
             await self._called(slot)
 
-    async def _is_wanted(self, slot: Slot, sight: Sight) -> bool:
+    async def _is_wanted(self, slot: Slot, table_view: TableView) -> bool:
         """Whether a message has still something to say."""
         if slot.name == BOARD:
             return True
-        if slot.seat >= len(sight.table.chairs) or sight.table.chairs[slot.seat].person is None:
+        if slot.seat >= len(table_view.table.chairs) or table_view.table.chairs[slot.seat].person is None:
             return False
         if slot.kind == "gone":
-            stored = await self.poster.stored(slot)
-            return slot in self._calls or (stored is not None and stored.digest == str(sight.table.channel))
+            stored = await self.sender.stored(slot)
+            return slot in self._calls or (
+                stored is not None and stored.digest == str(table_view.table.channel)
+            )
         if slot.kind == "word":
             return slot in self._calls or await self._is_of_this_turn(slot)
-        return slot.kind != "notice" or await self._is_waited_for(slot, sight)
+        return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
 
-    async def _is_waited_for(self, slot: Slot, sight: Sight) -> bool:
+    async def _is_waited_for(self, slot: Slot, table_view: TableView) -> bool:
         """Whether a notice is of this turn: who has moved and is to move again is called anew."""
-        if sight.view is None or sight.outcome is not None or slot.seat not in sight.view.waiting:
+        if (
+            table_view.view is None
+            or table_view.outcome is not None
+            or slot.seat not in table_view.view.waiting
+        ):
             return False
-        stored = await self.poster.stored(slot)
+        stored = await self.sender.stored(slot)
         return stored is None or slot in self._calls or await self._is_of_this_turn(slot)
 
     async def _is_of_this_turn(self, slot: Slot) -> bool:
         """Whether the question that a notice came for is the one that is asked now."""
-        stored = await self.poster.stored(slot)
+        stored = await self.sender.stored(slot)
         return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
 
     # -- the board
 
     async def _tell_board(self, slot: Slot) -> None:
-        scene = await self._scenes.public(slot.table)
-        sheet = scene.sheet
-        if sheet.channel in self._shut:
+        reader = await self._readers.public(slot.table)
+        table_info = reader.info
+        if table_info.channel in self._shut:
             return
-        here = await self._tables.in_channel(sheet.channel) in (None, slot.table)
-        page = await board(scene, self._games.get(sheet.game), here=here)
-        place = await self._tables.place(sheet.channel)
-        async with self._shutting(slot, sheet.channel):
-            if await self.poster.put(slot, scene.sight, sheet.channel, page, f"{place} {here}", moves=True):
-                self.retries.done(sheet.channel)
-                await self.absence.channel_back(sheet.channel)
+        here = await self._tables.in_channel(table_info.channel) in (None, slot.table)
+        page = await board(reader, self._games.get(table_info.game), here=here)
+        place = await self._tables.place(table_info.channel)
+        async with self._shutting(slot, table_info.channel):
+            if await self.sender.put(
+                slot, reader.table_view, table_info.channel, page, f"{place} {here}", moves=True
+            ):
+                self.retries.done(table_info.channel)
+                await self.absence.channel_back(table_info.channel)
 
     # -- the hands
 
-    async def _tell_hand(self, slot: Slot, sheet: Sheet) -> None:
+    async def _tell_hand(self, slot: Slot, table_info: TableInfo) -> None:
         seat = Seat(slot.seat)
-        person = sheet.chairs[seat].person
+        person = table_info.chairs[seat].person
         assert person is not None
         if (await self._tables.person(person)).dm_closed_until > self.now():
             return
@@ -236,49 +246,55 @@ class Teller(Notices):
             raise Later(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
-            scene = await self._scenes.private(slot.table, seat, person)
-            walk = await self.opening(scene, person)
-            if await self._is_choosing(slot, scene, walk, channel):
+            reader = await self._readers.private(slot.table, seat, person)
+            walk = await self.opening(reader, person)
+            if await self._is_choosing(slot, reader, walk, channel):
                 return
-            page = await hands.hand(scene, walk, self.heading(sheet))
-            await self.poster.put(slot, scene.sight, channel, page, scene.taste)
-            self._note_question(slot, scene, walk)
+            page = await hands.hand(reader, walk, self.heading(table_info))
+            await self.sender.put(slot, reader.table_view, channel, page, reader.taste)
+            self._note_question(slot, reader, walk)
         except discord.HTTPException as error:
-            await self._refused(slot, person, sheet.guild, error)
+            await self._refused(slot, person, table_info.guild, error)
 
-    async def _is_choosing(self, slot: Slot, scene: Scene, walk: picker.Walk | None, channel: int) -> bool:
+    async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
         """Whether its reader has this very question before him: then what others do must not touch it.
 
         An edit would close the list that he has open and take his half-made choice away.
         """
-        stored = await self.poster.stored(slot)
+        stored = await self.sender.stored(slot)
         if walk is None or stored is None or stored.channel != channel:
             return False
-        if self._asked.get(slot) != (walk.question.number, scene.taste):
+        if self._asked.get(slot) != (walk.question.number, reader.taste):
             return False
-        await self.poster.keep(slot, scene.sight, stored, stored.digest)
+        await self.sender.keep(slot, reader.table_view, stored, stored.digest)
         return True
 
-    def _note_question(self, slot: Slot, scene: Scene, walk: picker.Walk | None) -> None:
+    def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
         if walk is None:
             self._asked.pop(slot, None)
         else:
-            self._asked[slot] = (walk.question.number, scene.taste)
+            self._asked[slot] = (walk.question.number, reader.taste)
 
-    async def opening(self, scene: Scene, person: int) -> picker.Walk | None:
+    async def opening(self, reader: Reader, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""
-        sight = scene.sight
-        if sight.view is None or sight.seat not in sight.view.waiting or not sight.questions:
+        table_view = reader.table_view
+        if (
+            table_view.view is None
+            or table_view.seat not in table_view.view.waiting
+            or not table_view.questions
+        ):
             return None
-        first = sight.questions[0]
-        at = picker.Question(scene.sheet.id, first.seat, person, first.number)
+        first = table_view.questions[0]
+        at = picker.Question(reader.info.id, first.seat, person, first.number)
         return await picker.begin(self._tables, at)
 
-    def heading(self, sheet: Sheet) -> Heading:
+    def heading(self, table_info: TableInfo) -> Heading:
         """What stands above a hand read away from its table. It links to the channel, for boards move."""
-        place = self._bot.get_guild(sheet.guild)
-        name = literal(place.name) if place else str(sheet.guild)
-        return Heading(name, sheet.channel, f"https://discord.com/channels/{sheet.guild}/{sheet.channel}")
+        place = self._bot.get_guild(table_info.guild)
+        name = literal(place.name) if place else str(table_info.guild)
+        return Heading(
+            name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
+        )
 
     async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
@@ -290,7 +306,7 @@ class Teller(Notices):
         self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
-        await self.poster.forget(slot)
+        await self.sender.forget(slot)
         if error.code in NOBODY_THERE and await self.absence.look(person, guild):
             return
         if slot not in self._quiet and (slot.table, person) not in self._told_closed:

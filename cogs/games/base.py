@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.commands import typed_moves
 from cogs.commands.lobby import PACES, Lobby
-from cogs.dispatch import Desk
+from cogs.dispatch import Dispatcher
 from cogs.pages.forms import Form
 from cogs.wire.command_texts import choices, options, text
 from cogs.wire.errors import Refusal
@@ -26,8 +26,8 @@ class GameCog(commands.GroupCog):
 
     forms: ClassVar[Mapping[str, Form]] = {}
 
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
-        self.desk = desk
+    def __init__(self, dispatcher: Dispatcher, lobby: Lobby) -> None:
+        self.dispatcher = dispatcher
         self.lobby = lobby
 
 
@@ -42,8 +42,8 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
     async def new(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
         users = [given[name] for name in people if given[name] is not None]
         chosen = {name: given[name] for name in house_rules}
-        async with cog.desk.serving(interaction) as press:
-            await cog.lobby.open(press, key, users, given["pace"], chosen)
+        async with cog.dispatcher.serving(interaction) as request:
+            await cog.lobby.open(request, key, users, given["pace"], chosen)
 
     fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
     fields |= dict.fromkeys(people, (discord.User | None, None))
@@ -62,15 +62,15 @@ def play_command(key: str) -> Command:
     """Returns `/<key> play`, which makes a typed move and suggests the moves that are possible."""
 
     async def play(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
-        async with cog.desk.serving(interaction) as press:
+        async with cog.dispatcher.serving(interaction) as request:
             if not given["move"].strip():
                 raise Refusal("error-no-move")
-            await typed_moves.play(cog.desk, press, given["move"])
+            await typed_moves.play(cog.dispatcher, request, given["move"])
 
     async def suggested(
         cog: GameCog, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return await typed_moves.suggest(cog.desk, interaction, typed)
+        return await typed_moves.suggest(cog.dispatcher, interaction, typed)
 
     play.__signature__ = _signature({"move": (str, inspect.Parameter.empty)})  # type: ignore[attr-defined]
     play.__qualname__, suggested.__qualname__ = f"{key}.play", f"{key}.suggested"  # methods, for discord.py

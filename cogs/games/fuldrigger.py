@@ -5,8 +5,8 @@ from discord import app_commands
 
 from cogs.games.base import GameCog, new_command, play_command
 from cogs.games.fuldrigger_forms import FORMS
-from cogs.pages.reader import Scene
-from cogs.request import Press
+from cogs.pages.reader import Reader
+from cogs.request import Request
 from cogs.wire.command_texts import choices, options, text
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture, gallery, words
@@ -34,12 +34,12 @@ class Fuldrigger(
     @options("command-fuldrigger-map", "region")
     @app_commands.choices(region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
-        async with self.desk.serving(interaction) as press:
-            scene = await self._scene(press)
-            data = await scene.painted(fuldrigger.near, scene.view, scene.look, region)
-            alt = fuldrigger.map_words(scene.view, scene.look, region)
-            prices = fuldrigger.prices(scene.speech.lang, region)
-            await press.answer.page(_shown(scene, Picture("map.png", data, alt), prices))
+        async with self.dispatcher.serving(interaction) as request:
+            reader = await self._reader(request)
+            data = await reader.painted(fuldrigger.near, reader.view, reader.look, region)
+            alt = fuldrigger.map_words(reader.view, reader.look, region)
+            prices = fuldrigger.prices(reader.speech.lang, region)
+            await request.response.page(_shown(reader, Picture("map.png", data, alt), prices))
 
     @app_commands.command(
         name=text("command-fuldrigger-company"), description=text("command-fuldrigger-company-about")
@@ -48,29 +48,29 @@ class Fuldrigger(
     async def company(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, 4] | None = None
     ) -> None:
-        async with self.desk.serving(interaction) as press:
-            scene = await self._scene(press)
-            own = scene.sight.seat if scene.sight.seat is not None else Seat(0)
-            chosen = own if seat is None or seat > len(scene.sheet.chairs) else Seat(seat - 1)
-            data = await scene.painted(fuldrigger.sheet, scene.view, scene.look, chosen)
-            alt = fuldrigger.sheet_words(scene.view, scene.look, chosen)
-            await press.answer.page(_shown(scene, Picture("company.png", data, alt), alt))
+        async with self.dispatcher.serving(interaction) as request:
+            reader = await self._reader(request)
+            own = reader.table_view.seat if reader.table_view.seat is not None else Seat(0)
+            chosen = own if seat is None or seat > len(reader.info.chairs) else Seat(seat - 1)
+            data = await reader.painted(fuldrigger.sheet, reader.view, reader.look, chosen)
+            alt = fuldrigger.sheet_words(reader.view, reader.look, chosen)
+            await request.response.page(_shown(reader, Picture("company.png", data, alt), alt))
 
-    async def _scene(self, press: Press) -> Scene:
+    async def _reader(self, request: Request) -> Reader:
         """The table here from this person's seat, or as one who watches. Raises Refusal before it begins."""
-        table = await self.desk.table_here(press)
+        table = await self.dispatcher.table_here(request)
         try:
-            scene = await self.desk.own_scene(table, press.person)
+            reader = await self.dispatcher.own_reader(table, request.person)
         except NotSeated:
-            scene = await self.desk.scenes.private(table, None, press.person)
-        if not isinstance(scene.view, FuldriggerView):
+            reader = await self.dispatcher.readers.private(table, None, request.person)
+        if not isinstance(reader.view, FuldriggerView):
             raise Refusal("error-no-table")
-        return scene
+        return reader
 
 
-def _shown(scene: Scene, picture: Picture, said: str) -> Page:
+def _shown(reader: Reader, picture: Picture, said: str) -> Page:
     """A picture with its words; the words alone where somebody prefers them."""
     text = said or picture.alt
-    if scene.in_words:
+    if reader.in_words:
         return Page([words("\n".join(filter(None, [picture.alt if said != picture.alt else "", text])))])
     return Page([gallery(picture), words(text)], [picture])

@@ -9,7 +9,7 @@ import msgspec
 from cogs.pages import forms
 from cogs.pages.forms import MOST_BYTES, Blank, Filled, Form, Shelving
 from cogs.pages.picker import Walk
-from cogs.pages.reader import Scene
+from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, Style, button, rows, words
 from games.errors import GameError, GameOver, IllegalMove
 from tables.errors import StaleQuestion
@@ -29,27 +29,27 @@ class Clerk:
         """Forms by their `form_id`, which begins with the game's key."""
         self.forms |= offered
 
-    async def form(self, walk: Walk, scene: Scene) -> discord.ui.Modal:
+    async def form(self, walk: Walk, reader: Reader) -> discord.ui.Modal:
         """The form that the ask at this place wants, as this person left it. Raises StaleQuestion."""
-        blank = (await self._form(walk)).compose(scene.view, walk.tokens, scene.speech)
+        blank = (await self._form(walk)).compose(reader.view, walk.tokens, reader.speech)
         kept = await self._kept(walk)
-        return forms.modal(blank, walk.button("fill"), scene.label, kept)
+        return forms.modal(blank, walk.button("fill"), reader.label, kept)
 
     async def move(
-        self, walk: Walk, scene: Scene, interaction: discord.Interaction
+        self, walk: Walk, reader: Reader, interaction: discord.Interaction
     ) -> tuple[str, tuple[str, str] | None]:
         """The move that a submission spells, and what to put by once it has been made.
 
         Raises GameError, and then what was typed has been kept.
         """
         form = await self._form(walk)
-        blank = form.compose(scene.view, walk.tokens, scene.speech)
+        blank = form.compose(reader.view, walk.tokens, reader.speech)
         data: Any = interaction.data or {}
         has_file = any(field.kind == "file" for field in blank.fields)
         given = forms.answers(data.get("components", ()), await _files(interaction) if has_file else {})
         await self._keep(walk, blank, given)
         filled = forms.check(blank, given)
-        return form.write(filled, scene.view, walk.tokens), await self._to_put_by(walk, filled)
+        return form.write(filled, reader.view, walk.tokens), await self._to_put_by(walk, filled)
 
     async def _to_put_by(self, walk: Walk, filled: Filled) -> tuple[str, str] | None:
         form = self.forms[_id(walk)]
@@ -86,15 +86,15 @@ def _id(walk: Walk) -> str:
     return walk.ask.form_id or ""
 
 
-def again(scene: Scene, walk: Walk, why: str) -> Page:
+def again(reader: Reader, walk: Walk, why: str) -> Page:
     """What was wrong, and the way back to the form with everything still in it."""
-    return Page([words(f"{why}\n-# {scene.say('form-kept')}"), *rows([opener(scene, walk)])])
+    return Page([words(f"{why}\n-# {reader.say('form-kept')}"), *rows([opener(reader, walk)])])
 
 
-def opener(scene: Scene, walk: Walk) -> Any:
+def opener(reader: Reader, walk: Walk) -> Any:
     """The button that opens the form which the ask at this place wants."""
     name = f"{_id(walk)}-button"
-    return button(walk.button("form"), scene.say(name), style=Style.primary)
+    return button(walk.button("form"), reader.say(name), style=Style.primary)
 
 
 def is_bad_input(error: Exception) -> bool:

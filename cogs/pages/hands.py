@@ -10,7 +10,7 @@ import render
 from cogs.pages.boards import scores, turn, verdict
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
-from cogs.pages.reader import Scene
+from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import PickButton, TableButton
 from cogs.wire.layouts import (
@@ -47,179 +47,179 @@ class Heading:
         self.channel = channel
         self.link = link
 
-    def text(self, scene: Scene) -> str:
-        title = scene.say("hand-title", game=scene.game, server=self.server, channel=f"<#{self.channel}>")
-        back = f" · [{scene.say('hand-link')}]({self.link})" if self.link else ""
+    def text(self, reader: Reader) -> str:
+        title = reader.say("hand-title", game=reader.game, server=self.server, channel=f"<#{self.channel}>")
+        back = f" · [{reader.say('hand-link')}]({self.link})" if self.link else ""
         return f"### {title}{back}"
 
 
 async def hand(
-    scene: Scene, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
+    reader: Reader, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
 ) -> Page:
     """A person's side of the table. `walk` is the question that he is answering, if there is one.
 
     A direct message has a heading; `note` says in small why things are not as the person thought.
     """
-    top = heading.text(scene) if heading else ""
-    if scene.view is None or scene.sheet.phase in ("lobby", "closed"):
-        state = "hand-lobby" if scene.sheet.phase == "lobby" else "hand-closed"
-        return Page([words("\n".join(filter(None, [top, scene.say(state)])))], colour=SLATE)
-    status = "\n".join(filter(None, (_planned(scene), *_status(scene, walk))))
-    pictures, spoken = await _pictures(scene, walk, board=heading is not None)
-    note = "\n".join(f"-# {text}" for text in (note, _dropped(scene)) if text)
+    top = heading.text(reader) if heading else ""
+    if reader.view is None or reader.info.phase in ("lobby", "closed"):
+        state = "hand-lobby" if reader.info.phase == "lobby" else "hand-closed"
+        return Page([words("\n".join(filter(None, [top, reader.say(state)])))], colour=SLATE)
+    status = "\n".join(filter(None, (_planned(reader), *_status(reader, walk))))
+    pictures, spoken = await _pictures(reader, walk, board=heading is not None)
+    note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
-    news = fitted(scene.told(scene.sight.news), room, scene.say("news-earlier"))
-    items = [words(text) for text in (top, _whose(scene), note, news, spoken) if text]
+    news = fitted(reader.told(reader.table_view.news), room, reader.say("news-earlier"))
+    items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
-    if scene.sight.outcome is None:
+    if reader.table_view.outcome is None:
         again = heading is None
-        items += _idle(scene, again=again) if walk is None else _controls(scene, walk, page, again=again)
+        items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)
     return Page(items, pictures)
 
 
-async def _pictures(scene: Scene, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
+async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
     """The board where the channel is not at hand or all is over, and the own side; or both in words.
 
     Where a game lets its moves be seen before they are made, that takes the place of both.
     """
     picked = walk.tokens if walk else ()
-    is_over = scene.sight.outcome is not None
-    board = board and not render.hand_is_table(scene.view)
+    is_over = reader.table_view.outcome is not None
+    board = board and not render.hand_is_table(reader.view)
     if walk is not None and picked:
-        foreseen = await scene.preview(walk.ask, picked)
+        foreseen = await reader.preview(walk.ask, picked)
         if foreseen is not None:
-            return ([], foreseen.alt) if scene.in_words else ([foreseen], "")
-    if scene.in_words:
-        spoken = [render.text_board(scene.view, scene.look)] if board or is_over else []
-        own = [] if is_over else [render.hand_words(scene.view, scene.look, picked)]
+            return ([], foreseen.alt) if reader.in_words else ([foreseen], "")
+    if reader.in_words:
+        spoken = [render.text_board(reader.view, reader.look)] if board or is_over else []
+        own = [] if is_over else [render.hand_words(reader.view, reader.look, picked)]
         return [], "\n".join([*spoken, *own])
-    pictures = [await scene.board()] if board or is_over else []
-    return pictures if is_over else [*pictures, await scene.hand(picked)], ""
+    pictures = [await reader.board()] if board or is_over else []
+    return pictures if is_over else [*pictures, await reader.hand(picked)], ""
 
 
-def _status(scene: Scene, walk: Walk | None) -> list[str]:
+def _status(reader: Reader, walk: Walk | None) -> list[str]:
     """What the person is told below the picture: the result, the question, or whom the table waits for."""
-    outcome = scene.sight.outcome
+    outcome = reader.table_view.outcome
     if outcome is not None:
-        return [verdict(scene, outcome), scores(scene, outcome.scores)]
+        return [verdict(reader, outcome), scores(reader, outcome.scores)]
     if walk is None:
-        plain = any(asked.title is None for asked in scene.sight.questions)
-        may = [scene.say("hand-may-change")] if plain else []
-        return [turn(scene), *may]
-    asked = scene.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
-    stands = [f"-# {scene.say('hand-change-stands')}"] if _is_change(scene, walk) else []
-    labels = [label(scene, value) for value in walk.chosen]
+        plain = any(asked.title is None for asked in reader.table_view.questions)
+        may = [reader.say("hand-may-change")] if plain else []
+        return [turn(reader), *may]
+    asked = reader.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
+    stands = [f"-# {reader.say('hand-change-stands')}"] if _is_change(reader, walk) else []
+    labels = [label(reader, value) for value in walk.chosen]
     chosen = cut((", " if any(" " in text for text in labels) else " ").join(labels), MOST_CHOSEN)
     if not chosen:
-        return [f"**{asked}**", *stands, *_clock(scene)]
-    told = scene.say("pick-chosen", chosen=f"**{chosen}**")
+        return [f"**{asked}**", *stands, *_clock(reader)]
+    told = reader.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
-        return [f"-# {asked}", told, scene.say("pick-confirm"), *stands]
-    more = [scene.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
+        return [f"-# {asked}", told, reader.say("pick-confirm"), *stands]
+    more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
     return [f"**{asked}**", told, *more, *stands]
 
 
-def _clock(scene: Scene) -> list[str]:
+def _clock(reader: Reader) -> list[str]:
     """Until when he has time, where time matters to anybody."""
-    end = scene.deadline
+    end = reader.deadline
     if end is None:
         return []
     said = "hand-time-bank" if end.on_bank else "hand-time"
-    return [f"-# {scene.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
+    return [f"-# {reader.say(said, when=f'<t:{end.until}:f>', left=f'<t:{end.until}:R>')}"]
 
 
-def _planned(scene: Scene) -> str:
+def _planned(reader: Reader) -> str:
     """His plans, and when they are played: else he would think them forgotten while he is waited for."""
-    plan = scene.planned
+    plan = reader.planned
     if not plan.moves:
         return ""
     moves = cut(" · ".join(f"`{move}`" for move in plan.moves), MOST_CHOSEN)
     if plan.at is None:
-        return scene.say("hand-planned-later", moves=moves)
-    return scene.say("hand-planned", moves=moves, when=f"<t:{plan.at}:R>")
+        return reader.say("hand-planned-later", moves=moves)
+    return reader.say("hand-planned", moves=moves, when=f"<t:{plan.at}:R>")
 
 
-def _dropped(scene: Scene) -> str:
+def _dropped(reader: Reader) -> str:
     """Which of his planned moves could not be played."""
-    moves = " · ".join(f"`{move}`" for move in scene.dropped)
-    return scene.say("hand-dropped", moves=cut(moves, MOST_CHOSEN)) if moves else ""
+    moves = " · ".join(f"`{move}`" for move in reader.dropped)
+    return reader.say("hand-dropped", moves=cut(moves, MOST_CHOSEN)) if moves else ""
 
 
-def _whose(scene: Scene) -> str:
+def _whose(reader: Reader) -> str:
     """Which of his seats it is, for who holds several."""
-    seat = scene.sight.seat
-    return f"-# {scene.say(f'{scene.sheet.game}-seat-{seat}')}" if _other_seats(scene) else ""
+    seat = reader.table_view.seat
+    return f"-# {reader.say(f'{reader.info.game}-seat-{seat}')}" if _other_seats(reader) else ""
 
 
-def _is_change(scene: Scene, walk: Walk) -> bool:
+def _is_change(reader: Reader, walk: Walk) -> bool:
     """Whether something is being changed that has been answered before."""
-    own = next((q for q in scene.sight.questions if q.number == walk.question.number), None)
+    own = next((q for q in reader.table_view.questions if q.number == walk.question.number), None)
     has_name = own is not None and own.title is not None
-    return scene.sight.seat not in scene.view.waiting and not has_name
+    return reader.table_view.seat not in reader.view.waiting and not has_name
 
 
-def _controls(scene: Scene, walk: Walk, page: int, *, again: bool) -> list[Item]:
+def _controls(reader: Reader, walk: Walk, page: int, *, again: bool) -> list[Item]:
     """The answers to the question; where the move is whole, whether it is meant.
 
     Where no message follows each seat, who holds several may look at another hand before he answers.
     """
     if walk.whole is not None:
-        confirm = button(walk.button("do"), scene.say("button-confirm"), style=Style.success)
-        form = [opener(scene, walk)] if walk.ask.form_id else []
-        return rows([confirm, *form, button(walk.back(), scene.say("button-back"))])
-    others = rows(_other_seats(scene)) if again and not walk.places else []
-    return [*_offers(scene, walk, page), *_beside(scene, walk), *others]
+        confirm = button(walk.button("do"), reader.say("button-confirm"), style=Style.success)
+        form = [opener(reader, walk)] if walk.ask.form_id else []
+        return rows([confirm, *form, button(walk.back(), reader.say("button-back"))])
+    others = rows(_other_seats(reader)) if again and not walk.places else []
+    return [*_offers(reader, walk, page), *_beside(reader, walk), *others]
 
 
-def _idle(scene: Scene, *, again: bool) -> list[Item]:
+def _idle(reader: Reader, *, again: bool) -> list[Item]:
     """The way to change what was chosen; and to look again, where no message follows the table."""
     items = []
-    items += _questions(scene, scene.sight.questions)
-    items += _sorting(scene)
+    items += _questions(reader, reader.table_view.questions)
+    items += _sorting(reader)
     if again:
-        items.append(button(TableButton("hand", scene.sheet.id), scene.say("button-again")))
-        items += _other_seats(scene)
+        items.append(button(TableButton("hand", reader.info.id), reader.say("button-again")))
+        items += _other_seats(reader)
     return rows(items)
 
 
-def _questions(scene: Scene, questions: Sequence[Question]) -> list[Item]:
+def _questions(reader: Reader, questions: Sequence[Question]) -> list[Item]:
     """A button for each of the questions, by what its game calls it, or else to change an answer."""
     items = []
     for asked in questions:
-        opened = PickButton("open", scene.sheet.id, asked.seat, asked.number, (), custom_ids.mark(()))
+        opened = PickButton("open", reader.info.id, asked.seat, asked.number, (), custom_ids.mark(()))
         items.append(
-            button(opened, scene.say("button-change") if asked.title is None else scene.label(asked.title))
+            button(opened, reader.say("button-change") if asked.title is None else reader.label(asked.title))
         )
     return items
 
 
-def _sorting(scene: Scene) -> list[Item]:
+def _sorting(reader: Reader) -> list[Item]:
     """The next of the orders in which a large hand can be held."""
-    known = render.sorts(scene.sheet.game)
+    known = render.sorts(reader.info.game)
     if not known:
         return []
-    following = known[(known.index(scene.sort) + 1) % len(known)]
-    return [button(TableButton("sort", scene.sheet.id, following), scene.say(f"button-sort-{following}"))]
+    following = known[(known.index(reader.sort) + 1) % len(known)]
+    return [button(TableButton("sort", reader.info.id, following), reader.say(f"button-sort-{following}"))]
 
 
-def _other_seats(scene: Scene) -> list[Item]:
+def _other_seats(reader: Reader) -> list[Item]:
     """The way to the other hands of who holds several seats."""
-    seat, chairs = scene.sight.seat, scene.sheet.chairs
+    seat, chairs = reader.table_view.seat, reader.info.chairs
     others = [n for n, c in enumerate(chairs) if seat is not None and n != seat]
     own = [n for n in others if seat is not None and chairs[n].person == chairs[seat].person]
-    said = f"{scene.sheet.game}-seat"
-    return [button(TableButton("hand", scene.sheet.id, str(n)), scene.say(f"{said}-{n}")) for n in own]
+    said = f"{reader.info.game}-seat"
+    return [button(TableButton("hand", reader.info.id, str(n)), reader.say(f"{said}-{n}")) for n in own]
 
 
-def _offers(scene: Scene, walk: Walk, page: int) -> list[Item]:
+def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
     """The values of the question: buttons where they are few, else a select in pages; several at once too."""
     values = walk.asks[_first_of_field(walk)].values
     if len(values) > MOST_BUTTONS:
-        return _paged(scene, walk, page)
-    items = rows(_value_buttons(scene, walk, values), even=True)
+        return _paged(reader, walk, page)
+    items = rows(_value_buttons(reader, walk, values), even=True)
     if walk.ask.take > 1:
-        items.append(_select(scene, walk, 0, hint="pick-take-or"))
+        items.append(_select(reader, walk, 0, hint="pick-take-or"))
     return items
 
 
@@ -231,7 +231,7 @@ def _first_of_field(walk: Walk) -> int:
     return at
 
 
-def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[Item]:
+def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[Item]:
     """A button for each value. What has been picked of a loose field keeps its place, so that none moves.
 
     What does not go with it is greyed, in its place too: a second piece of one colour cannot be swapped.
@@ -240,7 +240,7 @@ def _value_buttons(scene: Scene, walk: Walk, values: Sequence[Value]) -> list[It
     left = [value.token for value in walk.ask.values]
     buttons: list[Item] = []
     for place, value in enumerate(values):
-        text, emoji = face(scene, value)
+        text, emoji = face(reader, value)
         if value.token in picked or value.token not in left:
             style = Style.success if value.token in picked else Style.secondary
             if value.token in picked:
@@ -259,54 +259,54 @@ def _style(value: Value) -> Style:
     return Style.danger if value.tone == "danger" else Style.primary
 
 
-def _select(scene: Scene, walk: Walk, page: int, hint: str = "pick-take") -> Item:
+def _select(reader: Reader, walk: Walk, page: int, hint: str = "pick-take") -> Item:
     start = page * OPTIONS
     options = []
     for place, value in list(enumerate(walk.ask.values))[start : start + OPTIONS]:
-        text, emoji = face(scene, value)
+        text, emoji = face(reader, value)
         token = custom_ids.option_value(place, (*walk.tokens, value.token))
         options.append(option(text, token, emoji=emoji))
     take = min(walk.ask.take, len(options))
-    return select(walk.button("many"), scene.say(hint, count=take), options, take=take)
+    return select(walk.button("many"), reader.say(hint, count=take), options, take=take)
 
 
-def _paged(scene: Scene, walk: Walk, page: int) -> list[Item]:
+def _paged(reader: Reader, walk: Walk, page: int) -> list[Item]:
     pages = -(-len(walk.ask.values) // OPTIONS)
     page = min(page, pages - 1)
-    items = [_select(scene, walk, page)]
+    items = [_select(reader, walk, page)]
     if pages > 1:
-        items.append(words(scene.say("pick-page", page=page + 1, pages=pages)))
+        items.append(words(reader.say("pick-page", page=page + 1, pages=pages)))
         turns = []
         if page > 0:
-            turns.append(button(walk.button("open", page=page - 1), scene.say("button-previous-page")))
+            turns.append(button(walk.button("open", page=page - 1), reader.say("button-previous-page")))
         if page < pages - 1:
-            turns.append(button(walk.button("open", page=page + 1), scene.say("button-next-page")))
+            turns.append(button(walk.button("open", page=page + 1), reader.say("button-next-page")))
         items += rows(turns)
     return items
 
 
-def _beside(scene: Scene, walk: Walk) -> list[Item]:
+def _beside(reader: Reader, walk: Walk) -> list[Item]:
     """A form for what cannot be listed; enough, where what is picked is a move already; one step back."""
-    items = [opener(scene, walk)] if walk.ask.form_id else []
+    items = [opener(reader, walk)] if walk.ask.form_id else []
     if walk.ask.whole is not None:
-        items.append(button(walk.button("do"), scene.say("button-enough"), style=Style.success))
+        items.append(button(walk.button("do"), reader.say("button-enough"), style=Style.success))
     if walk.places:
-        items.append(button(walk.back(), scene.say("button-back")))
+        items.append(button(walk.back(), reader.say("button-back")))
     if not walk.places:
-        others = [asked for asked in scene.sight.questions if asked.number != walk.question.number]
-        items += [*_questions(scene, others), *_sorting(scene)]
+        others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
+        items += [*_questions(reader, others), *_sorting(reader)]
     return rows(items)
 
 
-def label(scene: Scene, value: Value) -> str:
+def label(reader: Reader, value: Value) -> str:
     """A value as a sentence names it."""
-    return scene.say(value.label.id, **value.label.params)
+    return reader.say(value.label.id, **value.label.params)
 
 
-def face(scene: Scene, value: Value) -> tuple[str, str | None]:
+def face(reader: Reader, value: Value) -> tuple[str, str | None]:
     """A value as a button shows it: a card by the index of the reader's language and its suit."""
     shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
     if not shown:
-        return scene.label(value.label), None
+        return reader.label(value.label), None
     card = shown[0].cards[0]
-    return scene.speech.index(rank(card)), SUIT_EMOJI[suit(card)]
+    return reader.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

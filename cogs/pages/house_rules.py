@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.pages.reader import Scene
+from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import AMBER, OPTIONS, Item, Page, button, option, rows, select, words
 from tables.views import GameInfo
@@ -13,46 +13,46 @@ A_PAGE: Final = 5
 """So many selects stand on a page, each below its name."""
 
 
-def line(scene: Scene, info: GameInfo) -> str:
+def line(reader: Reader, info: GameInfo) -> str:
     """What has been agreed: the pace, and of the house rules those that are not the usual ones."""
-    changed = [f"{name}: {value}" for name, value, is_usual in _agreed(scene, info) if not is_usual]
-    said = "; ".join(changed) or scene.say("house-usual")
-    return scene.say("house-line", pace=scene.say(f"pace-{scene.sheet.pace}"), rules=said)
+    changed = [f"{name}: {value}" for name, value, is_usual in _agreed(reader, info) if not is_usual]
+    said = "; ".join(changed) or reader.say("house-usual")
+    return reader.say("house-line", pace=reader.say(f"pace-{reader.info.pace}"), rules=said)
 
 
-def _agreed(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, bool]]:
+def _agreed(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, bool]]:
     """Each house rule by its name and its value, and whether it is the usual one."""
     for name, values in info.options.items():
         label = f"{info.key}-option-{name}"
-        chosen = scene.sheet.options.get(name, values[0])
-        yield scene.say(label), scene.say(f"{label}-{chosen}"), chosen == values[0]
+        chosen = reader.info.options.get(name, values[0])
+        yield reader.say(label), reader.say(f"{label}-{chosen}"), chosen == values[0]
     for name in info.files:
         yield (
-            scene.say(f"{info.key}-option-{name}"),
-            _from_file(scene, name),
-            not scene.sheet.options.get(name),
+            reader.say(f"{info.key}-option-{name}"),
+            _from_file(reader, name),
+            not reader.info.options.get(name),
         )
 
 
-def _from_file(scene: Scene, name: str) -> str:
+def _from_file(reader: Reader, name: str) -> str:
     """What a rule that is read from a file is now."""
-    told = scene.sheet.from_files[name]
-    return scene.say(told.id, **told.params)
+    told = reader.info.from_files[name]
+    return reader.say(told.id, **told.params)
 
 
-def page(scene: Scene, info: GameInfo, person: int, name: str = "") -> Page:
+def page(reader: Reader, info: GameInfo, person: int, name: str = "") -> Page:
     """For the host the selects, on the page where `name` stands; for everybody else what is agreed."""
-    title = f"### {scene.say('house-title', game=scene.game)}"
-    if person != scene.sheet.host:
-        agreed = [f"- {name}: **{value}**" for name, value, _ in _agreed(scene, info)]
-        pace = f"- {scene.say('lobby-pace')}: **{scene.say(f'pace-{scene.sheet.pace}')}**"
-        who = scene.say("house-host", who=f"<@{scene.sheet.host}>")
+    title = f"### {reader.say('house-title', game=reader.game)}"
+    if person != reader.info.host:
+        agreed = [f"- {name}: **{value}**" for name, value, _ in _agreed(reader, info)]
+        pace = f"- {reader.say('lobby-pace')}: **{reader.say(f'pace-{reader.info.pace}')}**"
+        who = reader.say("house-host", who=f"<@{reader.info.host}>")
         return Page([words("\n".join([title, pace, *agreed, who]))], colour=AMBER)
-    usual, *rules = _choices(scene, info)
-    return _selects(scene, title, [usual, *_strengths(scene, info), *rules], name)
+    usual, *rules = _choices(reader, info)
+    return _selects(reader, title, [usual, *_strengths(reader, info), *rules], name)
 
 
-def _selects(scene: Scene, title: str, choices: list[tuple[str, str, Item]], name: str) -> Page:
+def _selects(reader: Reader, title: str, choices: list[tuple[str, str, Item]], name: str) -> Page:
     first = next((n for n, (known, _, _) in enumerate(choices) if known == name), 0)
     number = int(name) - 1 if name.isdecimal() else first // A_PAGE
     pages = -(-len(choices) // A_PAGE)
@@ -62,40 +62,44 @@ def _selects(scene: Scene, title: str, choices: list[tuple[str, str, Item]], nam
         items += [words(f"-# {label}"), item]  # once something is chosen a select no longer says its name
     turns = []
     if number > 0:
-        turns.append(button(_turn(scene, number), scene.say("button-previous-page")))
+        turns.append(button(_turn(reader, number), reader.say("button-previous-page")))
     if number < pages - 1:
-        turns.append(button(_turn(scene, number + 2), scene.say("button-next-page")))
+        turns.append(button(_turn(reader, number + 2), reader.say("button-next-page")))
     return Page([*items, *rows(turns)], colour=AMBER)
 
 
-def _turn(scene: Scene, number: int) -> TableButton:
-    return TableButton("house", scene.sheet.id, str(number))
+def _turn(reader: Reader, number: int) -> TableButton:
+    return TableButton("house", reader.info.id, str(number))
 
 
-def _choices(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
+def _choices(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
     """The pace and each house rule, as selects that show what is chosen; by name and label."""
-    sheet = scene.sheet
-    pace = [option(scene.say(f"pace-{p}"), p, chosen=p == sheet.pace) for p in PACES]
-    label = scene.say("lobby-pace")
-    yield "pace", label, select(TableButton("pace", sheet.id), label, pace)
+    table_info = reader.info
+    pace = [option(reader.say(f"pace-{p}"), p, chosen=p == table_info.pace) for p in PACES]
+    label = reader.say("lobby-pace")
+    yield "pace", label, select(TableButton("pace", table_info.id), label, pace)
     for name, values in info.options.items():
         id = f"{info.key}-option-{name}"
-        chosen = sheet.options.get(name, values[0])
-        options = [option(scene.say(f"{id}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
-        yield name, scene.say(id), select(TableButton("option", sheet.id, name), scene.say(id), options)
+        chosen = table_info.options.get(name, values[0])
+        options = [option(reader.say(f"{id}-{v}"), v, chosen=v == chosen) for v in values[:OPTIONS]]
+        yield (
+            name,
+            reader.say(id),
+            select(TableButton("option", table_info.id, name), reader.say(id), options),
+        )
     for name, example in info.files.items():
-        label = f"{scene.say(f'{info.key}-option-{name}')}: {_from_file(scene, name)}"
-        label += f"\n-# {scene.say('upload-example')}\n```\n{example}```"
-        [upload] = rows([button(TableButton("upload", sheet.id, name), scene.say("button-upload"))])
+        label = f"{reader.say(f'{info.key}-option-{name}')}: {_from_file(reader, name)}"
+        label += f"\n-# {reader.say('upload-example')}\n```\n{example}```"
+        [upload] = rows([button(TableButton("upload", table_info.id, name), reader.say("button-upload"))])
         yield name, label, upload
 
 
-def _strengths(scene: Scene, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
+def _strengths(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
     """How well each bot plays, where its game leaves a choice."""
-    for seat, chair in enumerate(scene.sheet.chairs):
+    for seat, chair in enumerate(reader.info.chairs):
         if chair.bot and len(info.strengths) > 1:
             chosen = chair.strength or info.strengths[-1]
-            options = [option(scene.say(f"strength-{s}"), s, chosen=s == chosen) for s in info.strengths]
-            what = TableButton("strength", scene.sheet.id, str(seat))
-            label = scene.say("lobby-strength", seat=seat + 1)
+            options = [option(reader.say(f"strength-{s}"), s, chosen=s == chosen) for s in info.strengths]
+            what = TableButton("strength", reader.info.id, str(seat))
+            label = reader.say("lobby-strength", seat=seat + 1)
             yield f"strength-{seat}", label, select(what, label, options)

@@ -19,15 +19,15 @@ from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.views import Chair, Deadline, Person, Planned, Sheet, Sight, TableId
+from tables.views import Chair, Deadline, Person, Planned, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Reader(msgspec.Struct, frozen=True):
     """A sight of a table, and everything about its reader that a page needs."""
 
-    sight: Sight
+    table_view: TableView
     speech: Speech
     names: tuple[str, ...]
     mentions: tuple[str, ...]
@@ -42,12 +42,12 @@ class Scene(msgspec.Struct, frozen=True):
     """Until when its reader has time."""
 
     @property
-    def sheet(self) -> Sheet:
-        return self.sight.table
+    def info(self) -> TableInfo:
+        return self.table_view.table
 
     @property
     def view(self) -> Any:
-        return self.sight.view
+        return self.table_view.view
 
     @property
     def look(self) -> render.Look:
@@ -63,17 +63,17 @@ class Scene(msgspec.Struct, frozen=True):
 
     def say(self, id: str, **params: Param) -> str:
         """A text in the reader's language; people in it are mentions."""
-        return self.speech.say(id, self.mentions, self.sight.seat, **params)
+        return self.speech.say(id, self.mentions, self.table_view.seat, **params)
 
     def label(self, text: Text) -> str:
         """A text for a button, an option or a form, where people are named: a mention does not show there."""
-        return self.speech.say(text.id, self.names, self.sight.seat, **text.params)
+        return self.speech.say(text.id, self.names, self.table_view.seat, **text.params)
 
     @property
     def game(self) -> str:
         """The name of the game; of one that is no longer offered its key."""
-        name = f"{self.sheet.game}-name"
-        return self.speech.say(name) if self.speech.has(name) else self.sheet.game
+        name = f"{self.info.game}-name"
+        return self.speech.say(name) if self.speech.has(name) else self.info.game
 
     def everybody(self, seats: Sequence[Seat]) -> str:
         """These seats in a row, as sentences name them; who holds several is named once."""
@@ -96,7 +96,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     async def painted(self, draw: Callable[..., T], *what: object) -> T:
         """What `draw(*what)` returns, drawn in a thread when it is the turn of this seat of this table."""
-        return await TURNS.run((self.sheet.id, self.sight.seat), draw, *what)
+        return await TURNS.run((self.info.id, self.table_view.seat), draw, *what)
 
     async def board(self) -> Picture:
         """The picture of the board."""
@@ -131,7 +131,7 @@ class Scene(msgspec.Struct, frozen=True):
         return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
 
 
-class Scenes:
+class Readers:
     """Makes scenes: knows who reads what language, and what the servers call their people."""
 
     def __init__(self, bot: commands.Bot, tables: Tables) -> None:
@@ -182,20 +182,20 @@ class Scenes:
         """For when not even the person's language can be found out."""
         return locales.speech(locales.LANGUAGES[0])
 
-    async def public(self, table: TableId) -> Scene:
+    async def public(self, table: TableId) -> Reader:
         """The table as its channel sees it."""
-        sight = await self._tables.sight(table, None)
-        sheet = sight.table
-        speech = await self.channel_speech(sheet.channel, sheet.guild, sheet.host)
-        place = await self._tables.place(sheet.channel)
-        return await self._scene(sight, speech, in_words=place.board == "text")
+        table_view = await self._tables.table_view(table, None)
+        info = table_view.table
+        speech = await self.channel_speech(info.channel, info.guild, info.host)
+        place = await self._tables.place(info.channel)
+        return await self._reader(table_view, speech, in_words=place.board == "text")
 
-    async def private(self, table: TableId, seat: Seat | None, person: int) -> Scene:
+    async def private(self, table: TableId, seat: Seat | None, person: int) -> Reader:
         """The table as a person in that seat sees it; seat None: a person who only watches.
 
         Raises NotSeated where somebody else sits there now.
         """
-        sight = await self._tables.sight(table, seat, None if seat is None else person)
+        table_view = await self._tables.table_view(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
         speech = _speech(known, self._locales.get(person))
         looks: dict[str, Any] = {
@@ -203,25 +203,27 @@ class Scenes:
         }  # fmt: skip
         if seat is not None:
             looks["dropped"] = await self._tables.around.dropped(table, seat, person)
-            if sight.table.phase == "playing":
+            if table_view.table.phase == "playing":
                 looks["planned"] = await self._tables.around.planned(table, seat, person)
             looks["deadline"] = await self._tables.deadline(table, seat)
-        return await self._scene(sight, speech, **looks)
+        return await self._reader(table_view, speech, **looks)
 
-    async def _scene(self, sight: Sight, speech: Speech, **looks: Any) -> Scene:
-        sheet = sight.table
-        seats = range(len(sheet.chairs))
-        names = [await self._name(sheet, seat, speech) for seat in seats]
-        mentions = [mention(sheet.chairs, seat, speech) for seat in seats]
-        return Scene(sight=sight, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks)
+    async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:
+        info = table_view.table
+        seats = range(len(info.chairs))
+        names = [await self._name(info, seat, speech) for seat in seats]
+        mentions = [mention(info.chairs, seat, speech) for seat in seats]
+        return Reader(
+            table_view=table_view, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks
+        )
 
-    async def _name(self, sheet: Sheet, seat: int, speech: Speech) -> str:
-        chair = sheet.chairs[seat]
+    async def _name(self, info: TableInfo, seat: int, speech: Speech) -> str:
+        chair = info.chairs[seat]
         if chair.person is None:
-            return mention(sheet.chairs, seat, speech)
-        if (sheet.guild, chair.person) not in self._names:
-            await self._look_up(sheet.guild, chair.person)
-        return self._names.get((sheet.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
+            return mention(info.chairs, seat, speech)
+        if (info.guild, chair.person) not in self._names:
+            await self._look_up(info.guild, chair.person)
+        return self._names.get((info.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
 
     async def _look_up(self, guild: int, person: int) -> None:
         """Asks Discord once; somebody who cannot be found is called by his seat."""

@@ -23,7 +23,7 @@ _GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
 _log = logging.getLogger(__name__)
 
 
-class Answer:
+class Response:
     """The answer to one press or command; an async context within which it is deferred in time.
 
     `replaces`: the answer takes the place of the message that was pressed (a private one). Otherwise it is

@@ -12,43 +12,49 @@ from games.errors import GameError, GameOver
 from tables.actions import lobby
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.model import catalogue, exposure
-from tables.model.table import Back, Dealer, Deed, Poll, Table, may_see, state_of
+from tables.model.table import Action, Poll, RecordingChance, Table, UndoPoint, may_see, state_of
 from tables.views import Question
 
 MOST_NEWS = 200
 """How many events are kept for each viewer."""
 
 
-def start(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, tuple[Event, ...]]:
-    chairs = lobby.check_start(game, table, deed)
+def start(
+    game: AnyGame, table: Table, action: Action, chance: RecordingChance
+) -> tuple[Table, tuple[Event, ...]]:
+    chairs = lobby.check_start(game, table, action)
     step = game.start(len(chairs), catalogue.options_of(game, table.options), chance)
     seated = replace(
         table,
         phase="playing",
         chairs=chairs,
         rules_version=game.rules_version,
-        presses=lobby.presses_at_start(table, deed.press),
+        presses=lobby.presses_at_start(table, action.press),
         counters=(0,) * len(chairs),
         news=(),
         fresh=(0,) * (len(chairs) + 1),
     )
-    events = (Event("step-started", {"person": lobby.person_param(deed.person)}), *step.events)
+    events = (Event("step-started", {"person": lobby.person_param(action.person)}), *step.events)
     return settle(game, exposure.recorded(seated), step), events
 
 
-def move(game: AnyGame, table: Table, deed: Deed, chance: Dealer) -> tuple[Table, Deed, tuple[Event, ...]]:
+def move(
+    game: AnyGame, table: Table, action: Action, chance: RecordingChance
+) -> tuple[Table, Action, tuple[Event, ...]]:
     """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
     check_playing(table)
     state = state_of(game, table)
-    parsed = game.parse(state, deed.seat, deed.text)
-    step = game.apply(state, deed.seat, parsed, chance)
+    parsed = game.parse(state, action.seat, action.text)
+    step = game.apply(state, action.seat, parsed, chance)
     has_drawn = bool(chance.draws)
     seen = is_seen(step)
-    back = _back(table, deed, step, has_drawn=has_drawn) if seen else _kept_back(game, table, deed, parsed)
-    after = replace(settle(game, _with(table, deed, step), step), back=back)
-    if deed.seat == table.stand_in:
+    undo_point = (
+        _back(table, action, step, has_drawn=has_drawn) if seen else _kept_back(game, table, action, parsed)
+    )
+    after = replace(settle(game, _with(table, action, step), step), undo_point=undo_point)
+    if action.seat == table.stand_in:
         after = replace(after, stand_in=None)
-    return after, replace(deed, text=str(parsed)), step.events
+    return after, replace(action, text=str(parsed)), step.events
 
 
 def is_seen(step: AnyStep) -> bool:
@@ -56,12 +62,12 @@ def is_seen(step: AnyStep) -> bool:
     return any(event.audience is None for event in step.events)
 
 
-def _kept_back(game: AnyGame, table: Table, deed: Deed, move: Move) -> Back | None:
+def _kept_back(game: AnyGame, table: Table, action: Action, move: Move) -> UndoPoint | None:
     """The move before an unseen one can be taken back as before, or that would tell; the unseen stays."""
-    if table.back is None or table.back.seat == deed.seat:
+    if table.undo_point is None or table.undo_point.seat == action.seat:
         return None
-    state = made_too(game, game.load(table.back.state, table.rules_version), deed.seat, move)
-    return None if state is None else replace(table.back, state=game.dump(state))
+    state = made_too(game, game.load(table.undo_point.state, table.rules_version), action.seat, move)
+    return None if state is None else replace(table.undo_point, state=game.dump(state))
 
 
 def made_too(game: AnyGame, state: Any, seat: Seat | None, move: Move) -> Any | None:
@@ -72,25 +78,25 @@ def made_too(game: AnyGame, state: Any, seat: Seat | None, move: Move) -> Any | 
         return None
 
 
-def _with(table: Table, deed: Deed, step: AnyStep) -> Table:
+def _with(table: Table, action: Action, step: AnyStep) -> Table:
     """Who has left the server and moves all the same is there: nobody needs to be asked about him.
 
     Of a move that nobody may know of nobody learns that either.
     """
-    if deed.person not in table.missing or not is_seen(step):
+    if action.person not in table.missing or not is_seen(step):
         return table
     poll = table.poll
-    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == deed.person
-    rest = tuple(person for person in table.missing if person != deed.person)
+    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == action.person
+    rest = tuple(person for person in table.missing if person != action.person)
     return replace(table, missing=rest, poll=None if asked else poll)
 
 
-def _back(table: Table, deed: Deed, step: AnyStep, *, has_drawn: bool) -> Back | None:
+def _back(table: Table, action: Action, step: AnyStep, *, has_drawn: bool) -> UndoPoint | None:
     """How this move may be taken back, where its game allows that: never if it has drawn something."""
-    if step.undo == "never" or has_drawn or deed.seat is None or deed.kind != "move":
+    if step.undo == "never" or has_drawn or action.seat is None or action.kind != "move":
         return None
     what = next((event for event in step.events if event.audience is None), None)
-    return Back(deed.seat, step.undo, table.state, what)
+    return UndoPoint(action.seat, step.undo, table.state, what)
 
 
 def check_playing(table: Table) -> None:
@@ -129,7 +135,7 @@ def settle(game: AnyGame, table: Table, step: AnyStep) -> Table:
         questions=questions,
         counters=counters,
         waits=(waits := () if is_over else game.waits(state)),
-        back=None,
+        undo_point=None,
         poll=_asked_still(table, waits),
         stand_in=None if is_over else table.stand_in,
     )

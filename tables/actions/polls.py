@@ -18,7 +18,7 @@ from games.contract import AnyGame, Event, Param, Seat, Step, Text, Who
 from tables.actions import lobby, play
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
 from tables.model import exposure
-from tables.model.table import ABSENCE, Deed, Holder, Poll, Table
+from tables.model.table import ABSENCE, Action, Holder, Poll, Table
 
 Next = tuple[Table, tuple[Event, ...]]
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
@@ -59,56 +59,56 @@ def is_busy(table: Table) -> bool:
 # -- taking back
 
 
-def undo(game: AnyGame, table: Table, deed: Deed) -> Next:
+def undo(game: AnyGame, table: Table, action: Action) -> Next:
     """The seat's last move, if it was the last of all. Raises NothingToUndo, NotSeated."""
     play.check_playing(table)
-    back = table.back
-    if deed.person is None or not table.seats_of(deed.person):
+    undo_point = table.undo_point
+    if action.person is None or not table.seats_of(action.person):
         raise NotSeated()
-    if back is None or back.seat not in table.seats_of(deed.person):
+    if undo_point is None or undo_point.seat not in table.seats_of(action.person):
         raise NothingToUndo()
-    if back.undo == "free" or not voters(table, back.seat):
+    if undo_point.undo == "free" or not voters(table, undo_point.seat):
         return _take_back(game, table)
     if table.poll is not None and table.poll.kind == "undo":
         return table, ()
-    return replace(table, poll=Poll("undo", back.seat)), _event("undo-asked", who=Who(back.seat))
+    return replace(table, poll=Poll("undo", undo_point.seat)), _event("undo-asked", who=Who(undo_point.seat))
 
 
 def _take_back(game: AnyGame, table: Table) -> Next:
     """The state before the move. Every question that opens again gets a new number: old buttons stay old."""
-    back = table.back
-    assert back is not None
-    after = play.settle(game, table, Step(game.load(back.state, table.rules_version)))
-    what = Text(back.what.id, back.what.params) if back.what else Text("step-undone-move")
-    return after, (Event("step-undone", {"who": Who(back.seat), "what": what}, kind="undone"),)
+    undo_point = table.undo_point
+    assert undo_point is not None
+    after = play.settle(game, table, Step(game.load(undo_point.state, table.rules_version)))
+    what = Text(undo_point.what.id, undo_point.what.params) if undo_point.what else Text("step-undone-move")
+    return after, (Event("step-undone", {"who": Who(undo_point.seat), "what": what}, kind="undone"),)
 
 
 # -- asking
 
 
-def rescue(game: AnyGame, table: Table, deed: Deed) -> Next:
+def rescue(game: AnyGame, table: Table, action: Action) -> Next:
     """Somebody seated asks what is to be done about a seat that is waited for. Raises NotAllowed."""
     play.check_playing(table)
-    seat = _waited_for(table, deed.text)
-    if deed.person is None or deed.person not in voters(table, seat):
+    seat = _waited_for(table, action.text)
+    if action.person is None or action.person not in voters(table, seat):
         raise NotAllowed()
     return _ask(table, "rescue", seat)
 
 
-def late(game: AnyGame, table: Table, deed: Deed) -> Next:
+def late(game: AnyGame, table: Table, action: Action) -> Next:
     """A seat's time is up. Where nobody else could be asked, nothing happens."""
-    assert deed.seat is not None
-    seat = _waited_for(table, str(deed.seat))
+    assert action.seat is not None
+    seat = _waited_for(table, str(action.seat))
     return _ask(table, "late", seat) if voters(table, seat) else (table, ())
 
 
-def missing(game: AnyGame, table: Table, deed: Deed) -> Next:
+def missing(game: AnyGame, table: Table, action: Action) -> Next:
     """Somebody who sits here has left the server: everybody is told, once, and who is there is asked."""
     play.check_playing(table)
-    seats = table.seats_of(deed.person or 0)
+    seats = table.seats_of(action.person or 0)
     if not seats:
         raise NotSeated()
-    told = replace(table, missing=(*table.missing, deed.person))
+    told = replace(table, missing=(*table.missing, action.person))
     who = Who(seats[0])
     if is_busy(table) or not voters(table, seats[0]):
         return told, _event("missing", who=who)
@@ -140,22 +140,22 @@ def ask_to_sit(table: Table, seat: Seat, holder: Holder) -> Next:
     return _wish(table, wish, _event("poll-sit", person=lobby.person_param(holder.person), seat=seat + 1))
 
 
-def channel(game: AnyGame, table: Table, deed: Deed) -> Next:
+def channel(game: AnyGame, table: Table, action: Action) -> Next:
     """Somebody seated would like to take the table to another channel (its id in the text).
 
     It goes at once where nobody else sits, or with the word `rests` after the id: its own channel is gone, so
     nobody could answer there. Raises NotSeated, PollOpen.
     """
     play.check_playing(table)
-    seats = table.seats_of(deed.person or 0)
+    seats = table.seats_of(action.person or 0)
     if not seats:
         raise NotSeated()
-    to, _, rests = deed.text.partition(" ")
-    wish = Poll("channel", seats[0], person=deed.person, channel=int(to))
+    to, _, rests = action.text.partition(" ")
+    wish = Poll("channel", seats[0], person=action.person, channel=int(to))
     if rests or not asked(table, wish):
         is_same = table.poll is not None and table.poll.kind == "channel"
         return replace(table, poll=None if is_same else table.poll), _event("moved", channel=to)
-    return _wish(table, wish, _event("poll-channel", person=lobby.person_param(deed.person), channel=to))
+    return _wish(table, wish, _event("poll-channel", person=lobby.person_param(action.person), channel=to))
 
 
 def _wish(table: Table, wish: Poll, events: tuple[Event, ...]) -> Next:
@@ -167,20 +167,20 @@ def _wish(table: Table, wish: Poll, events: tuple[Event, ...]) -> Next:
     return replace(table, poll=wish), events
 
 
-def vote(game: AnyGame, table: Table, deed: Deed) -> Next:
+def vote(game: AnyGame, table: Table, action: Action) -> Next:
     """An answer; a later one of the same person replaces it. Raises StaleQuestion, NotAllowed, BadOption."""
     play.check_playing(table)
     poll = table.poll
     if poll is None:
         raise StaleQuestion()
-    if deed.text not in (CHOICES if poll.kind in ABSENCE else ANSWERS):
-        raise BadOption(name="vote", value=deed.text)
-    assert deed.person is not None
-    if _decides_alone(table, poll, deed.person, deed.text):
-        return _conclude(game, table, poll, deed.text)
-    if deed.person not in asked(table, poll):
+    if action.text not in (CHOICES if poll.kind in ABSENCE else ANSWERS):
+        raise BadOption(name="vote", value=action.text)
+    assert action.person is not None
+    if _decides_alone(table, poll, action.person, action.text):
+        return _conclude(game, table, poll, action.text)
+    if action.person not in asked(table, poll):
         raise NotAllowed()
-    votes = (*((p, v) for p, v in poll.votes if p != deed.person), (deed.person, deed.text))
+    votes = (*((p, v) for p, v in poll.votes if p != action.person), (action.person, action.text))
     voted = replace(poll, votes=votes)
     return _count(game, replace(table, poll=voted), voted)
 
@@ -214,12 +214,12 @@ def _count(game: AnyGame, table: Table, poll: Poll) -> Next:
     return table, _event("poll-voted", count=cast.total(), people=people)
 
 
-def close(game: AnyGame, table: Table, deed: Deed) -> Next:
+def close(game: AnyGame, table: Table, action: Action) -> Next:
     """Time closes the poll: what most have said counts, and where none stands out, the seat is waited for."""
     poll = table.poll
     if poll is None:
         raise StaleQuestion()
-    if deed.text == TAKEN:
+    if action.text == TAKEN:
         return replace(table, poll=None), _event("move-taken", channel=str(poll.channel))
     cast = _cast(table, poll).most_common(2)
     is_clear = len(cast) == 1 or (len(cast) == 2 and cast[0][1] > cast[1][1])

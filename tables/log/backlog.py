@@ -1,14 +1,14 @@
 """The backlog: messages that do not show the latest state of their tables, or were never sent."""
 
-from tables.log.commit import Ledger, kept
+from tables.log.commit import ActionLog, kept
 from tables.views import TableId
 
 
 class Backlog:
     """Reads the backlog from the store."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._store = ledger.store
+    def __init__(self, action_log: ActionLog) -> None:
+        self._store = action_log.store
 
     async def slots(self) -> tuple[tuple[TableId, str], ...]:
         """The messages that are behind or lacking, as table and slot.

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 SIZE: Final = 2000
 
 
-class Held(msgspec.Struct, frozen=True):
+class CachedTable(msgspec.Struct, frozen=True):
     """A table with what never changes of it, and its secret."""
 
     id: TableId
@@ -38,7 +38,7 @@ class Held(msgspec.Struct, frozen=True):
         return fairness.seed(self.secret, self.table.presses)
 
 
-class Shelf:
+class TableCache:
     """`alone`: no other process writes, so that what is at hand is what is true."""
 
     def __init__(
@@ -49,11 +49,11 @@ class Shelf:
         self._unreadable: dict[TableId, TableRow] = {}
         self._alone = alone
         self._size = size
-        self._held: OrderedDict[TableId, Held] = OrderedDict()
+        self._cached: OrderedDict[TableId, CachedTable] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def __contains__(self, table: TableId) -> bool:
-        return table in self._held
+        return table in self._cached
 
     @asynccontextmanager
     async def lock(self, table: TableId) -> AsyncIterator[None]:
@@ -61,22 +61,22 @@ class Shelf:
         async with lock:
             yield
 
-    async def get(self, table: TableId) -> Held:
+    async def get(self, table: TableId) -> CachedTable:
         """Raises NoTable, UnreadableTable."""
         try:
-            held = self._held.get(table)
-            if held is None or not await self._is_true(held):
-                held = await self._load(table)
-                self.put(held)
+            cached = self._cached.get(table)
+            if cached is None or not await self._is_true(cached):
+                cached = await self._load(table)
+                self.put(cached)
         except StoreError as error:
             raise NotSaved() from error
-        self._held.move_to_end(table)
-        return held
+        self._cached.move_to_end(table)
+        return cached
 
-    async def _is_true(self, held: Held) -> bool:
-        return self._alone or (await self._store.standing(held.id, None))[0] == held.table.length
+    async def _is_true(self, cached: CachedTable) -> bool:
+        return self._alone or (await self._store.standing(cached.id, None))[0] == cached.table.length
 
-    async def _load(self, table: TableId) -> Held:
+    async def _load(self, table: TableId) -> CachedTable:
         row = await self._store.table(table)
         if row is None:
             raise NoTable()
@@ -90,7 +90,7 @@ class Shelf:
             self._unreadable[table] = row
             log.error("table %d cannot be read: %s", table, type(error).__name__)
             raise UnreadableTable(row) from error
-        return Held(table, row.guild, row.channel, row.opened, row.secret, known)
+        return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known)
 
     async def _read(self, row: TableRow) -> Table:
         """The table of a snapshot, or where that cannot be read of the log. Raises what reading raises."""
@@ -107,16 +107,16 @@ class Shelf:
             log.warning("table %d rebuilt from its log: %s", row.id, type(error).__name__)
             return table
 
-    def put(self, held: Held) -> None:
+    def put(self, cached: CachedTable) -> None:
         """Keeps the later of two states of a table: a slow load must not undo a step made meanwhile."""
-        old = self._held.get(held.id)
-        if old is None or old.table.length <= held.table.length:
-            self._held[held.id] = held
-        while len(self._held) > self._size:
-            self._held.popitem(last=False)
+        old = self._cached.get(cached.id)
+        if old is None or old.table.length <= cached.table.length:
+            self._cached[cached.id] = cached
+        while len(self._cached) > self._size:
+            self._cached.popitem(last=False)
 
     def drop(self, table: TableId) -> None:
-        self._held.pop(table, None)
+        self._cached.pop(table, None)
 
 
 def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:

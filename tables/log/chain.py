@@ -43,21 +43,21 @@ def extended(table: Table, entry: Entry) -> Table:
     if table.record == 1:
         return table
     lines = [line(entry, len(table.chairs))]
-    if entry.deed.kind == "start":
+    if entry.action.kind == "start":
         lines = [*head(table.game, table.options, table.presses, table.commitment), *lines]
     return replace(table, drawn=table.drawn + bool(entry.draws), chain=link(table.chain, *lines))
 
 
 def line(entry: Entry, seats: int) -> str:
     """An entry as it stands in a record: its number, kind, seat, text, draws."""
-    deed = entry.deed
-    if deed.kind in ("open", "join"):
-        return f"{entry.n} {deed.kind} - {'-' if deed.press is None else deed.press}"
-    if deed.kind not in MOVES:
+    action = entry.action
+    if action.kind in ("open", "join"):
+        return f"{entry.n} {action.kind} - {'-' if action.press is None else action.press}"
+    if action.kind not in MOVES:
         return f"{entry.n} {_aside(entry)} - -"
-    seat = "-" if deed.seat is None else str(deed.seat)
-    text = str(seats) if deed.kind == "start" else deed.text
-    return spelled(entry.n, deed.kind, seat, text, entry.draws)
+    seat = "-" if action.seat is None else str(action.seat)
+    text = str(seats) if action.kind == "start" else action.text
+    return spelled(entry.n, action.kind, seat, text, entry.draws)
 
 
 def spelled(n: int, kind: str, seat: str, text: str, draws: Sequence[Draw]) -> str:

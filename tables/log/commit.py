@@ -20,12 +20,12 @@ from tables.errors import (
     TableError,
     WrongPhase,
 )
-from tables.log.cache import Held, Shelf
+from tables.log.cache import CachedTable, TableCache
 from tables.model import catalogue, deadlines, fairness, statistics
-from tables.model.table import Dealer, Deed, Entry, Facts, Table, encode, snapshot
+from tables.model.table import Action, Entry, Facts, RecordingChance, Table, encode, snapshot
 from tables.views import TableId
 
-Decide = Callable[[Held], Deed | None] | Callable[[Held], Awaitable[Deed | None]]
+Decide = Callable[[CachedTable], Action | None] | Callable[[CachedTable], Awaitable[Action | None]]
 """What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
 
 The table is locked meanwhile, so it is still so when a decision that took a while has been made.
@@ -47,7 +47,7 @@ async def kept(work: Awaitable[T]) -> T:
         raise NotSaved() from error
 
 
-class Ledger:
+class ActionLog:
     def __init__(
         self,
         store: Store,
@@ -59,15 +59,15 @@ class Ledger:
     ) -> None:
         self.store = store
         self.games = games
-        self.shelf = Shelf(store, games, alone=alone)
+        self.cache = TableCache(store, games, alone=alone)
         self._now = now
         self._notice_after = notice_after
 
     def now(self) -> int:
         return int(self._now())
 
-    def game(self, held: Held) -> AnyGame:
-        return self.games[held.table.game]
+    def game(self, cached: CachedTable) -> AnyGame:
+        return self.games[cached.table.game]
 
     async def open(
         self, facts: Facts, *, guild: int, channel: int, host: int, press: int, secret: bytes
@@ -77,8 +77,8 @@ class Ledger:
             raise BadOption(name="game", value=facts.game)
         defaults = catalogue.defaults(self.games[facts.game])  # the log must not change with a default
         text = lobby.facts_text(replace(facts, options=defaults | facts.options))
-        deed = Deed("open", self.now(), person=host, text=text, press=press)
-        entry, table = apply.do(self.games, None, deed, Derived(b"", 0))
+        action = Action("open", self.now(), person=host, text=text, press=press)
+        entry, table = apply.do(self.games, None, action, Derived(b"", 0))
         opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
@@ -86,8 +86,8 @@ class Ledger:
         if opened.why == "saturated":
             raise Saturated(most=OPEN_TABLES)
         if opened.why == "kept":
-            held = Held(TableId(opened.table), guild, channel, deed.at, secret, table)
-            self.shelf.put(held)
+            cached = CachedTable(TableId(opened.table), guild, channel, action.at, secret, table)
+            self.cache.put(cached)
         return TableId(opened.table)
 
     async def do(self, table: TableId, decide: Decide, press: int | None = None) -> bool:
@@ -96,40 +96,42 @@ class Ledger:
         Another process may have gone on with the table meanwhile: then it is decided again on what it is.
         Raises what `decide` and the deed raise, and NotSaved; then nothing has changed.
         """
-        async with self.shelf.lock(table):
+        async with self.cache.lock(table):
             for _ in range(TRIES):
-                held = await self.shelf.get(table)
+                cached = await self.cache.get(table)
                 try:
-                    decided = decide(held)
-                    deed = await decided if isinstance(decided, Awaitable) else decided
-                    if deed is None:
+                    decided = decide(cached)
+                    action = await decided if isinstance(decided, Awaitable) else decided
+                    if action is None:
                         return False
-                    entry, after = apply.do(self.games, held.table, deed, self._chance(held, deed))
+                    entry, after = apply.do(self.games, cached.table, action, self._chance(cached, action))
                 except (TableError, GameError):
-                    if await self._is_answered(held, press):
+                    if await self._is_answered(cached, press):
                         return False
-                    if table in self.shelf:
+                    if table in self.cache:
                         raise
                     continue
-                fate = await self._keep(held, entry, after)
+                fate = await self._keep(cached, entry, after)
                 if fate == "taken":
-                    decide = self._taken(deed)
+                    decide = self._taken(action)
                 elif fate != "stale":
                     return fate == "kept"
         raise NotSaved()
 
-    def _taken(self, deed: Deed) -> Decide:
+    def _taken(self, action: Action) -> Decide:
         """What is done instead of taking the table to a channel where another table stands by now."""
-        if deed.kind == "channel":
+        if action.kind == "channel":
             raise ChannelTaken()
-        return lambda held: Deed("decide", deed.at, person=deed.person, text=polls.TAKEN, press=deed.press)
+        return lambda cached: Action(
+            "decide", action.at, person=action.person, text=polls.TAKEN, press=action.press
+        )
 
-    async def close_unreadable(self, row: TableRow, deed: Deed) -> None:
+    async def close_unreadable(self, row: TableRow, action: Action) -> None:
         """Closes a table that cannot be read: its snapshot stays, nothing comes due any more.
 
         Raises NotAllowed unless its host or a moderator asks, StaleQuestion where it has gone on.
         """
-        if deed.text != lobby.BY_MODERATOR and deed.person != row.host:
+        if action.text != lobby.BY_MODERATOR and action.person != row.host:
             raise NotAllowed()
         if row.phase not in ("lobby", "playing"):
             raise WrongPhase(phase=row.phase)
@@ -139,12 +141,12 @@ class Ledger:
             n=row.length,
             kind="close",
             seat=None,
-            person=deed.person,
-            text=deed.text,
+            person=action.person,
+            text=action.text,
             draws=encode(()),
             events=encode((Event("step-closed"),)),
-            at=deed.at,
-            press=deed.press,
+            at=action.at,
+            press=action.press,
             phase="closed",
             host=row.host,
             snapshot=row.snapshot,
@@ -153,53 +155,53 @@ class Ledger:
         if await kept(self.store.keep(step)) == "stale":
             raise StaleQuestion()
 
-    async def _is_answered(self, held: Held, press: int | None) -> bool:
+    async def _is_answered(self, cached: CachedTable, press: int | None) -> bool:
         """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
-        length, is_pressed = await kept(self.store.standing(held.id, press))
-        if length != held.table.length:
-            self.shelf.drop(held.id)
+        length, is_pressed = await kept(self.store.standing(cached.id, press))
+        if length != cached.table.length:
+            self.cache.drop(cached.id)
         return is_pressed
 
-    async def _keep(self, held: Held, entry: Entry, after: Table) -> str:
+    async def _keep(self, cached: CachedTable, entry: Entry, after: Table) -> str:
         try:
-            fate = await self.store.keep(self._row(held.id, entry, held.table, after))
+            fate = await self.store.keep(self._row(cached.id, entry, cached.table, after))
         except BaseException as error:
             # Whether it was kept is not known to who stops waiting: what is true is read again.
-            self.shelf.drop(held.id)
+            self.cache.drop(cached.id)
             if isinstance(error, StoreError):
                 raise NotSaved() from error
             raise
         if fate == "kept":
-            self.shelf.put(replace(held, table=after, channel=_moved(entry) or held.channel))
+            self.cache.put(replace(cached, table=after, channel=_moved(entry) or cached.channel))
         else:
-            self.shelf.drop(held.id)
+            self.cache.drop(cached.id)
         return fate
 
-    def _chance(self, held: Held, deed: Deed) -> Dealer:
+    def _chance(self, cached: CachedTable, action: Action) -> RecordingChance:
         """What the deed may draw from; its key moves on only with a step that has drawn something."""
-        table, presses = held.table, held.table.presses
-        if deed.kind == "start":
-            presses = lobby.presses_at_start(table, deed.press)
+        table, presses = cached.table, cached.table.presses
+        if action.kind == "start":
+            presses = lobby.presses_at_start(table, action.press)
         return Derived(
-            fairness.seed(held.secret, presses), table.length if table.record == 1 else table.drawn
+            fairness.seed(cached.secret, presses), table.length if table.record == 1 else table.drawn
         )
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
-        deed = entry.deed
-        ended, begun = deadlines.changes(before, after, deed.at, self._notice_after, deed.person)
+        action = entry.action
+        ended, begun = deadlines.changes(before, after, action.at, self._notice_after, action.person)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(
             table=table,
             n=entry.n,
-            kind=deed.kind,
-            seat=deed.seat,
-            person=deed.person,
-            text=deed.text,
+            kind=action.kind,
+            seat=action.seat,
+            person=action.person,
+            text=action.text,
             draws=encode(entry.draws),
             events=encode(entry.events),
-            at=deed.at,
-            press=deed.press,
+            at=action.at,
+            press=action.press,
             phase=after.phase,
             host=after.host,
             snapshot=snapshot(after),

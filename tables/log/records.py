@@ -29,7 +29,7 @@ import msgspec
 
 from games.chance import Draw
 from tables.log import chain
-from tables.log.cache import Held
+from tables.log.cache import CachedTable
 from tables.model.table import Entry
 
 PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
@@ -66,39 +66,39 @@ class Record(msgspec.Struct, frozen=True):
     format: int = 2
 
 
-def write(held: Held, entries: Sequence[Entry]) -> str:
+def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
     """The record of a table that is over."""
-    table = held.table
+    table = cached.table
     if table.record == 1:
-        return _write_first(held, entries)
+        return _write_first(cached, entries)
     lines = (
         "stofa 2",
         f"rules {table.rules_version}",
         *chain.head(table.game, table.options, table.presses, table.commitment),
         *(chain.line(entry, len(table.chairs)) for entry in entries),
-        f"secret {held.secret.hex()}",
+        f"secret {cached.secret.hex()}",
         f"hash {table.chain.hex()}",
     )
     return "\n".join(lines) + "\n"
 
 
-def _write_first(held: Held, entries: Sequence[Entry]) -> str:
+def _write_first(cached: CachedTable, entries: Sequence[Entry]) -> str:
     """The record of a table that was opened before format 2."""
-    table = held.table
+    table = cached.table
     game, options, _, commitment = chain.head(table.game, table.options, (), table.commitment)
-    begun = next((entry.n for entry in entries if entry.deed.kind == "start"), len(entries))
+    begun = next((entry.n for entry in entries if entry.action.kind == "start"), len(entries))
     lines = (
         "stofa 1",
         f"{game} {table.rules_version}",
         options,
         f"seats {len(table.chairs)}",
         commitment,
-        f"secret {held.secret.hex()}",
+        f"secret {cached.secret.hex()}",
         "presses " + ",".join(str(press) for press in table.presses),
         *(
             chain.line(entry, len(table.chairs)).replace(" close - -", " aside - -")
             for entry in entries
-            if entry.n >= begun and entry.deed.kind != "close"
+            if entry.n >= begun and entry.action.kind != "close"
         ),
     )
     return "\n".join(lines) + "\n"

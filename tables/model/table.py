@@ -38,7 +38,7 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
         return self.bot or self.person is not None
 
 
-class Back(msgspec.Struct, frozen=True, array_like=True):
+class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
     """How the last move may be taken back: the state before it, and what everybody was told of it."""
 
     seat: Seat
@@ -64,7 +64,7 @@ ABSENCE: Final = ("late", "rescue", "missing")
 """The kinds of polls about somebody who does not move; while one is open, that seat's clock stands still."""
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True):
+class Action(msgspec.Struct, frozen=True, array_like=True):
     """Something that is asked of a table: by a person, by a bot (`person` None, a seat) or by time itself."""
 
     kind: Kind
@@ -79,7 +79,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """A deed that was done: number `n` of the table's log, with what chance drew and what happened."""
 
     n: int
-    deed: Deed
+    action: Action
     draws: tuple[Draw, ...] = ()
     events: tuple[Event, ...] = ()
 
@@ -111,7 +111,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     waits: tuple[Wait, ...] = ()
     news: tuple[Event, ...] = ()
     fresh: tuple[int, ...] = (0,)
-    back: Back | None = None
+    undo_point: UndoPoint | None = None
     poll: Poll | None = None
     stand_in: Seat | None = None
     """A person's seat whose present move a bot makes."""
@@ -136,7 +136,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
 
 
-class Dealer(Chance, Protocol):
+class RecordingChance(Chance, Protocol):
     """Chance that keeps what it drew."""
 
     draws: list[Draw]
@@ -191,12 +191,12 @@ def upgraded(game: AnyGame, table: Table) -> Table:
     """The table with its states as the present rules store them. Raises what an unreadable state raises."""
     if not table.state:
         return table
-    state, back = state_of(game, table), table.back
-    if back is not None:
-        earlier = game.load(back.state, table.rules_version)
-        back = replace(back, state=game.dump(earlier))
+    state, undo_point = state_of(game, table), table.undo_point
+    if undo_point is not None:
+        earlier = game.load(undo_point.state, table.rules_version)
+        undo_point = replace(undo_point, state=game.dump(earlier))
     game.view(state, None)
-    return replace(table, state=game.dump(state), back=back, rules_version=game.rules_version)
+    return replace(table, state=game.dump(state), undo_point=undo_point, rules_version=game.rules_version)
 
 
 _KINDS: Final[Mapping[str, EventKind]] = {

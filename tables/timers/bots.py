@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from games.chance import Derived
 from games.contract import AnyGame, Seat, moves
-from tables.log.cache import Held
+from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness
 from tables.model.deadlines import HESITATION
-from tables.model.table import Deed, Table, state_of
+from tables.model.table import Action, Table, state_of
 
 MOST_MOVES: Final = 300
 """How many moves a bot is offered to choose from."""
@@ -29,34 +29,34 @@ def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
-async def deed(game: AnyGame, held: Held, now: int) -> Deed | None:
+async def action(game: AnyGame, cached: CachedTable, now: int) -> Action | None:
     """The next move of a bot; None where none is waited for, or none has anything to call."""
-    table = held.table
+    table = cached.table
     if table.phase != "playing":
         return None
     seats = seats_to_ask(table, now)
     state = state_of(game, table) if seats else None
     for seat in seats:
-        text = await asyncio.to_thread(_choice, game, held, state, seat)
+        text = await asyncio.to_thread(_choice, game, cached, state, seat)
         if text is not None:
-            return Deed("move", now, seat=seat, text=text)
+            return Action("move", now, seat=seat, text=text)
     return None
 
 
-def only_move(game: AnyGame, held: Held, seat: Seat) -> str | None:
+def only_move(game: AnyGame, cached: CachedTable, seat: Seat) -> str | None:
     """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
-    state = state_of(game, held.table)
+    state = state_of(game, cached.table)
     found = moves(game, state, seat, 2)
     if len(found) != 1 or any(game.ask(state, seat, key).form_id for key in game.asks(state, seat)):
         return None
     return str(found[0])
 
 
-def _choice(game: AnyGame, held: Held, state: Any, seat: Seat) -> str | None:
+def _choice(game: AnyGame, cached: CachedTable, state: Any, seat: Seat) -> str | None:
     if not game.asks(state, seat):
         return None
-    chance = Derived(fairness.bot_seed(held.seed), held.table.length)
-    strength = catalogue.strength(game, held.table.chairs[seat].strength)
+    chance = Derived(fairness.bot_seed(cached.seed), cached.table.length)
+    strength = catalogue.strength(game, cached.table.chairs[seat].strength)
     view = game.view(state, seat)
     move = game.choose(view, lambda: moves(game, state, seat, MOST_MOVES), chance, strength)
     return None if move is None else str(move)

@@ -7,7 +7,7 @@ import msgspec
 from db import DueRow
 from games.contract import Seat
 from tables.errors import UnreadableTable
-from tables.log.commit import Ledger, kept
+from tables.log.commit import ActionLog, kept
 from tables.model import hours
 from tables.model.hours import Hours
 from tables.views import Person, Ring, TableId
@@ -28,9 +28,9 @@ def hours_of(person: Person) -> Hours:
 class Notices:
     """A notice that has rung stays a row until it is told, so that a crash in between rings it again."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
         self._out: dict[Ring, set[DueRow]] = {}
 
     async def person(self, person: int) -> Person:
@@ -51,7 +51,7 @@ class Notices:
 
     async def told(self, ring: Ring) -> None:
         """It has been told, or there is nobody to be told any more."""
-        now = self._ledger.now()
+        now = self._action_log.now()
         for due in self._out.pop(ring, ()):
             if await kept(self._store.take_due(due)):
                 await kept(self._store.ring(ring.person, now, now - hours.DAY))
@@ -95,14 +95,14 @@ class Notices:
 
     async def _is_private(self, due: DueRow) -> bool:
         """Whether the table does not know of this wait: an offer, or a call that others have answered."""
-        held = await self._ledger.shelf.get(TableId(due.table))
-        return any(wait.id == due.wait and wait.pace != "turn" for wait in held.table.waits)
+        cached = await self._action_log.cache.get(TableId(due.table))
+        return any(wait.id == due.wait and wait.pace != "turn" for wait in cached.table.waits)
 
     async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
         """The kind and time that a notice is put off to; None where it may come now."""
         own = hours_of(person)
-        held = await self._ledger.shelf.get(TableId(due.table))
-        if held.table.pace == "live" or person.notify == "off":
+        cached = await self._action_log.cache.get(TableId(due.table))
+        if cached.table.pace == "live" or person.notify == "off":
             return None
         if due.kind != "digest" and person.notify == "digest":
             return "digest", hours.next_morning(now, own)

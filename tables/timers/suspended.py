@@ -11,9 +11,9 @@ from typing import Final
 from db import OpenRow
 from tables.actions import lobby
 from tables.errors import UnreadableTable
-from tables.log.cache import Held
-from tables.log.commit import Ledger, kept
-from tables.model.table import Deed
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, kept
+from tables.model.table import Action
 from tables.views import TableId
 
 SERVER: Final = "server"
@@ -23,9 +23,9 @@ CHANNEL: Final = "channel"
 class Rests:
     """Every method returns the tables that have changed, and raises NotSaved; then nothing has."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
 
     async def servers(self, here: Collection[int]) -> tuple[TableId, ...]:
         """These are the servers in which the bot is: games elsewhere rest, those that rested here wake."""
@@ -59,13 +59,13 @@ class Rests:
         for row in rows:
             if row.phase == "lobby":
                 with suppress(UnreadableTable):
-                    await self._ledger.do(TableId(row.table), self._close)
+                    await self._action_log.do(TableId(row.table), self._close)
         return await self._rest(rows, CHANNEL)
 
-    def _close(self, held: Held) -> Deed | None:
+    def _close(self, cached: CachedTable) -> Action | None:
         """Nobody can come to a lobby that is not to be seen."""
-        is_lobby = held.table.phase == "lobby"
-        return Deed("close", self._ledger.now(), text=lobby.EXPIRED) if is_lobby else None
+        is_lobby = cached.table.phase == "lobby"
+        return Action("close", self._action_log.now(), text=lobby.EXPIRED) if is_lobby else None
 
     async def channel_locked(self, channel: int) -> tuple[TableId, ...]:
         """Nothing can be posted in that channel, but it may be opened again: a lobby stays open."""
@@ -75,10 +75,10 @@ class Rests:
 
     async def _rest(self, rows: Iterable[OpenRow], why: str) -> tuple[TableId, ...]:
         tables = tuple(TableId(r.table) for r in rows if r.phase == "playing" and not r.rests)
-        await kept(self._store.rest(tables, why, self._ledger.now()))
+        await kept(self._store.rest(tables, why, self._action_log.now()))
         return tables
 
     async def _wake(self, rows: Iterable[OpenRow]) -> tuple[TableId, ...]:
         tables = tuple(TableId(r.table) for r in rows)
-        await kept(self._store.wake(tables, self._ledger.now()))
+        await kept(self._store.wake(tables, self._action_log.now()))
         return tables

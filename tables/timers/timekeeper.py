@@ -10,10 +10,10 @@ from games.errors import GameError
 from tables import drafts
 from tables.actions import lobby, polls
 from tables.errors import TableError, UnreadableTable
-from tables.log.cache import Held
-from tables.log.commit import Ledger, kept
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
-from tables.model.table import Deed, state_of
+from tables.model.table import Action, state_of
 from tables.timers import bots, notices
 from tables.timers.notices import Notices
 from tables.views import Deadline, TableId
@@ -38,10 +38,10 @@ RETRY: Final = 60
 
 
 class Timekeeper:
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store
-        self._notices = Notices(ledger)
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
+        self._notices = Notices(action_log)
         self._last: tuple[float, float] | None = None
         self.is_behind = False
         """Whether more may be due than the last tick has played."""
@@ -53,16 +53,16 @@ class Timekeeper:
         """
         moved = 0
         try:
-            while moved < MOST_BOT_MOVES and await self._ledger.do(table, self._bot_deed):
+            while moved < MOST_BOT_MOVES and await self._action_log.do(table, self._bot_deed):
                 moved += 1
-                if deadlines.is_watched((await self._ledger.shelf.get(table)).table):
+                if deadlines.is_watched((await self._action_log.cache.get(table)).table):
                     break  # the next move comes when it is due
         except Exception as error:
             _report("a bot's move", table, error)
         return bool(moved)
 
-    async def _bot_deed(self, held: Held) -> Deed | None:
-        return await bots.deed(self._ledger.game(held), held, self._ledger.now())
+    async def _bot_deed(self, cached: CachedTable) -> Action | None:
+        return await bots.action(self._action_log.game(cached), cached, self._action_log.now())
 
     async def beat(self, now: float, running: float) -> bool:
         """The house is awake, by the wall and by a clock that only runs. False: nothing is to be decided now.
@@ -122,8 +122,8 @@ class Timekeeper:
         return bool(is_changed)
 
     async def _expire(self, due: DueRow, now: int) -> bool:
-        deed = Deed("close", self._ledger.now(), text=lobby.EXPIRED)
-        return await self._ledger.do(TableId(due.table), lambda held: deed)
+        action = Action("close", self._action_log.now(), text=lobby.EXPIRED)
+        return await self._action_log.do(TableId(due.table), lambda cached: action)
 
     async def _run_out(self, due: DueRow, now: int) -> bool | None:
         """A seat's time for this move, or its bank, may be over; None where it has only been looked at.
@@ -131,38 +131,38 @@ class Timekeeper:
         The row says when that would be if no clock ever rested. So it is counted again here, in the hours of
         the person who sits there now, and put off to the true moment.
         """
-        held = await self._ledger.shelf.get(TableId(due.table))
-        end, times = await self._end(held, due), deadlines.PACES[held.table.pace]
+        cached = await self._action_log.cache.get(TableId(due.table))
+        end, times = await self._end(cached, due), deadlines.PACES[cached.table.pace]
         if end is None:
             return False
         if end > now:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
-        elif not await self._ledger.do(held.id, lambda held: self._late(held, due)):
-            is_asked = polls.is_busy((await self._ledger.shelf.get(held.id)).table)
+        elif not await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
+            is_asked = polls.is_busy((await self._action_log.cache.get(cached.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
         else:
             return True
         return None
 
-    async def _end(self, held: Held, due: DueRow) -> int | None:
+    async def _end(self, cached: CachedTable, due: DueRow) -> int | None:
         """When a seat's time for this move, or its bank, is truly over; None where nobody sits there."""
-        person = held.table.chairs[due.seat].person
+        person = cached.table.chairs[due.seat].person
         if person is None:
             return None
-        times = deadlines.PACES[held.table.pace]
+        times = deadlines.PACES[cached.table.pace]
         own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
         left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
         return hours.after(due.since, left, own)
 
     async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
         """Until when that seat has time; None where it is not waited for, or nobody would be asked."""
-        held = await self._ledger.shelf.get(table)
+        cached = await self._action_log.cache.get(table)
         due = await kept(self._store.running(table, seat))
-        if due is None or not polls.voters(held.table, seat):
+        if due is None or not polls.voters(cached.table, seat):
             return None
-        end = await self._end(held, due)
+        end = await self._end(cached, due)
         return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     async def _bank_left(self, due: DueRow, times: deadlines.Times, own: hours.Hours) -> int:
@@ -170,18 +170,20 @@ class Timekeeper:
         used = await kept(self._store.overtime(due.table, due.seat))
         return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
 
-    def _late(self, held: Held, due: DueRow) -> Deed | None:
+    def _late(self, cached: CachedTable, due: DueRow) -> Action | None:
         """The table is asked, where there is anybody to be asked and nothing is being asked already."""
-        seat, table = Seat(due.seat), held.table
+        seat, table = Seat(due.seat), cached.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
         if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):
             return None
-        return Deed("late", self._ledger.now(), seat)
+        return Action("late", self._action_log.now(), seat)
 
     async def _decide(self, due: DueRow, now: int) -> bool:
         """What the table was asked has been open long enough."""
-        deed = Deed("decide", self._ledger.now())
-        is_decided = await self._ledger.do(TableId(due.table), lambda held: deed if held.table.poll else None)
+        action = Action("decide", self._action_log.now())
+        is_decided = await self._action_log.do(
+            TableId(due.table), lambda cached: action if cached.table.poll else None
+        )
         if is_decided:
             await self.play_bots(TableId(due.table))
         return is_decided
@@ -194,16 +196,16 @@ class Timekeeper:
         if not await kept(self._store.take_due(due)):
             return None
         table, seat = TableId(due.table), Seat(due.seat)
-        held = await self._ledger.shelf.get(table)
-        person = held.table.chairs[seat].person
-        if person is None or not any(w.id == due.wait and seat in w.seats for w in held.table.waits):
+        cached = await self._action_log.cache.get(table)
+        person = cached.table.chairs[seat].person
+        if person is None or not any(w.id == due.wait and seat in w.seats for w in cached.table.waits):
             return None
         texts = await kept(self._store.plans(table, seat, person))
         await kept(self._store.drop_draft(drafts.dropped_at(table, seat, person)))
         if texts:
             return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
-        only = bots.only_move(self._ledger.game(held), held, seat) if wishes else None
+        only = bots.only_move(self._action_log.game(cached), cached, seat) if wishes else None
         return await self._make(table, seat, person, only) if only is not None else None
 
     async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
@@ -230,8 +232,8 @@ class Timekeeper:
             await kept(self._store.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST))
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
-        deed = Deed("move", self._ledger.now(), seat, person, text)
-        is_made = await self._ledger.do(table, lambda held: deed)
+        action = Action("move", self._action_log.now(), seat, person, text)
+        is_made = await self._action_log.do(table, lambda cached: action)
         if is_made:
             await self.play_bots(table)
         return is_made
@@ -240,15 +242,15 @@ class Timekeeper:
         """What time plays, until that clock is gone; one that has gone already is ignored."""
         table, wait = TableId(due.table), due.wait
 
-        def decide(held: Held) -> Deed | None:
-            if wait not in {w.id for w in held.table.waits}:
+        def decide(cached: CachedTable) -> Action | None:
+            if wait not in {w.id for w in cached.table.waits}:
                 return None
-            game = self._ledger.game(held)
-            seat, move = game.lapse(state_of(game, held.table), wait)
-            return Deed("lapse", self._ledger.now(), seat, text=str(move))
+            game = self._action_log.game(cached)
+            seat, move = game.lapse(state_of(game, cached.table), wait)
+            return Action("lapse", self._action_log.now(), seat, text=str(move))
 
         lapses = 0
-        while lapses < MOST_LAPSES and await self._ledger.do(table, decide):
+        while lapses < MOST_LAPSES and await self._action_log.do(table, decide):
             lapses += 1
         if lapses:
             await self.play_bots(table)

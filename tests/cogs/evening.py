@@ -47,7 +47,7 @@ class Evening:
         """Starts the bot, and waits until it has everything ready."""
         self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
-        self.bot.desk.clerk.offer(self.forms)
+        self.bot.dispatcher.clerk.offer(self.forms)
         self._life = asyncio.create_task(self.bot.live(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -72,12 +72,12 @@ class Evening:
 
     async def settled(self) -> None:
         """Until the bot has told everything that it has to tell."""
-        while self.bot.teller.is_busy():  # noqa: ASYNC110  # it tells nobody when
+        while self.bot.sync.is_busy():  # noqa: ASYNC110  # it tells nobody when
             await asyncio.sleep(0.005)
 
     def length(self) -> int:
         """How many entries the logs of all tables have together."""
-        return sum(table.table.length for table in self.tables._ledger.shelf._held.values())
+        return sum(table.table.length for table in self.tables._action_log.cache._cached.values())
 
     async def sit(self, name: str) -> Actor:
         """Somebody sits down at the page."""

@@ -12,7 +12,7 @@ from tables.model.deadlines import DAY
 from tests.cogs.evening import Evening, evening, settled, with_button
 from tests.cogs.players import CHANNEL
 from tests.cogs.stroll import FORMS, STROLL, at_home
-from tests.cogs.test_around import PRESSES, board, go, sheet
+from tests.cogs.test_around import PRESSES, board, go, info
 from tests.cogs.test_forms import begin
 
 
@@ -50,14 +50,14 @@ def guild(tonight: Evening) -> str:
 async def test_a_member_who_has_left_is_found_with_his_notice(tonight: Evening, anna: Actor, bjorn: Actor):
     """F22: not called into the void; the table is asked at once and the rescue works."""
     turn(tonight, "leave", guild=guild(tonight), person=anna.id)
-    await tonight.bot.keep_time(tonight.bot.teller.now() + 3601)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + 3601)
     await settled(tonight)
     shown = text(await board(bjorn))
     assert "has left the server. What shall happen?" in shown
     assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
     await bjorn.press(await board(bjorn), "A bot takes the seat")
     await settled(tonight)
-    chair = (await sheet(tonight)).chairs[0]
+    chair = (await info(tonight)).chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, int(anna.id))
 
 
@@ -70,7 +70,7 @@ async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
     tonight.box.posts.delete(tonight.box.world.posts[str(shown.message)])
     await go(tonight, anna, "n")
     assert "has left the server" in text(await board(anna))
-    assert (await sheet(tonight)).asked.kind == "missing"
+    assert (await info(tonight)).asked.kind == "missing"
     assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
     refused = sum(call.status >= 400 for call in tonight.box.calls)
     await anna.press(await board(anna), "Go on waiting")
@@ -84,7 +84,7 @@ async def test_closed_messages_are_no_absence(tonight: Evening, anna: Actor, bjo
     """Who only takes no direct messages is asked about by nobody."""
     turn(tonight, "dms", person=bjorn.id, yes=False)
     await go(tonight, anna, "n")
-    assert (await sheet(tonight)).asked is None
+    assert (await info(tonight)).asked is None
 
 
 async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
@@ -96,24 +96,24 @@ async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
     await until(lambda: not tonight.bot.guilds)
     calls = len(tonight.box.calls)
     for deadline in range(1, 11):
-        await tonight.bot.keep_time(tonight.bot.teller.now() + deadline * 3 * DAY)
-    await tonight.bot.teller.tell(1)
+        await tonight.bot.keep_time(tonight.bot.sync.now() + deadline * 3 * DAY)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     assert len(tonight.box.calls) == calls
-    assert (await sheet(tonight)).asked is None
+    assert (await info(tonight)).asked is None
     old = await board(bjorn)
     turn(tonight, "bring_bot", guild=here)
     await until(lambda: bool(tonight.bot.guilds))
     await anna.wait_message(CHANNEL, lambda m: m["id"] != old["id"] and with_button("My hand")(m))
     await go(tonight, anna, "n")
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
 
 
 async def test_an_outage_is_no_farewell(tonight: Evening, anna: Actor, bjorn: Actor):
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(tonight, "outage", guild=guild(tonight))
     await until(lambda: tonight.bot.guilds[0].unavailable)
-    await tonight.bot.teller.absence.take_stock()
+    await tonight.bot.sync.absence.take_stock()
     rows = await tonight.tables._store.open_tables()
     assert [row.rests for row in rows] == [None]
     turn(tonight, "outage_over", guild=guild(tonight))
@@ -134,7 +134,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
         await actor.wait_message("dm", tells)
     await settled(tonight)
     calls = len(tonight.box.calls)
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     assert len(tonight.box.calls) == calls
     await bjorn.slash("table move-here", "spil")

@@ -80,7 +80,7 @@ def field(form: Json) -> Json:
 async def go(tonight: Evening, actor: Actor, ways: str) -> None:
     """A move as it is written."""
     await tonight.tables.act(1, int(actor.id), await seat(tonight, actor), None, f"go {ways}", next(PRESSES))
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
 
 
@@ -92,9 +92,9 @@ async def seat(tonight: Evening, actor: Actor) -> Any:
     return (await tonight.tables.seats_of(1, int(actor.id)))[0]
 
 
-async def sheet(tonight: Evening) -> Any:
+async def info(tonight: Evening) -> Any:
     """What everybody may know of the table."""
-    return (await tonight.tables.sight(1, None)).table
+    return (await tonight.tables.table_view(1, None)).table
 
 
 async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
@@ -107,9 +107,9 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
     told = text(await board(anna))
     assert "took back" in told
     assert "went 2 steps" in told
-    before = (await tonight.tables._held(1)).table
+    before = (await tonight.tables._cached(1)).table
     await bjorn.press(await board(bjorn), custom_id=old[0], forged=True)
-    assert (await tonight.tables._held(1)).table == before
+    assert (await tonight.tables._cached(1)).table == before
     await go(tonight, anna, "e")
     await anna.slash("table undo", CHANNEL)
     assert "Your move is taken back: You went 1 steps" in text(await aside(anna))
@@ -125,20 +125,20 @@ async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna:
     assert "runs until" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
     assert "still time for that move" in text(await aside(bjorn))
-    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
+    await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].turn + 1)
     await more(tonight, bjorn, "Ask the table")
     shown = await board(bjorn)
     assert "0 of 1 have answered" in text(shown)
     stranger = await tonight.sit("Clara")
     await stranger.press(await board(stranger), custom_id="s:vote:1:end", forged=True)
     await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
-    assert (await sheet(tonight)).asked.votes == ()
+    assert (await info(tonight)).asked.votes == ()
     await bjorn.press(await board(bjorn), "A bot makes this move")
     await settled(tonight)
-    now = await sheet(tonight)
+    now = await info(tonight)
     assert now.asked is None
     assert now.chairs[0].person == int(anna.id)
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
     assert not with_button("End the game")(await board(bjorn))
 
 
@@ -156,7 +156,7 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: 
     assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
     await bjorn.press(await board(bjorn), "Agree")
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[0].person == int(clara.id)
+    assert (await info(tonight)).chairs[0].person == int(clara.id)
     assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
     await anna.press(await board(anna), "My hand")
     assert "not at this table" in text(await aside(anna))
@@ -168,10 +168,10 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(tonight: Evening, an
     await bjorn.press(await aside(bjorn), "A bot keeps it for me")
     await settled(tonight)
     await go(tonight, anna, "n")
-    assert (await tonight.tables.sight(1, None)).view.waiting == (0,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (0,)
     await bjorn.press(await board(bjorn), "Back to seat 2")
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    assert (await info(tonight)).chairs[1].person == int(bjorn.id)
 
 
 async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
@@ -184,11 +184,11 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: 
     await settled(tonight)
     await clara.slash("table sit", CHANNEL)
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[1].person == int(clara.id)
+    assert (await info(tonight)).chairs[1].person == int(clara.id)
     await anna.slash("table substitute", CHANNEL, seat=1)
     await anna.press(await aside(anna), "A bot keeps it for me")
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[0].away == int(anna.id)
+    assert (await info(tonight)).chairs[0].away == int(anna.id)
 
 
 async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: Actor, bjorn: Actor):
@@ -196,7 +196,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: 
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
     assert "keeps the seat" in text(await aside(anna))
-    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    assert (await info(tonight)).chairs[1].person == int(bjorn.id)
     await bjorn.slash("table substitute", CHANNEL)
     await bjorn.press(await aside(bjorn), "Somebody else may sit down")
     await anna.slash("table substitute", CHANNEL)
@@ -207,7 +207,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: 
     await bjorn.press(await board(bjorn), "Sit down in seat 2")
     await anna.slash("table sit", CHANNEL, seat=1)
     await settled(tonight)
-    assert [c.person for c in (await sheet(tonight)).chairs] == [int(anna.id), int(bjorn.id)]
+    assert [c.person for c in (await info(tonight)).chairs] == [int(anna.id), int(bjorn.id)]
 
 
 async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
@@ -215,16 +215,16 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
 ):
     """For a game that somebody has left without a word."""
     await go(tonight, anna, "n")
-    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
+    await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].turn + 1)
     await bjorn.slash("table free", CHANNEL)
     assert "Only the one who opened" in text(await aside(bjorn))
     await anna.slash("table free", CHANNEL)
     choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
     await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[1].person is None
+    assert (await info(tonight)).chairs[1].person is None
     await anna.press(await board(anna), "A bot for seat 2")
-    assert (await sheet(tonight)).chairs[1].bot
+    assert (await info(tonight)).chairs[1].bot
 
 
 async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, anna: Actor):
@@ -232,19 +232,19 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     bjorn, clara, emma = [await tonight.sit(name) for name in ("Björn", "Clara", "Emma")]
     await begin(tonight, bjorn, clara)
     await go(tonight, bjorn, "n")
-    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].turn + 1)
+    await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].turn + 1)
     await emma.slash("table free", CHANNEL)
     assert "Dat kan alleen" in text(await aside(emma))
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[1].person is None
+    assert (await info(tonight)).chairs[1].person is None
     await emma.slash("table sit", CHANNEL)
     assert "Ik heb het de tafel gevraagd" in text(await aside(emma))
     await settled(tonight)
     await bjorn.slash("table vote", CHANNEL, answer="yes")
     await settled(tonight)
-    assert (await sheet(tonight)).chairs[1].person == int(emma.id)
+    assert (await info(tonight)).chairs[1].person == int(emma.id)
 
 
 async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
@@ -258,8 +258,8 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
     assert "go ww" not in str(anna.frames)
     await go(tonight, anna, "n")
-    await asyncio.gather(tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan))
-    assert (await tonight.tables.sight(1, None)).view.ways == (1, 2)
+    await asyncio.gather(tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan))
+    assert (await tonight.tables.table_view(1, None)).view.ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "No moves are planned" in text(await aside(bjorn))
 
@@ -304,7 +304,7 @@ async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: Actor, 
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await tonight.tables.tick(due):
-        await tonight.bot.teller.tell(table)
+        await tonight.bot.sync.tell(table)
     await settled(tonight)
     assert "Planned for your next turn: `go e`" in await told(bjorn)
     assert "go ww" not in str(anna.frames)
@@ -319,8 +319,8 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     await settled(tonight)
     seen = len(anna.frames)
     calls = len(tonight.box.calls)
-    for table in await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan):
-        await tonight.bot.teller.tell(table)
+    for table in await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan):
+        await tonight.bot.sync.tell(table)
     await settled(tonight)
     said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
     assert len(said) == 1
@@ -328,7 +328,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     assert [call.method for call in list(tonight.box.calls)[calls:]] == ["PATCH"]
     await go(tonight, bjorn, "w")
     await go(tonight, anna, "n")
-    await tonight.tables.tick(tonight.bot.teller.now() + PACES["day"].plan)
+    await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan)
     assert await tonight.tables.around.dropped(1, 1, int(bjorn.id)) == ()
 
 
@@ -339,14 +339,14 @@ async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
         "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await tonight.tables.add_bot(table, int(anna.id))
-    await tonight.bot.teller.tell(table)
+    await tonight.bot.sync.tell(table)
     await press_verb(tonight, anna, "watch")
     await press_verb(tonight, anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
     await settled(tonight)
-    before = (await tonight.tables.sight(1, None)).upto
-    assert await tonight.tables.tick(tonight.bot.teller.now() + 11) == (1,)
-    assert (await tonight.tables.sight(1, None)).upto == before + 1
+    before = (await tonight.tables.table_view(1, None)).upto
+    assert await tonight.tables.tick(tonight.bot.sync.now() + 11) == (1,)
+    assert (await tonight.tables.table_view(1, None)).upto == before + 1
 
 
 async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, clara: Actor):
@@ -356,16 +356,16 @@ async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, cl
         "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await tonight.tables.add_bot(table, int(anna.id))
-    await tonight.bot.teller.tell(table)
+    await tonight.bot.sync.tell(table)
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
     await anna.slash("table watch", CHANNEL, speed="30")
     assert "look on" in text(await aside(anna))
-    sheet = (await tonight.tables.sight(table, None)).table
-    assert (sheet.speed, [chair.bot for chair in sheet.chairs]) == (30, [True, True])
+    info = (await tonight.tables.table_view(table, None)).table
+    assert (info.speed, [chair.bot for chair in info.chairs]) == (30, [True, True])
     await anna.slash("table watch", CHANNEL, speed="120")
     await settled(tonight)
-    assert (await tonight.tables.sight(table, None)).table.speed == 120
+    assert (await tonight.tables.table_view(table, None)).table.speed == 120
 
 
 async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Actor, bjorn: Actor):
@@ -411,8 +411,8 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await tonight.tables.set_person(int(anna.id), notify=how)
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
-        tonight.bot.teller.ring(ring)
+    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+        tonight.bot.sync.ring(ring)
     await settled(tonight)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
     await go(tonight, anna, "n")
@@ -422,10 +422,10 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Actor, bjorn: Actor):
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
-    await tonight.bot.teller.tell(1)
-    rings = await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600)
+    await tonight.bot.sync.tell(1)
+    rings = await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
-    tonight.bot.teller.ring(rings[0])
+    tonight.bot.sync.ring(rings[0])
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
@@ -435,32 +435,32 @@ async def test_who_deletes_his_data_leaves_the_game_to_a_bot(tonight: Evening, a
     await tonight.tables.set_person(int(bjorn.id), suits="four")
     await bjorn.slash("privacy", CHANNEL)
     assert "your Discord number" in text(await aside(bjorn))
-    assert (await sheet(tonight)).chairs[1].person == int(bjorn.id)
+    assert (await info(tonight)).chairs[1].person == int(bjorn.id)
     await bjorn.slash("privacy", CHANNEL, delete="on")
     await settled(tonight)
-    chair = (await sheet(tonight)).chairs[1]
+    chair = (await info(tonight)).chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
     assert (await tonight.tables.person(int(bjorn.id))).suits == "two"
     assert not [m for m in bjorn.messages("dm") if offered(m)]
     await go(tonight, anna, "n")
-    assert (await tonight.tables.sight(1, None)).view.waiting == (0,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (0,)
 
 
 async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjorn: Actor):
     """One direct message with the tables, in the morning."""
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
-    now = tonight.bot.teller.now()
+    now = tonight.bot.sync.now()
     assert not [r for r in await tonight.tables.notices.rings(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await tonight.tables.notices.rings(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
     tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
-    page = await my_games(tonight.bot.desk, ring.person)
-    await tonight.bot.teller.digest([ring], page)
+    page = await my_games(tonight.bot.dispatcher, ring.person)
+    await tonight.bot.sync.digest([ring], page)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == (), "not with the next tick"
     await asyncio.sleep(1.1)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == (ring,), "not told: again"
     tonight.box.workshop.turn({"act": "mend"})
-    await tonight.bot.teller.digest([ring], page)
+    await tonight.bot.sync.digest([ring], page)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

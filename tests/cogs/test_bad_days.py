@@ -15,7 +15,7 @@ from sandbox.world import permissions as may
 from tests.cogs.evening import Evening, Json, evening, settled
 from tests.cogs.players import CHANNEL
 from tests.cogs.stroll import FORMS, STROLL, at_home
-from tests.cogs.test_around import PRESSES, board, go, hand, seat, sheet
+from tests.cogs.test_around import PRESSES, board, go, hand, info, seat
 from tests.cogs.test_forms import begin
 
 SILENT = 1 << 12
@@ -127,10 +127,10 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
 async def test_what_is_behind_is_found_within_the_hour(tonight: Evening, anna: Actor, bjorn: Actor):
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(tonight, anna, "nnn")
-    tonight.bot.teller.recover_hourly()
+    tonight.bot.sync.recover_hourly()
     await settled(tonight)
     assert not is_told(bjorn, 3), "not twice within the hour"
-    tonight.bot.teller._recover_at = 0.0
+    tonight.bot.sync._recover_at = 0.0
     await tonight.bot._tick()
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
@@ -202,7 +202,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
     await begin(tonight, anna, bjorn)
     for way in "ns":
         await go(tonight, anna if way == "n" else bjorn, way)
-        tonight.bot.teller.recover()
+        tonight.bot.sync.recover()
         await settled(tonight)
     assert [c.response["code"] for c in tonight.box.calls if c.status == 403] == [50007]
 
@@ -214,7 +214,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
-    now = tonight.bot.teller.now()
+    now = tonight.bot.sync.now()
     await tonight.tables.notices.rings(now + 3600)
     failure = tonight.box.fail("POST", r"/channels/\d+/messages", 403)
     for _ in range(3):
@@ -235,7 +235,7 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     thread = tonight.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await tonight.tables.around.move_here(1, int(anna.id), int(thread.id), 71)
     await tonight.tables.around.vote(1, int(bjorn.id), "yes", 72)
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     (old,) = [m for m in await tonight.tables.messages(1) if m.slot == "board"]
     assert old.channel == int(thread.id)
@@ -286,7 +286,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
     await go(tonight, anna, "nnn")
     assert not is_told(bjorn, 3)
     tonight.box.deny(channel, 0)
-    tonight.bot.teller.channel_changed(int(channel.id))
+    tonight.bot.sync.channel_changed(int(channel.id))
     await until(lambda: is_told(bjorn, 3))
 
 
@@ -295,8 +295,8 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 ):
     """A notice to nowhere would count as told."""
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
-    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
-        tonight.bot.teller.ring(ring)
+    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+        tonight.bot.sync.ring(ring)
     await settled(tonight)
     await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
 
@@ -318,8 +318,8 @@ async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna:
     place = tonight.box.channel(CHANNEL)
     await tonight.tables.set_place(int(place.id), language="da")
     await tonight.tables.set_person(int(anna.id), language="nl")
-    for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600):
-        tonight.bot.teller.ring(ring)
+    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+        tonight.bot.sync.ring(ring)
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
@@ -340,7 +340,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
         )
         await tonight.tables.join(table, person, 8_000 + n)
     await tonight.tables.set_person(person, language=lang)
-    page = await my_games(tonight.bot.desk, person)
+    page = await my_games(tonight.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]
     until_when = await tonight.tables.deadline(1, Seat(0))
@@ -360,7 +360,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
     monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
-    tonight.bot.teller.absence.__dict__.setdefault("_there", {}).clear()
+    tonight.bot.sync.absence.__dict__.setdefault("_there", {}).clear()
     guild = str(tonight.bot.guilds[0].id)
     tonight.box.places.found("Elsewhere", tonight.box.world.people, bot=True)
     await until(lambda: len(tonight.bot.guilds) == 2)
@@ -376,8 +376,8 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     tonight.box.workshop.turn({"act": "join", "guild": guild, "person": anna.id})
     await walk_on(tonight, anna)
     await walk_on(tonight, anna)
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
-    assert (await sheet(tonight)).asked is None
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await info(tonight)).asked is None
 
 
 async def walk_on(tonight: Evening, actor: Actor) -> None:
@@ -398,9 +398,9 @@ async def test_a_press_asks_for_its_maker_once_a_minute(tonight: Evening, anna: 
     before = asked()
     for _ in range(2):
         await walk_on(tonight, anna)
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
     assert asked() == before + 1
-    tonight.bot.teller.absence._there.clear()
+    tonight.bot.sync.absence._there.clear()
     await go(tonight, bjorn, "w")
     await anna.slash("table show", CHANNEL)
     for _ in range(2):
@@ -418,7 +418,7 @@ async def test_what_discord_does_not_say_stops_no_player(
         await walk_on(tonight, anna)
     asked = 99 - failure.times
     assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
 
 
 async def test_a_slow_answer_about_a_member_stops_no_player(
@@ -429,4 +429,4 @@ async def test_a_slow_answer_about_a_member_stops_no_player(
     tonight.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):
         await asyncio.wait_for(walk_on(tonight, anna), 3.0)
-    assert (await tonight.tables.sight(1, None)).view.waiting == (1,)
+    assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)

@@ -49,10 +49,10 @@ async def test_commands_are_sent_only_when_they_have_changed(
 ):
     """Discord allows 200 new commands a day: a bot that is restarted often must not use them up."""
     assert sent(tonight.box) == 1
-    ids = dict(tonight.bot.desk.command_ids)
+    ids = dict(tonight.bot.dispatcher.command_ids)
     await again(tonight)
     assert sent(tonight.box) == 1
-    assert tonight.bot.desk.command_ids == ids != {}
+    assert tonight.bot.dispatcher.command_ids == ids != {}
     reword(monkeypatch)
     await again(tonight)
     assert sent(tonight.box) == 2

@@ -18,9 +18,9 @@ async def counting(tonight: Evening, anna: Player, bjorn: Player) -> None:
     await tables.join(table, host, 2)
     await tables.join(table, int(bjorn.actor.id), 3)
     await tables.start(table, host, 4)
-    await tonight.bot.teller.tell(table)
+    await tonight.bot.sync.tell(table)
     await settled(tonight)
-    while (await tables.sight(table, None)).view.phase != "count":
+    while (await tables.table_view(table, None)).view.phase != "count":
         for player in (anna, bjorn):
             await player.move()
 
@@ -42,14 +42,14 @@ async def filled(player: Player, button: str, number: str) -> Json:
 async def test_a_hand_is_counted_and_corrected_by_forms(tonight: Evening, anna: Player, bjorn: Player):
     """Who counts himself could not name a number, or the other not what was missed."""
     await counting(tonight, anna, bjorn)
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     front = view.scores
     form = await filled(anna, "Name the number", "0")
     assert form["title"] == "Name the number"
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert (view.waiting, view.laid.claimed, view.scores) == ((1,), 0, front)
     await filled(bjorn, "Name what was missed", "29")
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert view.counts[0].taken == view.counts[0].total
     assert view.scores[1] == front[1] + view.counts[0].total
 
@@ -57,9 +57,9 @@ async def test_a_hand_is_counted_and_corrected_by_forms(tonight: Evening, anna: 
 async def test_a_count_that_is_none_is_explained_and_kept(tonight: Evening, anna: Player, bjorn: Player):
     """A slip of the finger would be a move, or be lost with all that was written."""
     await counting(tonight, anna, bjorn)
-    before = (await tonight.tables.sight(1, None)).upto
+    before = (await tonight.tables.table_view(1, None)).upto
     await filled(anna, "Name the number", "99")
-    assert (await tonight.tables.sight(1, None)).upto == before
+    assert (await tonight.tables.table_view(1, None)).upto == before
     told = [text(m) for m in anna.actor.messages("dm" if anna.direct else CHANNEL)]
     assert any("should be a whole number from 0 to 29" in said for said in told)
 
@@ -70,11 +70,11 @@ async def test_a_count_can_be_chosen_from_a_list(tonight: Evening, anna: Player,
     await tonight.stop()
     await tonight.start()
     moves = 0
-    while (await tonight.tables.sight(1, None)).view.deal == 1:
+    while (await tonight.tables.table_view(1, None)).view.deal == 1:
         for player in (anna, bjorn):
             moves += await player.move()
     assert 3 <= moves <= 8
-    assert len((await tonight.tables.sight(1, None)).view.last_show) == 3
+    assert len((await tonight.tables.table_view(1, None)).view.last_show) == 3
     assert offered(await anna.board())
 
 
@@ -82,11 +82,11 @@ async def test_a_card_is_taken_back_when_the_other_agrees(tonight: Evening, anna
     """The slip of a finger among friends: asked at the table, agreed by its button, told to everybody."""
     await open_table(tonight, anna, bjorn)
     tables = tonight.tables
-    while not (await tables.sight(1, None)).view.series:
+    while not (await tables.table_view(1, None)).view.series:
         for player in (anna, bjorn):
-            if not (await tables.sight(1, None)).view.series:
+            if not (await tables.table_view(1, None)).view.series:
                 await player.move()
-    (played,) = (await tables.sight(1, None)).view.series
+    (played,) = (await tables.table_view(1, None)).view.series
     mover, other = (anna, bjorn) if played.seat == 0 else (bjorn, anna)
     await other.actor.slash("table undo", CHANNEL)
     assert "was not yours" in text(await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
@@ -95,7 +95,7 @@ async def test_a_card_is_taken_back_when_the_other_agrees(tonight: Evening, anna
     assert "Do all agree?" in text(await other.board())
     await other.actor.press(await other.board(), "Agree")
     await settled(tonight)
-    view = (await tables.sight(1, None)).view
+    view = (await tables.table_view(1, None)).view
     assert (view.series, view.waiting) == ((), (played.seat,))
     assert "took back" in text(await other.board())
     assert await mover.move()
@@ -105,15 +105,15 @@ async def test_the_only_card_plays_itself_where_that_is_wished(tonight: Evening,
     """Set by slash; a last card or a go after a while, and never a choice between two."""
     await anna.actor.slash("settings auto", CHANNEL, play="on")
     await open_table(tonight, anna, bjorn)
-    tables, now = tonight.tables, tonight.bot.teller.now()
+    tables, now = tonight.tables, tonight.bot.sync.now()
     person, forced, free = int(anna.actor.id), 0, 0
     while not forced:
-        if 0 in (await tables.sight(1, None)).view.waiting:
-            before = (await tables.sight(1, None)).upto
+        if 0 in (await tables.table_view(1, None)).view.waiting:
+            before = (await tables.table_view(1, None)).upto
             choices = len(await tables.moves(1, 0, person))
             await tonight.bot.keep_time(now + PACES["day"].plan + 60)
             await settled(tonight)
-            is_played = (await tables.sight(1, None)).upto > before
+            is_played = (await tables.table_view(1, None)).upto > before
             assert is_played is (choices == 1)
             forced += is_played
             free += not is_played

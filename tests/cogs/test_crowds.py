@@ -112,7 +112,7 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
 
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(tonight: Evening, anna: Player):
     """The same through Discord: one place for all boards, and the first of them is told to wait for 20 s."""
-    tonight.bot.teller._coalescer = Coalescer(tonight.bot.teller._tell, 1)
+    tonight.bot.sync._coalescer = Coalescer(tonight.bot.sync._tell, 1)
     channel = tonight.box.channel(CHANNEL).id
     tonight.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)
     await anna.actor.slash("cribbage new", CHANNEL)

@@ -46,7 +46,7 @@ async def begin(tonight: Evening, anna: Actor, bjorn: Actor) -> None:
     await tonight.tables.join(table, int(anna.id), 2)
     await tonight.tables.join(table, int(bjorn.id), 3)
     await tonight.tables.start(table, int(anna.id), 4)
-    await tonight.bot.teller.tell(table)
+    await tonight.bot.sync.tell(table)
     await settled(tonight)
 
 
@@ -81,7 +81,7 @@ def asides(actor: Actor, where: str) -> list[str]:
 
 async def state(tonight: Evening) -> Any:
     """All that the table is."""
-    return (await tonight.tables._held(1)).table
+    return (await tonight.tables._cached(1)).table
 
 
 async def drafts(tonight: Evening) -> list[tuple[Any, ...]]:

@@ -34,7 +34,7 @@ async def open_fuldrigger(tonight: Evening, host: Player, guest: Player) -> None
 
 async def seen(tonight: Evening, player: Player, seat: Seat) -> FuldriggerView:
     """The table from that person's seat."""
-    view: FuldriggerView = (await tonight.tables.sight(1, seat, int(player.actor.id))).view
+    view: FuldriggerView = (await tonight.tables.table_view(1, seat, int(player.actor.id))).view
     return view
 
 
@@ -88,11 +88,11 @@ def _button(message: Json, part: str) -> str:
 
 async def kill(tonight: Evening) -> None:
     """The bot falls and gets up: nothing is lost, and the machines go on from there."""
-    before = [(await tonight.tables.sight(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    before = [(await tonight.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
     await tonight.stop(gently=False)
     await tonight.start()
     await settled(tonight)
-    after = [(await tonight.tables.sight(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    after = [(await tonight.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
     if PEOPLE.issuperset(before[-1].waiting):
         assert after == before
     else:
@@ -104,7 +104,7 @@ async def make_peace(tonight: Evening, anna: Player, bjorn: Player) -> None:
     """Anna offers it, Björn accepts, and their war is over."""
     await offer_a_truce(tonight, anna)
     await type_move(tonight, bjorn, "accept " + (await seen(tonight, bjorn, Seat(1))).offers[0].id)
-    assert (await tonight.tables.sight(1, None)).view.sea.wars == ()
+    assert (await tonight.tables.table_view(1, None)).view.sea.wars == ()
 
 
 async def play_rounds(
@@ -114,8 +114,10 @@ async def play_rounds(
     people = {Seat(0): anna, Seat(1): bjorn}
     to_come, idle = list(kills), 0
     done: set[str] = set()
-    while (sight := await tonight.tables.sight(1, None)).outcome is None and sight.view.sea.round <= rounds:
-        sea = sight.view.sea
+    while (
+        table_view := await tonight.tables.table_view(1, None)
+    ).outcome is None and table_view.view.sea.round <= rounds:
+        sea = table_view.view.sea
         is_annas = sea.turn == 0 and sea.phase == "play" and sea.spoils is None
         if to_come and sea.round >= to_come[0]:
             to_come.pop(0)
@@ -130,7 +132,7 @@ async def play_rounds(
             idle = 0 if await play_once(tonight, people) else idle + 1
             assert idle < MOST_IDLE, "nobody moves"
     assert (done, to_come) == ({"war", "treaty"}, [])
-    final = (await tonight.tables.sight(1, None)).view.sea
+    final = (await tonight.tables.table_view(1, None)).view.sea
     assert final.record[0].treaty.truce == 5
 
 
@@ -153,7 +155,7 @@ async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
     """A turn of several moves, a war or a treaty would be lost on the way through Discord."""
     await open_fuldrigger(tonight, anna, bjorn)
     players = [anna, bjorn]
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert view.sea.phase == "home"
     count = 0
 
@@ -171,7 +173,7 @@ async def test_a_whole_game_of_thirty_rounds(tonight: Evening, anna: Player, bjo
     """What lasts for weeks would not last."""
     await open_fuldrigger(tonight, anna, bjorn)
     await play_rounds(tonight, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
-    outcome = (await tonight.tables.sight(1, None)).outcome
+    outcome = (await tonight.tables.table_view(1, None)).outcome
     assert outcome is not None
     assert outcome.why == "fuldrigger-why-rounds"
     assert "in cash" in text(await anna.board())

@@ -47,11 +47,11 @@ async def test_a_restart_in_the_middle_loses_nothing(tonight: Evening, anna: Pla
         return count > 14
 
     await play_on([anna, bjorn], some_moves)
-    before = (await tonight.tables.sight(1, None)).view
+    before = (await tonight.tables.table_view(1, None)).view
     await tonight.stop(gently=False)
     await tonight.start()
     await settled(tonight)
-    assert (await tonight.tables.sight(1, None)).view == before
+    assert (await tonight.tables.table_view(1, None)).view == before
     await play_on([anna, bjorn], lambda: is_over(anna.actor))
     assert len(live_boards(anna.actor)) == 1
 
@@ -74,9 +74,9 @@ async def test_playing_again_takes_one_press_each(tonight: Evening, anna: Player
     await settled(tonight)
     await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await settled(tonight)
-    sight = await tonight.tables.sight(2, None)
-    assert sight.table.phase == "playing"
-    assert sight.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
+    table_view = await tonight.tables.table_view(2, None)
+    assert table_view.table.phase == "playing"
+    assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
 
 
 async def test_a_discard_is_confirmed_and_may_be_changed(tonight: Evening, anna: Player, bjorn: Player):
@@ -91,11 +91,11 @@ async def test_a_discard_is_confirmed_and_may_be_changed(tonight: Evening, anna:
     await anna.actor.press(hand, custom_id=again[0]["custom_id"])
     hand = await anna.hand()
     assert "Is that what you want?" in text(hand)
-    assert (await tonight.tables.sight(1, 0)).view.given == ()
+    assert (await tonight.tables.table_view(1, 0)).view.given == ()
     await anna.actor.press(hand, "Back")
     await anna.actor.press(await anna.hand(), "Back")
     await anna.move()
-    first = (await tonight.tables.sight(1, 0)).view.given
+    first = (await tonight.tables.table_view(1, 0)).view.given
     assert len(first) == 2
     await anna.actor.press(await anna.hand(), "Change")
     parts = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
@@ -103,7 +103,7 @@ async def test_a_discard_is_confirmed_and_may_be_changed(tonight: Evening, anna:
     await anna.actor.choose(await anna.hand(), values, custom_id=parts[0]["custom_id"])
     await anna.actor.press(await anna.hand(), "Confirm")
     await settled(tonight)
-    second = (await tonight.tables.sight(1, 0)).view.given
+    second = (await tonight.tables.table_view(1, 0)).view.given
     assert len(second) == 2
     assert second != first
 
@@ -116,7 +116,7 @@ async def test_the_slash_twin_plays_what_autocomplete_offers(tonight: Evening, a
     assert len({c["name"] for c in choices}) == 15
     await anna.actor.slash("cribbage play", CHANNEL, move=choices[3]["value"])
     await settled(tonight)
-    given = (await tonight.tables.sight(1, 0)).view.given
+    given = (await tonight.tables.table_view(1, 0)).view.given
     assert f"discard {' '.join(sorted(given))}" == choices[3]["value"]
     hand = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     assert "You may still change" in text(hand)

@@ -139,7 +139,7 @@ async def test_a_table_is_filled_by_slash(tonight: Evening, anna: Player, bjorn:
     assert "You have a seat" in await said(bjorn.actor, "table sit", seat=4)
     assert "bot" in await said(anna.actor, "table bot")
     assert await said(clara, "table bot"), "only the host adds bots"
-    chairs = (await tonight.tables.sight(1, None)).table.chairs
+    chairs = (await tonight.tables.table_view(1, None)).table.chairs
     assert [chair.bot for chair in chairs] == [False, True, False, False]
     assert chairs[3].person == int(bjorn.actor.id)
     assert "You have a seat" in await said(bjorn.actor, "table sit")  # again: he does
@@ -204,7 +204,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(tonight: Evening, an
     await open_table(tonight, anna, bjorn)
     assert "once the game is over" in await said(anna.actor, "table record")
     await tonight.tables.resign(1, int(bjorn.actor.id), 77)
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     await anna.actor.press(await anna.board(), "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])
@@ -279,7 +279,7 @@ async def test_any_text_as_a_move_is_refused_kindly(tonight: Evening, anna: Play
 async def test_a_refused_move_names_its_rule(tonight: Evening, anna: Player, bjorn: Player):
     """Whoever is refused reads why, with the rule."""
     await open_table(tonight, anna, bjorn)
-    hand = (await tonight.tables.sight(1, 0)).view.hand
+    hand = (await tonight.tables.table_view(1, 0)).view.hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
     assert "(rule " in answer
 
@@ -338,8 +338,8 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
     await settled(tonight)
     assert "61 points" in text(await anna.board())
-    sheet = (await tonight.tables.sight(1, None)).table
-    assert (sheet.options["target"], sheet.pace) == ("61", "week")
+    info = (await tonight.tables.table_view(1, None)).table
+    assert (info.options["target"], info.pace) == ("61", "week")
     await anna.actor.press(await anna.board(), "Add a bot")
     await settled(tonight)
     page = asides(bjorn.actor)[-1]
@@ -356,7 +356,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     await bjorn.actor.press(await bjorn.board(), "Leave")
     await settled(tonight)
     assert (await state(tonight)).chairs[1].person is None
-    assert tonight.bot.teller
+    assert tonight.bot.sync
 
 
 async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(tonight: Evening, clara: Actor):

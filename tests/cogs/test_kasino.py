@@ -37,11 +37,11 @@ def part(message: Json, prefix: str) -> Json:
 async def fall_and_rise(tonight: Evening, count: int) -> None:
     """The bot falls over in the middle of whatever it does; nobody's view is another after the start."""
     seats = (*range(count), None)
-    before = [(await tonight.tables.sight(1, seat)).view for seat in seats]
+    before = [(await tonight.tables.table_view(1, seat)).view for seat in seats]
     await tonight.stop(gently=False)
     await tonight.start()
     await settled(tonight)
-    assert [(await tonight.tables.sight(1, seat)).view for seat in seats] == before
+    assert [(await tonight.tables.table_view(1, seat)).view for seat in seats] == before
 
 
 async def play_over_two_falls(tonight: Evening, players: list[Player]) -> None:
@@ -59,10 +59,10 @@ async def test_more_than_two_play_on_over_two_restarts(tonight: Evening, count: 
     """A hand of the third or fourth seat would be lost when the bot falls; whole games are of the soak."""
     players = await seated(tonight, count)
     await play_over_two_falls(tonight, players)
-    number = (await tonight.tables.sight(1, None)).view.number
+    number = (await tonight.tables.table_view(1, None)).view.number
     turns = iter(range(9))
     await play_on(players, lambda: next(turns, None) is None, most=400)
-    assert (await tonight.tables.sight(1, None)).view.number > number
+    assert (await tonight.tables.table_view(1, None)).view.number > number
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ async def test_partners_sit_opposite(tonight: Evening) -> None:
     await open_kasino(tonight, players)
     await tonight.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
     await press_verb(tonight, players[0].actor, "start")
-    assert (await tonight.tables.sight(1, None)).view.sides == ((0, 2), (1, 3))
+    assert (await tonight.tables.table_view(1, None)).view.sides == ((0, 2), (1, 3))
 
 
 async def test_a_move_is_picked_seen_and_confirmed(tonight: Evening, anna: Player, bjorn: Player) -> None:
     """What would be taken would not be shown before it is taken."""
     await open_kasino(tonight, [anna, bjorn])
     await press_verb(tonight, anna.actor, "start")
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]
     message = await player.may_move()
     assert message is not None
@@ -99,17 +99,17 @@ async def test_a_move_is_picked_seen_and_confirmed(tonight: Evening, anna: Playe
         picks = [p for p in offered(message) if p["custom_id"].startswith("s:pick:")]
         await player.actor.press(message, custom_id=picks[-1]["custom_id"])
         message = await player.hand()
-    assert (await tonight.tables.sight(1, None)).view == view
+    assert (await tonight.tables.table_view(1, None)).view == view
     await player.actor.press(message, custom_id=part(message, "s:do:")["custom_id"])
     await settled(tonight)
-    assert (await tonight.tables.sight(1, None)).view.number == view.number + 1
+    assert (await tonight.tables.table_view(1, None)).view.number == view.number + 1
 
 
 async def test_typed_moves_are_offered_and_understood(tonight: Evening, anna: Player, bjorn: Player) -> None:
     """Whoever rather types would be offered nothing, or refused with signs for suits."""
     await open_kasino(tonight, [anna, bjorn])
     await press_verb(tonight, anna.actor, "start")
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]
     choices = await player.actor.complete("kasino play", "move", CHANNEL, move="lay")
     assert len(choices) == 4
@@ -117,6 +117,6 @@ async def test_typed_moves_are_offered_and_understood(tonight: Evening, anna: Pl
     assert any(sign in shown for sign in "♣♦♥♠")
     await player.actor.slash("kasino play", CHANNEL, move=shown)
     await settled(tonight)
-    after = (await tonight.tables.sight(1, None)).view
+    after = (await tonight.tables.table_view(1, None)).view
     assert after.number == view.number + 1
     assert after.loose[-1] == choices[0]["value"].split()[1]

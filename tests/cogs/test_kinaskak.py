@@ -54,11 +54,11 @@ async def play_through(
             return count > most or is_over(players[0].actor)
 
         await play_on(players, some, most=4000)
-        before = (await tonight.tables.sight(1, None)).view
+        before = (await tonight.tables.table_view(1, None)).view
         await tonight.stop(gently=False)
         await tonight.start()
         await settled(tonight)
-        assert (await tonight.tables.sight(1, None)).view == before
+        assert (await tonight.tables.table_view(1, None)).view == before
     before = tonight.length()
 
     def has_played() -> bool:
@@ -90,7 +90,7 @@ async def test_a_whole_game_over_restarts(tonight: Evening, people: int, bots: i
     """Eight rounds would not end, or a round would be lost when the bot falls."""
     players = await sit(tonight, people, bots)
     await play_through(tonight, players, (9, 31, 60))
-    assert len((await tonight.tables.sight(1, None)).view.sheet) == 8
+    assert len((await tonight.tables.table_view(1, None)).view.info) == 8
 
 
 async def begun(tonight: Evening, **rules: str) -> tuple[Player, Player]:
@@ -116,7 +116,7 @@ async def opened(actor: Actor, message: Json, label: str) -> Json:
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) -> None:
     """Hearts from five to eight could not be wished for, or the channel would see it."""
     anna, _ = await begun(tonight)
-    board = (await tonight.tables.sight(1, None)).view
+    board = (await tonight.tables.table_view(1, None)).view
     shown = await anna.board()
     await anna.actor.press(await hand(anna.actor), "Wishes …")
     await settled(tonight)
@@ -126,8 +126,8 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(tonight: Evening) ->
     await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
     await settled(tonight)
     seat = (await tonight.tables.seats_of(1, int(anna.actor.id)))[0]
-    assert (await tonight.tables.sight(1, seat)).view.wish == "JK A H5-8"
-    assert (await tonight.tables.sight(1, None)).view == board
+    assert (await tonight.tables.table_view(1, seat)).view.wish == "JK A H5-8"
+    assert (await tonight.tables.table_view(1, None)).view == board
     assert (await anna.board())["id"] == shown["id"]
     assert await anna.board() == shown
 
@@ -136,14 +136,14 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
     """In an open buying the channel would call those alone who have said nothing yet."""
     players = await sit(tonight, 3, 0, buying="ask")
     await press_verb(tonight, players[0].actor, "start")
-    turn = (await tonight.tables.sight(1, None)).view.turn
+    turn = (await tonight.tables.table_view(1, None)).view.turn
     await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert view.phase == "buy"
     late, early = (players[seat] for seat in view.waiting)
     await early.actor.slash("kinaskak play", CHANNEL, move="pass")
-    assert (await tonight.tables.sight(1, None)).view == view
-    rings = await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600)
+    assert (await tonight.tables.table_view(1, None)).view == view
+    rings = await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600)
     assert [ring.person for ring in rings] == [int(late.actor.id)]
 
     def shown() -> list[list[str]]:
@@ -151,7 +151,7 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
 
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
-        tonight.bot.teller.ring(ring)
+        tonight.bot.sync.ring(ring)
     await settled(tonight)
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct
@@ -168,17 +168,19 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     clara = await tonight.sit("Clara")
     await press_verb(tonight, players[0].actor, "start")
     watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
-    seen = [named(sight_of) for sight_of in [(await tonight.tables.sight(1, w.seat)).view for w in watches]]
+    seen = [
+        named(sight_of) for sight_of in [(await tonight.tables.table_view(1, w.seat)).view for w in watches]
+    ]
     if buying == "wishes":
         await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
     hunted = found = 0
     for _ in range(12):
         await players[0].move()
         await players[1].move()
-        hands = [named((await tonight.tables.sight(1, Seat(seat))).view.hand) for seat in range(3)]
-        public = await tonight.tables.sight(1, None)
+        hands = [named((await tonight.tables.table_view(1, Seat(seat))).view.hand) for seat in range(3)]
+        public = await tonight.tables.table_view(1, None)
         for n, watch in enumerate(watches):
-            own = await tonight.tables.sight(1, watch.seat)
+            own = await tonight.tables.table_view(1, watch.seat)
             seen[n] |= named(own.view) | named(own.news) | named(public.view) | named(public.news)
             received = watch.received()
             others = (hand for seat, hand in enumerate(hands) if seat != watch.seat)
@@ -200,7 +202,7 @@ async def until_hers(tonight: Evening, anna: Player, bjorn: Player) -> Json:
     """Anna's direct message in her own turn, after she has drawn."""
     for _ in range(20):
         seat = (await tonight.tables.seats_of(1, int(anna.actor.id)))[0]
-        view = (await tonight.tables.sight(1, seat)).view
+        view = (await tonight.tables.table_view(1, seat)).view
         if view.turn == seat and view.phase == "play":
             return await hand(anna.actor)
         await (anna if view.turn == seat else bjorn).move()
@@ -228,7 +230,7 @@ async def test_a_family_ladder_is_played(tonight: Evening) -> None:
     """A family's rounds would be lost between the lobby and the table."""
     line = contracts.line(contracts.read(FAMILY))
     await begun(tonight, ladder=line)
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert contracts.line(view.ladder) == line
 
 
@@ -255,13 +257,13 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(tonight: Evening) -> Non
     await anna.actor.submit(form, **{label: ("rounds.toml", b"rounds = []")})
     await settled(tonight)
     assert "rounds" in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
-    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == ""
+    assert (await tonight.tables.table_view(1, None)).table.options["ladder"] == ""
     form = await opened(anna.actor, page, "Upload a file …")
     await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
     await settled(tonight)
-    assert (await tonight.tables.sight(1, None)).table.options["ladder"] == contracts.line(
+    assert (await tonight.tables.table_view(1, None)).table.options["ladder"] == contracts.line(
         contracts.read(FAMILY)
     )
     assert "Amma & Gunna" in text(await anna.board())
     await press_verb(tonight, anna.actor, "start")
-    assert len((await tonight.tables.sight(1, None)).view.ladder.contracts) == 3
+    assert len((await tonight.tables.table_view(1, None)).view.ladder.contracts) == 3

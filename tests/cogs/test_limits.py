@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.pages import boards, forms, hands, house_rules, panels
 from cogs.pages.hands import Heading
 from cogs.pages.picker import Question, Walk
-from cogs.pages.reader import Scene
+from cogs.pages.reader import Reader
 from cogs.wire import custom_ids, layouts
 from cogs.wire.command_texts import Translator
 from cogs.wire.custom_ids import PickButton
@@ -24,12 +24,12 @@ from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
 from tables import projection
 from tables.model import catalogue
-from tables.views import Chair, GameInfo, Line, Sheet, Sight, TableId
+from tables.views import Chair, GameInfo, Line, TableId, TableInfo, TableView
 from tests.cogs.evening import Evening
 
 RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
 INFO = GameInfo("cribbage", (2,), RULES, ("easy", "middle", "strong"))
-SHEET = Sheet(
+SHEET = TableInfo(
     id=TableId(10**17), game="cribbage", phase="lobby", guild=1, channel=2, host=10**18,
     chairs=(Chair(10**18, False, True), Chair(10**18 + 1)), invited=tuple(range(10**18 + 2, 10**18 + 9)),
     options={"target": "121", "deals": "cut"}, pace="day", opened=1, since=1,
@@ -45,16 +45,20 @@ class View(msgspec.Struct, frozen=True):
     seat: Seat | None = None
 
 
-def scene(lang: str, **changes: Any) -> Scene:
+def reader(lang: str, **changes: Any) -> Reader:
     """A table seen by a reader of that language, with the longest names."""
-    sheet = msgspec.structs.replace(SHEET, **{k: v for k, v in changes.items() if k == "phase"})
+    table_info = msgspec.structs.replace(SHEET, **{k: v for k, v in changes.items() if k == "phase"})
     news = tuple(
         Event("cribbage-played", {"who": _who(n % 2), "cards": _cards(), "count": n}) for n in range(190)
     )
-    sight = Sight(sheet, Seat(0), changes.get("view"), (), news, 7)
+    table_view = TableView(table_info, Seat(0), changes.get("view"), (), news, 7)
     names = ("N" * 32, "Ö" * 32)
-    return Scene(
-        sight=sight, speech=speech(lang), names=names, mentions=("<@1000000000000000000>",) * 2, in_words=True
+    return Reader(
+        table_view=table_view,
+        speech=speech(lang),
+        names=names,
+        mentions=("<@1000000000000000000>",) * 2,
+        in_words=True,
     )
 
 
@@ -132,23 +136,23 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             chairs += [Chair()] * (max(info.seats) - taken)
             rules = catalogue.defaults(game)
             told = projection.from_files(game, rules)
-            sheet = msgspec.structs.replace(
+            table_info = msgspec.structs.replace(
                 SHEET, game=game.key, chairs=tuple(chairs), options=rules, from_files=told
             )
-            sight = Sight(sheet, None, None, (), (), 7)
+            table_view = TableView(table_info, None, None, (), (), 7)
             names = ("N" * 32,) * len(chairs)
-            shown = Scene(sight=sight, speech=speech(lang), names=names, mentions=names)
+            shown = Reader(table_view=table_view, speech=speech(lang), names=names, mentions=names)
             check(boards.lobby(shown, info))
             for name in ("", "9", *info.options):
-                check(house_rules.page(shown, info, sheet.host, name))
+                check(house_rules.page(shown, info, table_info.host, name))
             check(house_rules.page(shown, info, 5))
 
 
 def test_the_log_tells_the_date_where_a_night_may_have_passed():
     """A full date over each line would hide what happened; without any nobody knows on which day it did."""
-    full = scene("en", phase="playing", view=View())
+    full = reader("en", phase="playing", view=View())
     hour = 3600
-    lines = [Line(n + 1, at, full.sight.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
+    lines = [Line(n + 1, at, full.table_view.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
     shown = str(panels.log(full, lines).view.to_components())
     assert [f"<t:{n * hour}:{style}>" in shown for n, style in ((1, "f"), (2, "t"), (10, "f"))] == [True] * 3
 
@@ -156,15 +160,15 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
-    check(boards.lobby(scene(lang), INFO))
-    check(panels.sure(scene(lang), "resign"))
-    check(panels.more(scene(lang, phase="playing"), seated=True, may_close=True, teaches=True))
+    check(boards.lobby(reader(lang), INFO))
+    check(panels.sure(reader(lang), "resign"))
+    check(panels.more(reader(lang, phase="playing"), seated=True, may_close=True, teaches=True))
     for game, page in itertools.product(GAMES, range(6)):
         check(panels.rules_page(speech(lang), game, page))
-    full = scene(lang, phase="playing", view=View())
-    lines = [Line(n + 1, n // 3, full.sight.news[n]) for n in range(panels.LOG_LINES)]
+    full = reader(lang, phase="playing", view=View())
+    lines = [Line(n + 1, n // 3, full.table_view.news[n]) for n in range(panels.LOG_LINES)]
     check(panels.log(full, lines))
-    check(await panels.since(full, full.sight.news))
+    check(await panels.since(full, full.table_view.news))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -178,7 +182,7 @@ async def test_the_longest_questions_fit(lang: str, count: int, take: int, picke
     monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
     heading = Heading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
     for page in (0, 1, 27):
-        full = scene(lang, phase="playing", view=View())
+        full = reader(lang, phase="playing", view=View())
         check(await hands.hand(full, walk(count, take, picked), heading, page))
         check(await hands.hand(full, walk(count, take, picked, loose=True), heading, page))
 
@@ -197,7 +201,7 @@ async def test_the_fullest_form_fits(lang: str):
     )
     button = PickButton("fill", TableId(10**17), Seat(11), 999_999_999, (1,) * 16, "abc", 0, "a" * 16)
     kept = {"a": ("k" * 9000,), "c": ("9" * 40,), "d": ("gone",)}
-    made = forms.modal(forms.Blank(long, fields), button, scene(lang).label, kept)
+    made = forms.modal(forms.Blank(long, fields), button, reader(lang).label, kept)
     check_modal(made.to_dict())
     assert len(made.custom_id) <= 100
     assert made.is_finished()
@@ -226,7 +230,7 @@ async def walk_tree(tonight: Evening) -> list[dict[str, Any]]:
 
 async def test_every_form_has_its_button(tonight: Evening):
     """A form whose button has no text could not be opened in some language."""
-    for form_id in tonight.bot.desk.clerk.forms:
+    for form_id in tonight.bot.dispatcher.clerk.forms:
         assert form_id.split("-")[0] in GAMES
         assert all(speech(lang).has(f"{form_id}-button") for lang in LANGUAGES)
 

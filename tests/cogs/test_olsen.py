@@ -50,11 +50,11 @@ async def begin(tonight: Evening, players: list[Player], variant: str, **options
 
 async def fall_and_rise(tonight: Evening) -> None:
     """The bot falls over in the middle of whatever it does, and is started again."""
-    before = (await tonight.tables.sight(1, None)).view
+    before = (await tonight.tables.table_view(1, None)).view
     await tonight.stop(gently=False)
     await tonight.start()
     await tonight.settled()
-    assert (await tonight.tables.sight(1, None)).view == before
+    assert (await tonight.tables.table_view(1, None)).view == before
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
         return moves > 12 or is_over(players[0].actor)
 
     await play_on(players, some, most=400)
-    assert (await tonight.tables.sight(1, None)).view.options.variant == variant
+    assert (await tonight.tables.table_view(1, None)).view.options.variant == variant
     await fall_and_rise(tonight)
     await play_on(players, lambda: is_over(players[0].actor), most=6_000)
     assert "win" in text(await players[0].board())
@@ -102,7 +102,7 @@ async def test_a_move_is_understood_as_it_is_offered(tonight: Evening, anna: Pla
     """Whoever types a card with its sign, as the list shows it, would be told that there is no such move."""
     await begin(tonight, [anna, bjorn], "up-down", call="auto")
     for _ in range(60):
-        turn = (await tonight.tables.sight(1, None)).view.turn
+        turn = (await tonight.tables.table_view(1, None)).view.turn
         player = (anna, bjorn)[turn]
         choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
         shown = choices[0]["name"]
@@ -111,8 +111,8 @@ async def test_a_move_is_understood_as_it_is_offered(tonight: Evening, anna: Pla
         if any(sign in shown for sign in "♣♦♥♠"):
             break
     laid = tuple(choices[0]["value"].split()[1:])
-    view = (await tonight.tables.sight(1, None)).view
-    assert [turn.cards for turn in view.turns if turn.deed == "play"][-1] == laid
+    view = (await tonight.tables.table_view(1, None)).view
+    assert [turn.cards for turn in view.turns if turn.action == "play"][-1] == laid
 
 
 def opens(message: dict, word: str) -> str:
@@ -126,7 +126,7 @@ async def lay_one(tonight: Evening, player: Player, seat: Seat) -> None:
     offered_now = await tonight.tables.moves(1, seat, person)
     move = min(offered_now, key=lambda m: (m == "olsen", not m.startswith("play"), "olsen" in m, len(m), m))
     await tonight.tables.act(1, person, seat, None, move, 10**9 + tonight.length())
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await tonight.settled()
 
 
@@ -135,7 +135,7 @@ async def test_who_forgets_draws_where_all_can_see(tonight: Evening, anna: Playe
     await begin(tonight, [anna, bjorn], "base", call="said")
     people = {Seat(0): anna, Seat(1): bjorn}
     for _ in range(300):
-        view = (await tonight.tables.sight(1, None)).view
+        view = (await tonight.tables.table_view(1, None)).view
         if view.phase != "play":
             break
         await lay_one(tonight, people[view.turn], view.turn)
@@ -143,14 +143,14 @@ async def test_who_forgets_draws_where_all_can_see(tonight: Evening, anna: Playe
     owing = view.owing
     message = await people[owing].hand() if people[owing].direct else await _asked(people[owing])
     assert any("Ólsen" in (part.get("label") or "") for part in offered(message))
-    now = tonight.bot.teller.now()
+    now = tonight.bot.sync.now()
     assert await tonight.tables.notices.rings(now + 3) == ()
     for table in await tonight.tables.tick(now + 6):
-        await tonight.bot.teller.tell(table)
-    view = (await tonight.tables.sight(1, None)).view
+        await tonight.bot.sync.tell(table)
+    view = (await tonight.tables.table_view(1, None)).view
     assert (view.phase, view.owing) == ("play", owing)
     await lay_one(tonight, people[view.turn], view.turn)
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert view.sizes[owing] >= 4
     assert "forgot to say" in text(await anna.board())
 
@@ -173,8 +173,8 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     await tonight.settled()
     await anna._press_one(await anna.hand())
     await tonight.settled()
-    assert len((await tonight.tables.sight(1, Seat(0))).view.hand) == 4
-    assert (await tonight.tables.sight(1, None)).view.sizes == (5, 5)
+    assert len((await tonight.tables.table_view(1, Seat(0))).view.hand) == 4
+    assert (await tonight.tables.table_view(1, None)).view.sizes == (5, 5)
     same = next(m for m in anna.actor.messages(CHANNEL) if m["id"] == board["id"])
     assert same == board
     await bjorn.actor.press(theirs, custom_id=opens(theirs, "Somebody is cheating"))
@@ -182,7 +182,7 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     await bjorn._press_one(await bjorn.hand())
     await tonight.settled()
     assert "It is true!" in text(await anna.board())
-    assert (await tonight.tables.sight(1, None)).view.sizes == (8, 5)
+    assert (await tonight.tables.table_view(1, None)).view.sizes == (8, 5)
 
 
 async def test_a_bot_says_it_after_a_moment(tonight: Evening, bjorn: Player) -> None:
@@ -193,7 +193,7 @@ async def test_a_bot_says_it_after_a_moment(tonight: Evening, bjorn: Player) -> 
         await press_verb(tonight, bjorn.actor, "bot")
     await press_verb(tonight, bjorn.actor, "start")
     for _ in range(300):
-        view = (await tonight.tables.sight(1, None)).view
+        view = (await tonight.tables.table_view(1, None)).view
         if view.phase == "grace" and view.owing != 0:
             break
         assert Seat(0) in view.waiting
@@ -202,7 +202,7 @@ async def test_a_bot_says_it_after_a_moment(tonight: Evening, bjorn: Player) -> 
     assert not view.called[owing]
     for _ in range(120):
         await asyncio.sleep(0.1)
-        view = (await tonight.tables.sight(1, None)).view
+        view = (await tonight.tables.table_view(1, None)).view
         if view.phase != "grace":
             break
     assert view.called[owing] or view.owing != owing

@@ -52,13 +52,13 @@ async def speak(tonight: Evening, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
         await tonight.tables.set_person(int(player.actor.id), language=lang)
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
 
 
 async def overdue(tonight: Evening) -> None:
     """Everybody's own time for a move is over."""
-    await tonight.bot.keep_time(tonight.bot.teller.now() + PACES["day"].turn + 1)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + PACES["day"].turn + 1)
     await settled(tonight)
 
 
@@ -98,7 +98,7 @@ async def test_a_seat_changes_hands(tonight: Evening, anna: Player, bjorn: Playe
     assert reader.plain("error-seat-held") in text(answer)
     await tonight.tables.around.give(1, int(clara.id), 77)
     await reader.slash(anna.actor, "table bot", "answer-bot-sits")
-    assert (await tonight.tables.sight(1, None)).table.chairs[1].bot
+    assert (await tonight.tables.table_view(1, None)).table.chairs[1].bot
 
 
 DECIDED = {
@@ -128,7 +128,7 @@ async def test_time_and_notices_are_spoken_of(tonight: Evening, anna: Player, bj
     actor = anna.actor
     assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
     await reader.slash(actor, "my-games", "my-games-until")
-    await tonight.bot.keep_time(tonight.bot.teller.now() + HOUR)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + HOUR)
     await settled(tonight)
     notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
     said = reader.plain("notice-turn", **PARAMS["notice-turn"])
@@ -155,7 +155,7 @@ async def latest_mover(tonight: Evening, *players: Player) -> Player:
 async def test_history_is_read_by_pages(tonight: Evening, anna: Player, bjorn: Player, reader: Reader):
     """The log back and forth by its buttons, what happened since by slash, taking back refused."""
     await speak(tonight, "en", anna, bjorn)
-    while (await tonight.tables.sight(1, None)).view.deal < 2:
+    while (await tonight.tables.table_view(1, None)).view.deal < 2:
         for player in (anna, bjorn):
             await player.move()
     await speak(tonight, reader.speech.lang, anna, bjorn)
@@ -179,11 +179,11 @@ async def test_who_has_left_and_who_deletes_his_data(
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(tonight.bot.guilds[0].id)
     tonight.box.workshop.turn({"act": "leave", "guild": guild, "person": bjorn.actor.id})
-    await tonight.bot.keep_time(tonight.bot.teller.now() + HOUR)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + HOUR)
     await settled(tonight)
     await reader.board_says(anna, "asked-missing")
     await reader.slash(anna.actor, "privacy", "answer-forgotten", delete="on")
-    chair = (await tonight.tables.sight(1, None)).table.chairs[0]
+    chair = (await tonight.tables.table_view(1, None)).table.chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
 
 
@@ -195,7 +195,7 @@ async def test_bots_are_watched_at_a_chosen_speed(tonight: Evening, anna: Player
     await settled(tonight)
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(tonight)
-    await tonight.bot.keep_time(tonight.bot.teller.now() + 2 * DAY + 1)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + 2 * DAY + 1)
     await settled(tonight)
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
@@ -204,7 +204,7 @@ async def test_bots_are_watched_at_a_chosen_speed(tonight: Evening, anna: Player
         await press_verb(tonight, anna.actor, verb)
     await anna.actor.choose(await anna.board(), ["5"], custom_id="s:speed:3")
     await settled(tonight)
-    before = (await tonight.tables.sight(3, None)).upto
+    before = (await tonight.tables.table_view(3, None)).upto
     assert reader.speech.say("speed-5") in str((await anna.board())["components"])
-    await tonight.bot.keep_time(tonight.bot.teller.now() + 12)
-    assert (await tonight.tables.sight(3, None)).upto == before + 1
+    await tonight.bot.keep_time(tonight.bot.sync.now() + 12)
+    assert (await tonight.tables.table_view(3, None)).upto == before + 1

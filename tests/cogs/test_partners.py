@@ -58,11 +58,11 @@ async def test_four_people_finish_a_game_over_two_restarts(tonight: Evening) -> 
             return count > most
 
         await play_on(players, some, most=2000)
-        before = (await tonight.tables.sight(1, None)).view
+        before = (await tonight.tables.table_view(1, None)).view
         await tonight.stop(gently=False)
         await tonight.start()
         await settled(tonight)
-        assert (await tonight.tables.sight(1, None)).view == before
+        assert (await tonight.tables.table_view(1, None)).view == before
     await play_on(players, lambda: is_over(players[0].actor), most=4000)
     assert "win" in text(await players[0].board())
     assert len(live_boards(players[0].actor)) == 1
@@ -101,7 +101,7 @@ async def test_two_people_hold_a_team_each(tonight: Evening, anna: Player, bjorn
         return count > 60
 
     await two_handed(tonight, [anna, bjorn], some)
-    view = (await tonight.tables.sight(1, None)).view
+    view = (await tonight.tables.table_view(1, None)).view
     assert view.number > 3
 
 
@@ -123,7 +123,7 @@ async def test_who_holds_two_seats_can_look_at_either_hand(tonight: Evening, bjo
         hand = await bjorn.actor.wait_message(
             CHANNEL, lambda m, s=side: m.get("ephemeral") and f"{s}, with" in text(m)
         )
-        view = (await tonight.tables.sight(1, Seat(seat))).view
+        view = (await tonight.tables.table_view(1, Seat(seat))).view
         spoken = speech("en")
         cards = ", ".join(spoken.say("partners-label-card", card=card_term(card)) for card in view.hand)
         assert f"Your hand: {cards}." in text(hand)
@@ -147,4 +147,4 @@ async def test_a_seat_can_be_chosen(tonight: Evening, anna: Player, bjorn: Playe
     await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])
     await settled(tonight)
     assert await tonight.tables.seats_of(1, int(bjorn.actor.id)) == (3,)
-    assert [c.person for c in (await tonight.tables.sight(1, None)).table.chairs].count(None) == 2
+    assert [c.person for c in (await tonight.tables.table_view(1, None)).table.chairs].count(None) == 2

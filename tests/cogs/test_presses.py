@@ -21,7 +21,7 @@ from tests.cogs.test_custom_ids import pick_buttons, table_buttons
 
 async def state(tonight: Evening, table: int = 1) -> Any:
     """All that a table is."""
-    return (await tonight.tables._held(table)).table
+    return (await tonight.tables._cached(table)).table
 
 
 def asides(actor: Actor, where: str = CHANNEL) -> list[Json]:
@@ -35,7 +35,7 @@ async def test_a_double_press_is_one_move(tonight: Evening, anna: Player, bjorn:
     while not await bjorn.move():
         pass
     await anna.move()
-    turn = (await tonight.tables.sight(1, None)).view.waiting[0]
+    turn = (await tonight.tables.table_view(1, None)).view.waiting[0]
     mover = (anna, bjorn)[turn]
     message = await mover.may_move()
     length = (await state(tonight)).length
@@ -145,7 +145,7 @@ async def test_a_finished_table_answers_its_old_buttons(tonight: Evening, anna: 
     await open_table(tonight, anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await tonight.tables.resign(1, int(bjorn.actor.id), 999)
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     before = await state(tonight)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
@@ -240,7 +240,7 @@ async def test_thousands_of_forgeries_at_the_desk(tonight: Evening, caught: Any)
     spies: list[Spy] = []
 
     async def press(spy: Spy) -> None:
-        await tonight.bot.desk.on_interaction(spy)
+        await tonight.bot.dispatcher.on_interaction(spy)
 
     @settings(max_examples=1500, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(custom_id=custom | close | tidy, values=st.lists(st.text(max_size=8), max_size=3))
@@ -278,8 +278,8 @@ async def test_a_slow_store_is_answered_in_time(
     assert {c.request["type"] for c in callbacks} >= {5, 6}
     assert all(c.status < 300 for c in callbacks)
     assert not [f for f in anna.actor.frames + bjorn.actor.frames if f["t"] == "failed"]
-    assert (await tonight.tables.sight(1, 0)).view.given
-    assert (await tonight.tables.sight(1, 1)).view.given
+    assert (await tonight.tables.table_view(1, 0)).view.given
+    assert (await tonight.tables.table_view(1, 1)).view.given
 
 
 async def test_a_store_that_cannot_keep_says_so(
@@ -330,7 +330,7 @@ async def test_while_it_stops_nothing_new_is_taken(tonight: Evening, anna: Playe
     """At a restart (F41) the person is told to come back in a moment, and nothing is half done."""
     await open_table(tonight, anna, bjorn)
     before = await state(tonight)
-    tonight.bot.desk.is_closing = True
+    tonight.bot.dispatcher.is_closing = True
     await anna.actor.press(await anna.board(), "Play")
     assert "being restarted" in text(asides(anna.actor)[-1])
     await anna.actor.slash("table hand", CHANNEL)

@@ -77,7 +77,7 @@ async def hidden_from(tonight: Evening, seat: int | None) -> set[Card]:
     """What this viewer must not know: the others' hands and their cards in the crib."""
     found: set[Card] = set()
     for other in (0, 1):
-        view = (await tonight.tables.sight(1, other)).view
+        view = (await tonight.tables.table_view(1, other)).view
         if other != seat and view is not None and view.phase != "over":
             found |= {*view.hand, *view.given}
     return found
@@ -91,13 +91,13 @@ async def test_no_hidden_card_reaches_anybody_else(
         caplog.set_level(logging.DEBUG, logger)
     await open_table(tonight, anna, bjorn)
     watches = [Watch(anna.actor, 0), Watch(bjorn.actor, 1), Watch(clara, None)]
-    public = named((await tonight.tables.sight(1, None)).view)
+    public = named((await tonight.tables.table_view(1, None)).view)
     hunted = 0
     while not is_over(anna.actor):
         assert await anna.move() or await bjorn.move()
-        sight = await tonight.tables.sight(1, None)
-        known = public | named(sight.view) | named(sight.news)
-        public = named(sight.view)
+        table_view = await tonight.tables.table_view(1, None)
+        known = public | named(table_view.view) | named(table_view.news)
+        public = named(table_view.view)
         for watch in watches:
             hidden = await hidden_from(tonight, watch.seat) - known
             received = watch.received()
@@ -126,7 +126,7 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
     """The log, and what happened since, are views too (F55); there is no record before the end."""
     await open_table(tonight, anna, bjorn)
     await anna.move()
-    hidden = await hidden_from(tonight, None) - named((await tonight.tables.sight(1, None)).view)
+    hidden = await hidden_from(tonight, None) - named((await tonight.tables.table_view(1, None)).view)
     seen = len(clara.frames)
     await clara.slash("table log", CHANNEL)
     await clara.slash("table record", CHANNEL)

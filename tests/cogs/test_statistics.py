@@ -97,7 +97,7 @@ async def test_the_show_is_stepped_through(tonight: Evening, anna: Player, bjorn
     """The buttons would lead nowhere, change the game, or be seen by others."""
     await open_table(tonight, anna, bjorn)
     await deal(anna, bjorn)
-    length = (await tonight.tables.sight(1, None)).upto
+    length = (await tonight.tables.table_view(1, None)).upto
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "The show, step by step")
     await settled(tonight)
@@ -113,4 +113,4 @@ async def test_the_show_is_stepped_through(tonight: Evening, anna: Player, bjorn
     await bjorn.actor.press(asides(bjorn.actor)[-1], "The way along the board")
     await settled(tonight)
     assert "after each deal" in asides(bjorn.actor)[-1]["attachments"][0]["description"]
-    assert (await tonight.tables.sight(1, None)).upto == length
+    assert (await tonight.tables.table_view(1, None)).upto == length

@@ -61,7 +61,7 @@ class Soldier(Player):
         await super()._press_one(message)
 
     async def _view(self) -> Any:
-        return (await self.tonight.tables.sight(1, Seat(self.seat))).view
+        return (await self.tonight.tables.table_view(1, Seat(self.seat))).view
 
     async def _wanted(self) -> tuple[str, ...]:
         """How the labels begin that lead to the move: where from, where to, what comes back, ready."""
@@ -144,16 +144,16 @@ async def choose_rule(tonight: Evening, host: Soldier, name: str, value: str) ->
 
 async def killed(tonight: Evening) -> None:
     """The bot falls over and comes back; the table is as it was."""
-    before = [(await tonight.tables.sight(1, seat)).view for seat in (None, Seat(0))]
+    before = [(await tonight.tables.table_view(1, seat)).view for seat in (None, Seat(0))]
     await tonight.stop(gently=False)
     await tonight.start()
     await settled(tonight)
-    assert [(await tonight.tables.sight(1, seat)).view for seat in (None, Seat(0))] == before
+    assert [(await tonight.tables.table_view(1, seat)).view for seat in (None, Seat(0))] == before
 
 
 async def view(tonight: Evening) -> Any:
     """The table as the channel sees it."""
-    return (await tonight.tables.sight(1, None)).view
+    return (await tonight.tables.table_view(1, None)).view
 
 
 async def play_to_the_end(tonight: Evening, players: list[Soldier]) -> None:
@@ -161,7 +161,7 @@ async def play_to_the_end(tonight: Evening, players: list[Soldier]) -> None:
     for player in players[:2]:
         await player.move()
     assert (await view(tonight)).phase == "setup"
-    own = (await tonight.tables.sight(1, Seat(0))).view.army
+    own = (await tonight.tables.table_view(1, Seat(0))).view.army
     assert len(own) == 20
     await killed(tonight)
     await fight_and_fall(tonight, players)
@@ -185,7 +185,7 @@ async def fight_and_fall(tonight: Evening, players: list[Soldier]) -> None:
     await tonight.start()
     await asyncio.gather(press, return_exceptions=True)
     await settled(tonight)
-    assert any(deed.battle for deed in (await view(tonight)).deeds[-4:])
+    assert any(action.battle for action in (await view(tonight)).actions[-4:])
     public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
     assert any("attacks" in said or "fires" in said for said in public)
     for player in players:
@@ -234,7 +234,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     (anna,) = await people(tonight, 1)
     await open_table(tonight, [anna], bots=2)
     await anna.move()
-    first = (await tonight.tables.sight(1, Seat(0))).view.army
+    first = (await tonight.tables.table_view(1, Seat(0))).view.army
     message = await anna.hand()
     await anna.actor.press(message, "Swap two pieces")
     await settled(tonight)
@@ -246,7 +246,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(tonight: Evenin
     await settled(tonight)
     await anna.actor.press(await anna.hand(), "Confirm")
     await settled(tonight)
-    second = (await tonight.tables.sight(1, Seat(0))).view.army
+    second = (await tonight.tables.table_view(1, Seat(0))).view.army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
@@ -285,7 +285,7 @@ async def test_no_army_reaches_anybody_else(tonight: Evening, caplog: pytest.Log
     for _ in range(6):
         await anna.move()
         await bjorn.move()
-    own = (await tonight.tables.sight(1, Seat(0))).view
+    own = (await tonight.tables.table_view(1, Seat(0))).view
     hidden = [p for p in own.pieces if p.seat == 0 and p.space is not None and not p.known]
     assert len(hidden) > 12
     told = [f"{p.space}{between}{p.rank}" for p in hidden for between in ("=", " · ")]
@@ -311,9 +311,9 @@ async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch:
         while (await view(tonight)).phase == "setup" and not (await view(tonight)).ready[soldier.seat]:
             await soldier.move()
     await press_through(tonight, anna, "My slider …", "Wait at 5")
-    assert (await tonight.tables.sight(1, Seat(0))).view.hold
+    assert (await tonight.tables.table_view(1, Seat(0))).view.hold
     await press_through(tonight, anna, "My slider …", "Go on to 6")
-    assert not (await tonight.tables.sight(1, Seat(0))).view.hold
+    assert not (await tonight.tables.table_view(1, Seat(0))).view.hold
     await press_through(tonight, anna, "A draw?", "Agree to a draw")
     await press_through(tonight, anna, "A draw?", "Play on after all")
     assert (await view(tonight)).agreed == ()
@@ -349,7 +349,7 @@ async def opened(anna: Soldier) -> dict[str, Any]:
 
 async def army_of(tonight: Evening) -> str:
     """The army of the first seat, as it is spelt."""
-    return spelt((await tonight.tables.sight(1, Seat(0))).view.army)
+    return spelt((await tonight.tables.table_view(1, Seat(0))).view.army)
 
 
 async def fill_in(tonight: Evening, anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:

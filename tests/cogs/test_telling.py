@@ -12,7 +12,7 @@ from sandbox.actor import Actor, offered, text
 from sandbox.world import permissions as may
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.views import Sheet
+from tables.views import TableInfo
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, picks, play_on, set_table
 from tests.cogs.test_games import is_over, live_boards
@@ -102,7 +102,7 @@ async def test_a_secret_change_shows_in_nobody_elses_messages(tonight: Evening, 
     before = text(await emma.hand())
     await emma.actor.press(await emma.hand(), custom_id=f"s:open:1:1:9::{custom_ids.mark(())}:0", forged=True)
     assert text(await emma.hand()) != before
-    names = tonight.bot.scenes._names
+    names = tonight.bot.readers._names
     names |= dict.fromkeys(names, "Somebody else")
     seen = len(emma.actor.frames)
     await change_discard(tonight, anna)
@@ -118,12 +118,12 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     emma = await tonight.sit("Emma")
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(tonight)
-    tables, dm, mine = tonight.tables, tonight.bot.teller._dm, int(clara.id)
+    tables, dm, mine = tonight.tables, tonight.bot.sync._dm, int(clara.id)
     dealt: list[int] = []
 
     async def slowly(person: int) -> int:
         channel = await dm(person)
-        if person == int(emma.id) and int(emma.id) in {c.person for c in (await sheet(tables)).chairs}:
+        if person == int(emma.id) and int(emma.id) in {c.person for c in (await info(tables)).chairs}:
             await tables.leave(1, person)
             await tables.join(1, int(anna.actor.id), 6_999_999)
             await tables.join(1, mine, 7_000_000)
@@ -132,7 +132,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
             dealt.append(channel)
         return channel
 
-    monkeypatch.setattr(tonight.bot.teller, "_dm", slowly)
+    monkeypatch.setattr(tonight.bot.sync, "_dm", slowly)
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
     while not dealt:  # noqa: ASYNC110  # it tells nobody when
         await asyncio.sleep(0.01)
@@ -141,9 +141,9 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     assert with_button("Change")(await clara.wait_message("dm", lambda m: True))
 
 
-async def sheet(tables: Tables) -> Sheet:
+async def info(tables: Tables) -> TableInfo:
     """What everybody knows of the table."""
-    return (await tables.sight(1, None)).table
+    return (await tables.table_view(1, None)).table
 
 
 async def test_a_deleted_board_comes_back(tonight: Evening, anna: Player, bjorn: Player):
@@ -198,7 +198,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await open_table(tonight, anna, bjorn)
     await anna.move()
     for ring in await tonight.tables.notices.rings(2**32):
-        tonight.bot.teller.ring(ring)
+        tonight.bot.sync.ring(ring)
     await settled(tonight)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
     assert len(notices) == 1
@@ -224,7 +224,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     for told in (crash, tonight.tables.notices.told):
         monkeypatch.setattr(tonight.tables.notices, "told", told)
         (ring,) = await tonight.tables.notices.rings(2**32)
-        tonight.bot.teller.ring(ring)
+        tonight.bot.sync.ring(ring)
         await settled(tonight)
         tonight.tables.notices.untold(ring)
         monkeypatch.undo()
@@ -236,16 +236,16 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna:
     """A second call of who is at his turn would tell the table that somebody has made him an offer."""
     await set_table(tonight, "fuldrigger", [anna, bjorn])
     players = (anna, bjorn)
-    while (sight := await tonight.tables.sight(1, None)).view.sea.phase == "home":
-        await players[sight.view.waiting[0]].move()
-    turn = sight.view.waiting[0]
+    while (table_view := await tonight.tables.table_view(1, None)).view.sea.phase == "home":
+        await players[table_view.view.waiting[0]].move()
+    turn = table_view.view.waiting[0]
 
     def called(message: Json) -> bool:  # and no hand, whose news may say the same
         return text(message).startswith("<@") and "it is your turn" in text(message)
 
     async def rung(hours: int) -> tuple[list[str], int]:
-        for ring in await tonight.tables.notices.rings(tonight.bot.teller.now() + 3600 * hours):
-            tonight.bot.teller.ring(ring)
+        for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600 * hours):
+            tonight.bot.sync.ring(ring)
         await settled(tonight)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
@@ -254,7 +254,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna:
     assert (len(before[0]), before[1]) == (1, 0)
     offer = f"propose {turn + 1} give money 10"
     await players[1 - turn].actor.slash("fuldrigger play", CHANNEL, move=offer)
-    assert (await tonight.tables.sight(1, turn)).view.offers
+    assert (await tonight.tables.table_view(1, turn)).view.offers
     after = await rung(4)
     assert after == (before[0], int(players[turn].direct))
 
@@ -267,13 +267,13 @@ async def test_a_channel_that_refuses_is_left_alone(tonight: Evening, anna: Play
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
     await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
-    emma = anna if (await tonight.tables.sight(1, None)).view.waiting == (0,) else None
+    emma = anna if (await tonight.tables.table_view(1, None)).view.waiting == (0,) else None
     for n in range(4):
-        seat = (await tonight.tables.sight(1, None)).view.waiting[0]
+        seat = (await tonight.tables.table_view(1, None)).view.waiting[0]
         person = int((anna, bjorn)[seat].actor.id)
         text_ = (await tonight.tables.moves(1, seat, person))[0]
         await tonight.tables.act(1, person, seat, None, text_, 5_000_000 + n)
-        await tonight.bot.teller.tell(1)
+        await tonight.bot.sync.tell(1)
         await settled(tonight)
     refused = [c for c in list(tonight.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
@@ -287,10 +287,10 @@ async def test_a_deleted_channel_ends_nothing(tonight: Evening, anna: Player, bj
     await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
     await anna.move()
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     assert len([c for c in list(tonight.box.calls)[before:] if c.status in (403, 404)]) <= 2
-    assert (await tonight.tables.sight(1, 0)).view.given
+    assert (await tonight.tables.table_view(1, 0)).view.given
 
 
 async def test_nothing_changed_sends_nothing(tonight: Evening, anna: Player, bjorn: Player):
@@ -302,7 +302,7 @@ async def test_nothing_changed_sends_nothing(tonight: Evening, anna: Player, bjo
         await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
     for _ in range(5):
-        await tonight.bot.teller.tell(1)
+        await tonight.bot.sync.tell(1)
     await settled(tonight)
     assert outward(list(tonight.box.calls)[before:]) == []
     assert await tonight.tables.backlog.tables() == ()
@@ -404,7 +404,7 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
 
     monkeypatch.setattr(tonight.tables, "ask", once)
     await tonight.tables.set_person(int(anna.actor.id), suits="four", language="da")
-    await tonight.bot.teller.tell(1)
+    await tonight.bot.sync.tell(1)
     await settled(tonight)
     assert refused
     assert (await anna.hand())["components"] != before
@@ -429,7 +429,7 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Even
         message = await anna.hand()
         await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
     await settled(tonight)
-    assert (await tonight.tables.sight(1, None)).view.starter is not None
+    assert (await tonight.tables.table_view(1, None)).view.starter is not None
 
 
 async def test_the_names_of_people_who_only_talk_are_not_remembered(
@@ -441,7 +441,7 @@ async def test_the_names_of_people_who_only_talk_are_not_remembered(
         await talker.say(CHANNEL, "hello there")
     await anna.move()
     await settled(tonight)
-    assert {person for _, person in tonight.bot.scenes._names} == {int(anna.actor.id), int(bjorn.actor.id)}
+    assert {person for _, person in tonight.bot.readers._names} == {int(anna.actor.id), int(bjorn.actor.id)}
 
 
 async def test_the_clock_stops_however_the_bot_ends(tonight: Evening):

@@ -42,7 +42,7 @@ async def test_one_unreadable_table_stops_no_other(
     for name in (CHANNELS[0], CHANNELS[2]):
         await anna.actor.wait_message(name, with_button("My hand"))
     board = await anna.actor.wait_message(CHANNELS[1], lambda m: SORRY in text(m))
-    await tonight.bot.keep_time(tonight.bot.teller.now() + 100 * 3600)
+    await tonight.bot.keep_time(tonight.bot.sync.now() + 100 * 3600)
     await settled(tonight)
     await anna.actor.slash("my-games", CHANNELS[0])
     games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
@@ -55,7 +55,7 @@ async def test_one_unreadable_table_stops_no_other(
     sure = await anna.actor.wait_message(CHANNELS[1], with_button("Yes, close it"))
     await anna.actor.press(sure, "Yes, close it")
     await settled(tonight)
-    sheets = [(await tonight.tables.sight(table, None)).table.phase for table in (first, bad, last)]
+    sheets = [(await tonight.tables.table_view(table, None)).table.phase for table in (first, bad, last)]
     assert sheets == ["playing", "closed", "playing"]
 
 

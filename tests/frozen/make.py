@@ -49,7 +49,7 @@ async def opened(tables: Tables, key: str) -> TableId:
 
 async def one_move(tables: Tables, table: TableId, clock: Clock) -> bool:
     """Makes a random move of a person who is waited for, else lets time pass. False after the end."""
-    held = await tables._held(table)
+    held = await tables._cached(table)
     if held.table.phase != "playing":
         return False
     for seat in (s for wait in held.table.waits for s in wait.seats):

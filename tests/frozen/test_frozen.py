@@ -76,9 +76,9 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
     table = await put_back(path, sample)
     clock = Clock()
     async with dealer(path, clock, games=GAMES) as tables:
-        held = (await tables._held(table)).table
+        held = (await tables._cached(table)).table
         for seat in [None, *(Seat(n) for n in range(len(held.chairs)))]:
-            view = (await tables.sight(table, seat)).view
+            view = (await tables.table_view(table, seat)).view
             look = render.Look(language="en", names=tuple(f"P{n}" for n in range(len(held.chairs))))
             assert (render.board(view, look) if seat is None else render.hand(view, look, ())).startswith(
                 b"\x89PNG"
@@ -91,11 +91,11 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
         for person in people:
             await tables.around.give(table, person, press(), bot=True)
         for _ in range(MOST):
-            if (await tables.sight(table, None)).outcome is not None:
+            if (await tables.table_view(table, None)).outcome is not None:
                 break
             clock.now += 9 * 3600
             await tables.tick(clock.now)
-        assert (await tables.sight(table, None)).outcome is not None
+        assert (await tables.table_view(table, None)).outcome is not None
         verify.check(records.read(await tables.record(table)))
 
 

@@ -14,7 +14,7 @@ from games.registry import GAMES
 from locales import speech
 from tables import projection
 from tables.actions import play
-from tables.log.cache import Held
+from tables.log.cache import CachedTable
 from tables.model import catalogue
 from tables.model.table import Holder, Table
 from tables.views import TableId
@@ -25,7 +25,7 @@ NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "
 LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 
 
-def held(game: Game, s: Any, seats: int) -> Held:
+def held(game: Game, s: Any, seats: int) -> CachedTable:
     """A table at which this state is being played."""
     chairs = tuple(Holder(person) for person in PEOPLE[:seats])
     bare = Table(
@@ -41,13 +41,13 @@ def held(game: Game, s: Any, seats: int) -> Held:
         rules_version=game.rules_version,
         counters=(0,) * seats,
     )
-    return Held(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
+    return CachedTable(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
 
 
 def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
     """The table as this viewer sees it."""
     return Scene(
-        sight=projection.sight(game, held(game, s, seats), viewer),
+        table_view=projection.table_view(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
         mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),
@@ -59,11 +59,11 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     """All that this viewer is shown: the board, or his own side with a question and its first pick."""
     here = scene(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
-        public = await panels.since(here, here.sight.news)
+        public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
     heading = Heading("Stofan", 1, None)
-    shown = [await hands.hand(here, None, heading), await panels.since(here, here.sight.news)]
-    for question in here.sight.questions:
+    shown = [await hands.hand(here, None, heading), await panels.since(here, here.table_view.news)]
+    for question in here.table_view.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
         first = game.ask(s, viewer, question.key)
         walk = picker.Walk(at, (first,))

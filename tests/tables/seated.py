@@ -10,7 +10,7 @@ from games.contract import Seat
 from tables import Tables
 from tables.actions import apply
 from tables.model.table import Table, decode
-from tables.views import Sight, TableId
+from tables.views import TableId, TableView
 from tests.tables.toy import TOYS
 
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
@@ -67,31 +67,38 @@ async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> Ta
 
 async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
     """A bid by its question, as a button would make it."""
-    sight = await tables.sight(table, Seat(seat))
-    person = sight.table.chairs[seat].person
+    table_view = await tables.table_view(table, Seat(seat))
+    person = table_view.table.chairs[seat].person
     assert person is not None
-    question = sight.questions[0]
+    question = table_view.questions[0]
     ask = await tables.ask(table, Seat(seat), person, question.number, (str(value),))
     await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
 
 
 async def finish(tables: Tables, table: TableId, clock: Clock) -> None:
     """Plays the rest of the game."""
-    while (sight := await tables.sight(table, None)).table.phase == "playing":
-        for seat in sight.view.waiting:
-            if sight.table.chairs[seat].person is not None:
+    while (table_view := await tables.table_view(table, None)).table.phase == "playing":
+        for seat in table_view.view.waiting:
+            if table_view.table.chairs[seat].person is not None:
                 await bid(tables, table, seat, 2)
         clock.now += 9 * HOUR
         await tables.tick(clock.now)
 
 
-def shown(sight: Sight) -> Any:
+def shown(table_view: TableView) -> Any:
     """What a viewer can see of a sight: all but the desk's own mark."""
-    return sight.table, sight.seat, sight.view, sight.questions, sight.news, sight.outcome
+    return (
+        table_view.table,
+        table_view.seat,
+        table_view.view,
+        table_view.questions,
+        table_view.news,
+        table_view.outcome,
+    )
 
 
 async def length(tables: Tables, table: TableId) -> int:
-    return (await tables.sight(table, None)).upto
+    return (await tables.table_view(table, None)).upto
 
 
 async def checked(tables: Tables, table: TableId) -> tuple[apply.Entry, ...]:
@@ -103,5 +110,5 @@ async def checked(tables: Tables, table: TableId) -> tuple[apply.Entry, ...]:
     assert folded == decode(row.snapshot)
     assert isinstance(folded, Table)
     assert folded.length == row.length == len(entries)
-    assert (await tables._held(table)).table == folded
+    assert (await tables._cached(table)).table == folded
     return entries

@@ -79,18 +79,18 @@ async def last(tables: Tables, table: TableId) -> str:
 async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     """The state before it, new numbers for its questions, a note of what it was; the log only grows."""
     table = await in_call(tables)
-    before = (await tables.sight(table, Seat(0))).view
-    old = (await tables.sight(table, Seat(0))).questions[0].number
+    before = (await tables.table_view(table, Seat(0))).view
+    old = (await tables.table_view(table, Seat(0))).questions[0].number
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
     await tables.around.undo(table, ANNA, press())
-    asked = (await tables.sight(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("undo", 0, (BJORN,))
-    assert (await tables.sight(table, Seat(0))).view != before
+    assert (await tables.table_view(table, Seat(0))).view != before
     await tables.around.vote(table, BJORN, "yes", press())
-    sight = await tables.sight(table, Seat(0))
-    assert sight.view == before
-    assert sight.questions[0].number > old
+    table_view = await tables.table_view(table, Seat(0))
+    assert table_view.view == before
+    assert table_view.questions[0].number > old
     event = (await tables.log(table, None))[-1].event
     assert (event.id, event.params["what"].id) == ("step-undone", "toy-claimed")
     with pytest.raises(StaleQuestion):
@@ -123,7 +123,7 @@ async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
     assert await last(tables, table) == "step-undo-refused"
     await tables.around.undo(table, ANNA, press())
     await tables.act(table, BJORN, Seat(1), None, "claim", press())
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
     with pytest.raises(NothingToUndo):
         await tables.around.undo(table, ANNA, press())
     with pytest.raises(StaleQuestion):
@@ -158,20 +158,23 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
             await tables.join(table, person, press())
         await tables.start(table, ANNA, press())
         seat = Seat(0)
-        while (await tables.sight(table, seat)).table.undo is None:
-            seat = (await tables.sight(table, None)).view.waiting[0]
+        while (await tables.table_view(table, seat)).table.undo is None:
+            seat = (await tables.table_view(table, None)).view.waiting[0]
             trades = [m for m in await tables.moves(table, seat, people[seat]) if m != "roll"]
             await tables.act(table, people[seat], seat, None, trades[0], press())
         one, other = [Seat(n) for n in range(3) if n != seat]
-        assert [(await tables.sight(table, s)).table.undo for s in (None, one, other)] == [None] * 3
-        before = shown(await tables.sight(table, seat)), shown(await tables.sight(table, None))
+        assert [(await tables.table_view(table, s)).table.undo for s in (None, one, other)] == [None] * 3
+        before = shown(await tables.table_view(table, seat)), shown(await tables.table_view(table, None))
         offer = f"propose {other + 1} give money 10"
         await tables.act(table, people[one], one, None, offer, press())
-        assert (shown(await tables.sight(table, seat)), shown(await tables.sight(table, None))) == before
+        assert (
+            shown(await tables.table_view(table, seat)),
+            shown(await tables.table_view(table, None)),
+        ) == before
         await tables.around.undo(table, people[seat], press())
         assert await last(tables, table) == "step-undone"
-        assert len((await tables.sight(table, other)).view.offers) == 1
-        assert (await tables.sight(table, seat)).table.undo is None
+        assert len((await tables.table_view(table, other)).view.offers) == 1
+        assert (await tables.table_view(table, seat)).table.undo is None
         await tables.act(table, people[seat], seat, None, trades[0], press())
         for person in people[:2]:
             await tables.resign(table, person, press())
@@ -205,7 +208,7 @@ async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clo
     await bid(tables, table, 0, 1)
     for at in (PACES["day"].turn, LATE - 1):
         await tables.tick(clock.now + at)
-        assert (await tables.sight(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.asked is None
     clock.now += LATE - 100
     await tables.tick(clock.now)
     await bid(tables, table, 1, 2)
@@ -214,10 +217,10 @@ async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clo
     await bid(tables, table, 0, 1)
     for at in (PACES["day"].turn, PACES["day"].turn + 99):
         await tables.tick(clock.now + at)
-        assert (await tables.sight(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.asked is None
     clock.now += PACES["day"].turn + 100
     assert await tables.tick(clock.now) == (table,)
-    asked = (await tables.sight(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat) == ("late", 1)
 
@@ -237,7 +240,7 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     await tables.around.give(table, BJORN, press(), bot=True)
     clock.now += PACES["day"].call
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).view.waiting == (0,)
+    assert (await tables.table_view(table, None)).view.waiting == (0,)
     assert await tables.deadline(table, Seat(0)) is None, "against bots there is all the time"
 
 
@@ -274,7 +277,7 @@ async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, 
     await tables.around.vote(table, CARLA, answer, press())
     ids = [line.event.id for line in await tables.log(table, None)]
     assert told in ids
-    chair = (await tables.sight(table, None)).table.chairs[1]
+    chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == {
         "wait": (BJORN, False, None),
         "bot": (None, True, BJORN),
@@ -295,7 +298,7 @@ async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clo
         with pytest.raises(NotAllowed):
             await tables.around.rescue(table, person, Seat(1), press())
     await tables.around.rescue(table, CARLA, Seat(1), press())
-    asked = (await tables.sight(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("rescue", 1, (ANNA, CARLA))
 
@@ -305,26 +308,26 @@ async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
     table = await asked(tables, clock)
     for person in (ANNA, CARLA):
         await tables.around.vote(table, person, "move", press())
-    sight = await tables.sight(table, None)
-    assert sight.view.phase == "call"
-    assert sight.table.chairs[1].person == BJORN
+    table_view = await tables.table_view(table, None)
+    assert table_view.view.phase == "call"
+    assert table_view.table.chairs[1].person == BJORN
     clock.now += PACES["day"].call
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).view.waiting == (0, 1, 2)
+    assert (await tables.table_view(table, None)).view.waiting == (0, 1, 2)
 
 
 async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clock):
     """His move, or his word that he is here."""
     table = await asked(tables, clock)
     await tables.around.vote(table, BJORN, "wait", press())
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
     with pytest.raises(NotOverdue):
         await tables.around.rescue(table, ANNA, Seat(1), press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).table.asked is not None  # its bank is used up
+    assert (await tables.table_view(table, None)).table.asked is not None  # its bank is used up
     await bid(tables, table, 1, 2)
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
 
 
 async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock: Clock):
@@ -339,7 +342,7 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
     await tables.around.vote(table, CARLA, "bot", press())
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).table.chairs[1].bot
+    assert (await tables.table_view(table, None)).table.chairs[1].bot
 
 
 async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
@@ -350,7 +353,7 @@ async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
     for _ in range(100):
         clock.now += DAY
         await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
 
 
 # -- seats
@@ -359,18 +362,18 @@ async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
 async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables):
     """Seat, hand and buttons go together."""
     table = await two(tables)
-    old = (await tables.sight(table, Seat(1))).questions[0].number
+    old = (await tables.table_view(table, Seat(1))).questions[0].number
     await tables.around.give(table, BJORN, press(), successor=CARLA)
     with pytest.raises(NotSeated):
         await tables.act(table, BJORN, Seat(1), old, "bid 1", press())
     with pytest.raises(NotSeated):
-        await tables.sight(table, Seat(1), BJORN)
+        await tables.table_view(table, Seat(1), BJORN)
     with pytest.raises(SeenAnother):
         await tables.around.sit(table, ANNA, Seat(1), press())
     await tables.around.sit(table, CARLA, Seat(1), press())
     with pytest.raises(SeatsFull):
         await tables.around.sit(table, BJORN, Seat(1), press())
-    assert (await tables.sight(table, Seat(1), CARLA)).view.number is not None
+    assert (await tables.table_view(table, Seat(1), CARLA)).view.number is not None
     await bid(tables, table, 1, 3)
     await checked(tables, table)
 
@@ -379,7 +382,7 @@ async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
     """It plays meanwhile, and gives the seat to nobody else."""
     table = await two(tables)
     await tables.around.give(table, BJORN, press(), bot=True)
-    assert (await tables.sight(table, None)).view.waiting == (0,)
+    assert (await tables.table_view(table, None)).view.waiting == (0,)
     with pytest.raises(SeatsFull):
         await tables.around.sit(table, CARLA, Seat(1), press())
     await tables.around.sit(table, BJORN, Seat(1), press())
@@ -398,7 +401,7 @@ async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clo
     await tables.around.keep(table, ANNA, Seat(1), press())
     await tables.around.free(table, DAVE, Seat(0), press(), moderator=True)
     await tables.around.sit(table, CARLA, Seat(0), press())
-    assert (await tables.sight(table, None)).table.host == CARLA
+    assert (await tables.table_view(table, None)).table.host == CARLA
 
 
 async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
@@ -408,9 +411,9 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     await tables.set_person(BJORN, language="da")
     await tables.around.plan(table, Seat(1), BJORN, ["bid 2"])
     assert set(await tables.around.gone(BJORN)) == {table, other}
-    chair = (await tables.sight(table, None)).table.chairs[1]
+    chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
-    assert (await tables.sight(other, None)).table.phase == "closed"
+    assert (await tables.table_view(other, None)).table.phase == "closed"
     assert (await tables.person(BJORN)).language is None
     await checked(tables, table)
 
@@ -426,7 +429,7 @@ async def test_a_table_moves_to_another_channel(tables: Tables):
     await tables.around.move_here(table, ANNA, 98, press())
     await tables.around.vote(table, BJORN, "yes", press())
     assert await tables.in_channel(98) == table
-    assert (await tables.sight(table, None)).table.channel == 98
+    assert (await tables.table_view(table, None)).table.channel == 98
     await bid(tables, table, 0, 1)
 
 
@@ -437,18 +440,18 @@ async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: C
     await tables.around.watch(table, ANNA, press())
     await tables.around.set_speed(table, ANNA, "30")
     await tables.start(table, ANNA, press())
-    count = (await tables.sight(table, None)).upto
+    count = (await tables.table_view(table, None)).upto
     for _ in range(3):
         await tables.tick(clock.now + 29)
-        now = (await tables.sight(table, None)).upto
+        now = (await tables.table_view(table, None)).upto
         assert now <= count + 1
         clock.now += 30
         await tables.tick(clock.now)
-        assert (await tables.sight(table, None)).upto == now + 1
+        assert (await tables.table_view(table, None)).upto == now + 1
         count = now + 1
-        if (await tables.sight(table, None)).view.phase != "bid":
+        if (await tables.table_view(table, None)).view.phase != "bid":
             break
-    while (await tables.sight(table, None)).table.phase == "playing":
+    while (await tables.table_view(table, None)).table.phase == "playing":
         clock.now += PACES["day"].call
         await tables.tick(clock.now)
     with pytest.raises(GameOver):
@@ -470,10 +473,10 @@ async def test_what_the_house_has_slept_is_given_back(path: Path, clock: Clock):
         assert await tables.tick(clock.now) == ()
         for step in (PACES["day"].turn, PACES["day"].bank - 5):
             await tables.tick(clock.now + step)
-        assert (await tables.sight(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.asked is None
         clock.now += LATE
         await tables.tick(clock.now)
-        assert (await tables.sight(table, None)).table.asked is not None
+        assert (await tables.table_view(table, None)).table.asked is not None
 
 
 @pytest.mark.parametrize("jump", [-30 * DAY, 30 * DAY])
@@ -487,10 +490,10 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
     assert await tables.beat(clock.now + 5, 110.0)
     for step in (PACES["day"].turn, LATE - 10):
         await tables.tick(clock.now + step)
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
     clock.now += LATE
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).table.asked is not None
+    assert (await tables.table_view(table, None)).table.asked is not None
 
 
 # -- moves that play themselves
@@ -506,12 +509,12 @@ async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: 
     assert await tables.around.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
     assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()
     assert await tables.tick(clock.now + PACES["day"].plan) == (table,)
-    assert (await tables.sight(table, Seat(0))).view.bid == 3
+    assert (await tables.table_view(table, Seat(0))).view.bid == 3
     assert await tables.around.plans(table, Seat(0), ANNA) == ("bid 1",)
     await bid(tables, table, 1, 1)
     clock.now += PACES["day"].plan
     await tables.tick(clock.now)
-    assert (await tables.sight(table, Seat(0))).view.bid == 1
+    assert (await tables.table_view(table, Seat(0))).view.bid == 1
     await checked(tables, table)
 
 
@@ -544,9 +547,9 @@ async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn
 async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clock):
     """Nobody else sees that there are any, and a substitute does not play them."""
     table = await two(tables)
-    before = [(await tables.sight(table, seat)) for seat in (None, Seat(1))]
+    before = [(await tables.table_view(table, seat)) for seat in (None, Seat(1))]
     await tables.around.plan(table, Seat(0), ANNA, ["bid 3"])
-    assert [(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
+    assert [(await tables.table_view(table, seat)) for seat in (None, Seat(1))] == before
     with pytest.raises(NotSeated):
         await tables.around.plans(table, Seat(0), BJORN)
     with pytest.raises(BadPlan) as refused:
@@ -562,7 +565,7 @@ async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clo
     await tables.around.give(table, ANNA, press(), successor=CARLA)
     await tables.around.sit(table, CARLA, Seat(0), press())
     assert await tables.tick(clock.now + PACES["day"].plan) == ()
-    assert (await tables.sight(table, Seat(0))).view.bid == 0
+    assert (await tables.table_view(table, Seat(0))).view.bid == 0
 
 
 async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock: Clock):
@@ -570,7 +573,7 @@ async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock
     async with dealer(path, clock, games={"toy": OneWay()}) as tables:
         table = await two(tables)
         await tables.tick(clock.now + PACES["day"].plan)
-        assert (await tables.sight(table, None)).view.has_bid == (False, False)
+        assert (await tables.table_view(table, None)).view.has_bid == (False, False)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 1)
         await tables.set_person(BJORN, auto=True)
@@ -580,7 +583,7 @@ async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock
         assert await tables.tick(clock.now) == ()
         clock.now += 1
         assert await tables.tick(clock.now) == (table,)
-        assert (await tables.sight(table, None)).view.has_bid == (False, True)
+        assert (await tables.table_view(table, None)).view.has_bid == (False, True)
 
 
 class OneWay(Toy):
@@ -653,10 +656,10 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
     for day in range(20):
         await tables.tick(now + day * DAY)
         assert all(r.person != BJORN for r in await tables.notices.rings(now + day * DAY))
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
     clock.now = now + 20 * DAY + LATE - HOUR
     for at in (clock.now - PACES["day"].bank, clock.now - 1):
         await tables.tick(at)
-        assert (await tables.sight(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.asked is None
     await tables.tick(clock.now)
-    assert (await tables.sight(table, None)).table.asked is not None
+    assert (await tables.table_view(table, None)).table.asked is not None

@@ -108,7 +108,11 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
     assert await tables.tick(due) == (table,)
     assert await tables.tick(due) == ()
     entries = await checked(tables, table)
-    assert (entries[-1].deed.kind, entries[-1].deed.seat, entries[-1].deed.text) == ("lapse", None, "CLOSE 1")
+    assert (entries[-1].action.kind, entries[-1].action.seat, entries[-1].action.text) == (
+        "lapse",
+        None,
+        "CLOSE 1",
+    )
 
 
 async def test_a_claim_does_not_start_the_clock_again(tables: Tables, clock: Clock) -> None:
@@ -129,8 +133,8 @@ async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> No
         clock.now += 24 * HOUR
         await tables.tick(clock.now)
     entries = await checked(tables, table)
-    assert {e.deed.kind for e in entries[4:]} == {"late", "decide"}
-    assert (await tables.sight(table, None)).view.waiting == (0, 1)
+    assert {e.action.kind for e in entries[4:]} == {"late", "decide"}
+    assert (await tables.table_view(table, None)).view.waiting == (0, 1)
 
 
 async def test_a_table_that_nobody_starts_expires(tables: Tables, clock: Clock) -> None:
@@ -140,7 +144,7 @@ async def test_a_table_that_nobody_starts_expires(tables: Tables, clock: Clock) 
     assert await tables.tick(clock.now + LOBBY - 1) == ()
     assert await tables.tick(clock.now + LOBBY) == (table,)
     assert (await tables.log(table, None))[-1].event.id == "step-expired"
-    assert (await tables.sight(started, None)).table.phase == "playing"
+    assert (await tables.table_view(started, None)).table.phase == "playing"
     await lobby(tables)
 
 
@@ -152,7 +156,7 @@ async def test_a_clock_that_cannot_be_played_is_put_off(
     for table in (broken, sound):
         for seat in (0, 1):
             await bid(tables, table, seat, 1)
-    number = (await tables.sight(broken, Seat(0))).view.number
+    number = (await tables.table_view(broken, Seat(0))).view.number
     lapse = TOY.lapse
 
     def failing(s, wait):  # type: ignore[no-untyped-def]
@@ -177,16 +181,16 @@ async def test_bots_answer_after_each_move_with_entries_of_their_own(tables: Tab
     before = await length(tables, table)
     await bid(tables, table, 0, 3)
     entries = await checked(tables, table)
-    assert [e.deed.seat for e in entries[before:]] == [0, 1]
-    news = [e.id for e in (await tables.sight(table, None)).news]
+    assert [e.action.seat for e in entries[before:]] == [0, 1]
+    news = [e.id for e in (await tables.table_view(table, None)).news]
     assert news == ["toy-ready", "toy-cast", "toy-round", "toy-ready"]
-    assert (await tables.sight(table, None)).view.has_bid[1]
+    assert (await tables.table_view(table, None)).view.has_bid[1]
 
 
 async def test_a_bot_plays_alike_from_the_same_seed(tables: Tables) -> None:
     """A bot's stream is derived and its own: it takes no draw of the game's, so the record stays provable."""
     table = await with_bot(tables)
-    bots = [e for e in await checked(tables, table) if e.deed.kind == "move" and e.deed.person is None]
+    bots = [e for e in await checked(tables, table) if e.action.kind == "move" and e.action.person is None]
     assert bots
     assert all(e.draws == () for e in bots)
 
@@ -208,7 +212,7 @@ async def test_a_bot_left_over_by_a_crash_is_woken(
     monkeypatch.undo()
     clock.now += 60
     assert await tables.tick(clock.now) == (table,)
-    assert (await tables.sight(table, None)).view.phase == "call"
+    assert (await tables.table_view(table, None)).view.phase == "call"
     await checked(tables, table)
 
 
@@ -223,16 +227,16 @@ async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -
     """F28: what was committed and not told is found again; telling it settles it."""
     table = await two(tables)
     assert await tables.backlog.tables() == (table,), "it has no board yet"
-    sight = await tables.sight(table, None)
+    table_view = await tables.table_view(table, None)
     message = Message(table, "board", CHANNEL, 900, "digest", 1, 5)
-    await tables.shown(message, sight.upto)
+    await tables.shown(message, table_view.upto)
     assert await tables.messages(table) == (message,)
     assert await tables.backlog.tables() == ()
     await bid(tables, table, 0, 1)
     assert await tables.backlog.tables() == (table,)
-    await tables.shown(message, sight.upto)
+    await tables.shown(message, table_view.upto)
     assert await tables.backlog.tables() == (table,)
-    await tables.shown(message, (await tables.sight(table, None)).upto)
+    await tables.shown(message, (await tables.table_view(table, None)).upto)
     assert await tables.backlog.tables() == ()
     await tables.forget(table, "board")
     assert await tables.messages(table) == ()

@@ -53,12 +53,12 @@ async def three(tables: Tables) -> TableId:
 
 async def holder(tables: Tables, table: TableId, seat: int) -> int | None:
     """Who sits there."""
-    return (await tables.sight(table, None)).table.chairs[seat].person
+    return (await tables.table_view(table, None)).table.chairs[seat].person
 
 
 async def asked(tables: Tables, table: TableId) -> Asked | None:
     """What the table is asked."""
-    return (await tables.sight(table, None)).table.asked
+    return (await tables.table_view(table, None)).table.asked
 
 
 async def overdue(tables: Tables, clock: Clock, table: TableId) -> None:
@@ -79,7 +79,7 @@ async def test_who_has_held_one_seat_gets_no_other(tables: Tables):
     with pytest.raises(SeenAnother):
         await tables.around.sit(table, ANNA, Seat(1), press())
     with pytest.raises(NotSeated):
-        await tables.sight(table, Seat(1), ANNA)
+        await tables.table_view(table, Seat(1), ANNA)
     assert await tables.around.sit(table, ANNA, Seat(0), press())
     assert await tables.around.sit(table, BJORN, Seat(1), press())
     await checked(tables, table)
@@ -138,7 +138,7 @@ async def test_deleted_data_gives_no_second_hand(tables: Tables):
 async def test_a_table_that_is_older_than_the_record_begins_with_who_sits_there(tables: Tables):
     """Tables opened before must not let their people round the table."""
     table = await two(tables)
-    new = (await tables._held(table)).table
+    new = (await tables._cached(table)).table
     assert new.shown == ((ANNA, 0), (BJORN, 1))
     values = msgspec.msgpack.decode(encode(new))
     old: Table = decode(msgspec.msgpack.encode(values[: Table.__struct_fields__.index("shown")]))
@@ -208,7 +208,7 @@ async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
     assert not await tables.around.sit(table, CARLA, Seat(1), press())
     assert await tables.around.sit(table, DAVE, Seat(1), press())
     assert await asked(tables, table) is None
-    assert (await tables.sight(table, Seat(1), DAVE)).view.number
+    assert (await tables.table_view(table, Seat(1), DAVE)).view.number
     await checked(tables, table)
 
 
@@ -220,7 +220,7 @@ async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables)
     poll = await asked(tables, table)
     assert poll == Asked("sit", Seat(1), (), (ANNA, CARLA), DAVE)
     with pytest.raises(NotSeated):
-        await tables.sight(table, Seat(1), DAVE)
+        await tables.table_view(table, Seat(1), DAVE)
     with pytest.raises(NotSeated):
         await tables.around.plans(table, Seat(1), DAVE)
     with pytest.raises(NotAllowed):
@@ -352,7 +352,7 @@ async def test_the_table_decides_where_it_stands(tables: Tables):
     for _ in range(2):
         await tables.around.vote(table, BJORN, "yes", vote)
     assert await tables.in_channel(99) == table
-    assert (await tables.sight(table, None)).table.channel == 99
+    assert (await tables.table_view(table, None)).table.channel == 99
     await checked(tables, table)
 
 
@@ -379,7 +379,7 @@ async def test_where_another_table_has_been_opened_meanwhile_the_poll_ends(table
             await tables.around.vote(table, BJORN, "yes", press())
             assert (await tables.log(table, None))[-1].event.id == "step-move-taken"
         assert await asked(tables, table) is None
-        assert (await tables.sight(table, None)).table.channel == 10 + by_time
+        assert (await tables.table_view(table, None)).table.channel == 10 + by_time
         await checked(tables, table)
 
 

@@ -89,11 +89,11 @@ class Seats(RuleBasedStateMachine):
             self.begun[self.table, person] = frozenset(await self.tables.seats_of(self.table, person))
 
     def chairs(self) -> tuple[Chair, ...]:
-        chairs: tuple[Chair, ...] = self.run(self.tables.sight(self.table, None)).table.chairs
+        chairs: tuple[Chair, ...] = self.run(self.tables.table_view(self.table, None)).table.chairs
         return chairs
 
     def poll(self) -> Asked | None:
-        asked: Asked | None = self.run(self.tables.sight(self.table, None)).table.asked
+        asked: Asked | None = self.run(self.tables.table_view(self.table, None)).table.asked
         return asked
 
     def empty(self) -> list[Seat]:
@@ -173,7 +173,7 @@ class Seats(RuleBasedStateMachine):
         self.attempt(acts[what])
 
     def phase(self) -> str:
-        phase: str = self.run(self.tables.sight(self.table, None)).table.phase
+        phase: str = self.run(self.tables.table_view(self.table, None)).table.phase
         return phase
 
     @rule(person=PEOPLE, turn=st.integers(0, 5))
@@ -203,7 +203,7 @@ class Seats(RuleBasedStateMachine):
         """But for a whole team held by one person since the start."""
         if not self.table:
             return
-        game = self.run(self.tables.sight(self.table, None)).table.game
+        game = self.run(self.tables.table_view(self.table, None)).table.game
         for person in EVERYBODY:
             key = self.table, person
             seen = self.shown.setdefault(key, set())
@@ -214,7 +214,7 @@ class Seats(RuleBasedStateMachine):
     def is_shown(self, person: int, seat: Seat) -> bool:
         """Whether this person now gets that seat's private view, or by another way what belongs to it."""
         tables, at = self.tables, self.table
-        is_shown = self.gets(tables.sight(at, seat, person))
+        is_shown = self.gets(tables.table_view(at, seat, person))
         if not is_shown and (person + seat + self.channel) % 5 == 0:  # now and then: they are slow
             assert not self.gets(tables.moves(at, seat, person))
             assert not self.gets(tables.lesson(at, seat, person))

@@ -41,11 +41,11 @@ from tests.tables.toy import TOYS, State, Toy
 async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock) -> None:
     """Before the end the commitment is all that anybody has of it; at the end it fits the commitment."""
     table = await two(tables)
-    while (sheet := (await tables.sight(table, None)).table).phase == "playing":
-        assert sheet.secret is None
+    while (info := (await tables.table_view(table, None)).table).phase == "playing":
+        assert info.secret is None
         await finish(tables, table, clock)
-    assert sheet.secret is not None
-    assert hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest() == sheet.commitment
+    assert info.secret is not None
+    assert hashlib.sha256(bytes.fromhex(info.secret)).hexdigest() == info.commitment
 
 
 async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
@@ -60,7 +60,7 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
     await tables.join(table, ANNA, press())
     assert [await tables.press_of(table, p) for p in (ANNA, BJORN, DAVE)] == [anna, first, None]
     await tables.start(table, ANNA, press())
-    assert (await tables.sight(table, None)).table.presses == (anna, carla, first)
+    assert (await tables.table_view(table, None)).table.presses == (anna, carla, first)
 
 
 async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
@@ -76,7 +76,7 @@ async def test_the_command_that_opened_the_table_counts_only_alone(tables: Table
     await tables.leave(table, BJORN)
     await tables.add_bot(table, ANNA)
     await tables.start(table, ANNA, press())
-    assert (await tables.sight(table, None)).table.presses == (opening,)
+    assert (await tables.table_view(table, None)).table.presses == (opening,)
 
 
 async def opened(tables: Tables, opening: int | None = None) -> TableId:
@@ -97,11 +97,11 @@ async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clo
             await bid(tables, table, 0, 1 + n % 3)
         await bid(tables, table, 0, 2)
         await bid(tables, table, 1, 2)
-        held = await tables._held(table)
+        cached = await tables._cached(table)
         drawn = [entry.draws for entry in await checked(tables, table) if entry.draws]
         assert len(drawn) == 2
         for n, draws in enumerate(drawn):
-            chance = Derived(held.seed, n)
+            chance = Derived(cached.seed, n)
             if n == 0:
                 chance.shuffle("numbers", range(9))
             else:
@@ -268,19 +268,19 @@ async def test_cribbage_through_the_offline_command(
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.add_bot(table, ANNA)
         await tables.start(table, ANNA, press())
-        while (sight := await tables.sight(table, 0)).outcome is None:
+        while (table_view := await tables.table_view(table, 0)).outcome is None:
             (move, *_) = await tables.moves(table, 0, ANNA)
-            await tables.act(table, ANNA, 0, sight.questions[0].number, move, press())
+            await tables.act(table, ANNA, 0, table_view.questions[0].number, move, press())
         text = await tables.record(table)
-        sight = await tables.sight(table, None)
+        table_view = await tables.table_view(table, None)
     file = path.with_suffix(".txt")
     file.write_bytes(text.encode())
     assert verify.main([str(file)]) == 0
     said = capsys.readouterr().out.split()
     assert said[:2] == ["ok", "cribbage"]
-    assert said[3:5] == [sight.table.commitment, sight.table.hash]
+    assert said[3:5] == [table_view.table.commitment, table_view.table.hash]
     assert said[5] == "finished"
-    assert verify.main([str(file), sight.table.hash[:32]]) == 0
+    assert verify.main([str(file), table_view.table.hash[:32]]) == 0
     assert verify.main([str(file), "0" * 64]) == 1
     file.write_text(text.replace("RESIGN", "").replace("secret ", "secret 00"))
     assert verify.main([str(file)]) == 1
@@ -302,6 +302,6 @@ async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Cloc
         table = await two(tables)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 2)
-        assert (await tables.sight(table, Seat(1))).table.undo is None
+        assert (await tables.table_view(table, Seat(1))).table.undo is None
         with pytest.raises(NothingToUndo):
             await tables.around.undo(table, BJORN, press())

@@ -34,7 +34,7 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
     """F29: the sight is that of before, for all, and the same press works once there is room again."""
     table = await two(tables)
     seats = (None, Seat(0), Seat(1))
-    before = [shown(await tables.sight(table, seat)) for seat in seats]
+    before = [shown(await tables.table_view(table, seat)) for seat in seats]
 
     async def full(*_: object) -> None:
         raise StoreError("full")
@@ -49,7 +49,7 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
         ):
             with pytest.raises(NotSaved):
                 await attempt
-    assert [shown(await tables.sight(table, seat)) for seat in seats] == before
+    assert [shown(await tables.table_view(table, seat)) for seat in seats] == before
     await tables.act(table, ANNA, Seat(0), 1, "bid 1", p)
     await checked(tables, table)
 
@@ -58,9 +58,9 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
     """F29, F30: no method lets an error of the store through as it is."""
     async with dealer(path, clock, alone=False) as other:
         table = await two(other)
-    other._ledger.shelf.drop(table)
+    other._action_log.cache.drop(table)
     for attempt in (
-        other.sight(table, None),
+        other.table_view(table, None),
         lobby(other, 2),
         other.in_channel(1),
         other.of_person(ANNA),
@@ -95,7 +95,7 @@ async def small_game(tables: Tables) -> None:
     await surely(tables.start, table, ANNA)
     for seat, person in ((Seat(0), ANNA), (Seat(1), BJORN)):
         await surely(tables.act, table, person, seat, 1, "bid 1")
-    assert (await tables.sight(table, None)).outcome is not None
+    assert (await tables.table_view(table, None)).outcome is not None
     assert len(await checked(tables, table)) == 6
 
 
@@ -116,12 +116,12 @@ async def test_any_one_failed_statement_leaves_a_whole_table(path: Path, clock: 
 async def test_two_dealers_on_one_file(path: Path, clock: Clock) -> None:
     """Optimistic, not owned: any process may serve any press, and one that is behind catches up."""
     async with dealer(path, clock) as one, dealer(path, clock, alone=False) as other:
-        one._ledger.shelf._alone = False
+        one._action_log.cache._alone = False
         table = await two(one, rounds="3", claims="no")
         for n in range(6):
             await bid((one, other)[n % 2], table, n % 2, 1 + n % 3)
         for either in (one, other):
-            assert (await either.sight(table, None)).outcome is not None
+            assert (await either.table_view(table, None)).outcome is not None
             await checked(either, table)
 
 
@@ -133,7 +133,7 @@ async def test_a_dealer_that_is_behind_decides_again(path: Path, clock: Clock) -
         await behind.act(table, BJORN, Seat(1), 1, "bid 2", press())
         await ahead.act(table, BJORN, Seat(1), 2, "bid 2", press())
         await behind.act(table, ANNA, Seat(0), 2, "bid 3", press())
-        assert (await ahead.sight(table, None)).outcome is not None
+        assert (await ahead.table_view(table, None)).outcome is not None
         await checked(behind, table)
 
 
@@ -142,7 +142,7 @@ async def test_a_press_served_by_both_is_one_move(path: Path, clock: Clock) -> N
     async with dealer(path, clock) as one, dealer(path, clock, alone=False) as other:
         table = await two(one)
         before = await length(one, table)
-        await other.sight(table, None)
+        await other.table_view(table, None)
         p = press()
         await asyncio.gather(*(d.act(table, ANNA, Seat(0), 1, "bid 1", p) for d in (one, other, one, other)))
         assert await length(other, table) == before + 1
@@ -152,9 +152,9 @@ async def test_who_stops_waiting_stops_neither_move_nor_bots(tables: Tables) -> 
     """F31: an interaction given up in the middle leaves a whole table, and the bot still answers."""
     table = await with_bot(tables, rounds="3", claims="no")
     for ticks in range(12):
-        if (await tables.sight(table, None)).table.phase != "playing":
+        if (await tables.table_view(table, None)).table.phase != "playing":
             break
-        (question,) = (await tables.sight(table, Seat(0))).questions
+        (question,) = (await tables.table_view(table, Seat(0))).questions
         p = press()
         act = asyncio.create_task(tables.act(table, ANNA, Seat(0), question.number, "bid 2", p))
         for _ in range(ticks):
@@ -164,18 +164,18 @@ async def test_who_stops_waiting_stops_neither_move_nor_bots(tables: Tables) -> 
         await asyncio.sleep(0.02)
         await tables.act(table, ANNA, Seat(0), question.number, "bid 2", p)
         await checked(tables, table)
-    assert (await tables.sight(table, None)).table.phase == "over"
+    assert (await tables.table_view(table, None)).table.phase == "over"
 
 
 async def test_tables_not_in_use_are_put_away_and_come_back(tables: Tables) -> None:
     """Memory must not grow with the number of tables; a table put away is loaded as it was."""
-    tables._ledger.shelf._size = 3
+    tables._action_log.cache._size = 3
     ids = [await lobby(tables, channel, host=channel) for channel in range(1, 11)]
-    assert len(tables._ledger.shelf._held) == 3
+    assert len(tables._action_log.cache._cached) == 3
     for table in ids:
         await tables.join(table, CARLA, press())
         await checked(tables, table)
-    assert len(tables._ledger.shelf._held) == 3
+    assert len(tables._action_log.cache._cached) == 3
 
 
 async def test_a_restart_finds_everything(path: Path, clock: Clock) -> None:
@@ -184,9 +184,9 @@ async def test_a_restart_finds_everything(path: Path, clock: Clock) -> None:
     async with dealer(path, clock) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)
-        before = [await tables.sight(table, seat) for seat in seats]
+        before = [await tables.table_view(table, seat) for seat in seats]
     async with dealer(path, clock) as tables:
-        assert [await tables.sight(table, seat) for seat in seats] == before
+        assert [await tables.table_view(table, seat) for seat in seats] == before
         assert [r.person for r in await tables.notices.rings(clock.now + HOUR)] == [BJORN]
         await bid(tables, table, 1, 1)
         await checked(tables, table)

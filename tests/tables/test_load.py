@@ -28,7 +28,7 @@ async def called(tables: Tables, channel: int) -> TableId:
 
 
 async def lapses(tables: Tables, table: TableId) -> int:
-    return [e.deed.kind for e in await checked(tables, table)].count("lapse")
+    return [e.action.kind for e in await checked(tables, table)].count("lapse")
 
 
 async def many_called(tables: Tables, clock: Clock) -> list[TableId]:
@@ -79,7 +79,7 @@ async def test_tables_that_fail_do_not_hold_up_the_others(
     """More broken tables than a batch holds, each with a fault that nobody foresaw: the rest goes on."""
     waiting = await many_called(tables, clock)
     broken = waiting[: 2 * BATCH]
-    real = tables._ledger.do
+    real = tables._action_log.do
 
     async def failing(table: TableId, *given: object) -> bool:
         if table in broken:
@@ -87,7 +87,7 @@ async def test_tables_that_fail_do_not_hold_up_the_others(
         return await real(table, *given)  # type: ignore[arg-type]
 
     with monkeypatch.context() as fault:
-        fault.setattr(tables._ledger, "do", failing)
+        fault.setattr(tables._action_log, "do", failing)
         played = [table for _ in range(8) for table in await tables.tick(clock.now)]
     assert played == waiting[2 * BATCH :]
     clock.now += timekeeper.RETRY
@@ -111,6 +111,6 @@ async def test_a_seat_is_asked_once_however_late(tables: Tables, clock: Clock) -
     clock.now += 30 * 24 * HOUR
     await tables.tick(clock.now)
     await tables.tick(clock.now)
-    kinds = [e.deed.kind for e in await checked(tables, table)]
+    kinds = [e.action.kind for e in await checked(tables, table)]
     assert kinds.count("late") == 1
-    assert (await tables.sight(table, Seat(0))).table.phase == "playing"
+    assert (await tables.table_view(table, Seat(0))).table.phase == "playing"

@@ -34,10 +34,14 @@ async def test_the_catalogue_reads_the_house_rules(tables: Tables) -> None:
 async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
     """What the channel is shown of a new table: chairs, rules, pace and the commitment."""
     table = await lobby(tables, rounds="3")
-    sheet = (await tables.sight(table, None)).table
-    assert sheet.chairs == (Chair(ANNA, ready=True), Chair(), Chair())
-    assert (sheet.options, sheet.pace, sheet.host) == ({"rounds": "3", "claims": "yes"}, "day", ANNA)
-    assert (len(sheet.commitment), sheet.secret, sheet.presses) == (64, None, ())
+    table_info = (await tables.table_view(table, None)).table
+    assert table_info.chairs == (Chair(ANNA, ready=True), Chair(), Chair())
+    assert (table_info.options, table_info.pace, table_info.host) == (
+        {"rounds": "3", "claims": "yes"},
+        "day",
+        ANNA,
+    )
+    assert (len(table_info.commitment), table_info.secret, table_info.presses) == (64, None, ())
     assert await tables.in_channel(CHANNEL) == table
     assert await tables.of_person(ANNA) == (table,)
 
@@ -78,8 +82,8 @@ async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
     table = await lobby(tables)
     await tables.set_option(table, ANNA, "rounds", "1")
     await tables.set_pace(table, ANNA, "week")
-    sheet = (await tables.sight(table, None)).table
-    assert (sheet.options["rounds"], sheet.pace) == ("1", "week")
+    table_info = (await tables.table_view(table, None)).table
+    assert (table_info.options["rounds"], table_info.pace) == ("1", "week")
     for name, value in (("rounds", "4"), ("round", "1")):
         with pytest.raises(BadOption):
             await tables.set_option(table, ANNA, name, value)
@@ -109,7 +113,7 @@ async def test_only_the_host_arranges(tables: Tables) -> None:
                 await attempt
     assert await length(tables, table) == before
     await tables.close_table(table, DAVE, moderator=True)
-    assert (await tables.sight(table, None)).table.phase == "closed"
+    assert (await tables.table_view(table, None)).table.phase == "closed"
 
 
 async def test_joining_and_leaving(tables: Tables) -> None:
@@ -123,8 +127,8 @@ async def test_joining_and_leaving(tables: Tables) -> None:
     with pytest.raises(NotSeated):
         await tables.leave(table, BJORN)
     await tables.join(table, DAVE, press())
-    sheet = (await tables.sight(table, None)).table
-    assert [chair.person for chair in sheet.chairs] == [ANNA, DAVE, CARLA]
+    table_info = (await tables.table_view(table, None)).table
+    assert [chair.person for chair in table_info.chairs] == [ANNA, DAVE, CARLA]
     assert await tables.of_person(BJORN) == ()
     await checked(tables, table)
 
@@ -142,7 +146,7 @@ async def test_a_chair_is_kept_for_the_invited(tables: Tables) -> None:
     """Whom Anna invited by name must not find the table full of others."""
     table = await lobby(tables)
     await tables.invite(table, ANNA, [BJORN, CARLA, BJORN])
-    assert (await tables.sight(table, None)).table.invited == (BJORN, CARLA)
+    assert (await tables.table_view(table, None)).table.invited == (BJORN, CARLA)
     with pytest.raises(SeatsFull):
         await tables.join(table, DAVE, press())
     await tables.join(table, CARLA, press())
@@ -155,10 +159,10 @@ async def test_when_the_host_leaves_the_next_one_is_host(tables: Tables) -> None
     table = await lobby(tables)
     await tables.join(table, BJORN, press())
     await tables.leave(table, ANNA)
-    assert (await tables.sight(table, None)).table.host == BJORN
+    assert (await tables.table_view(table, None)).table.host == BJORN
     await tables.add_bot(table, BJORN)
     await tables.leave(table, BJORN)
-    assert (await tables.sight(table, None)).table.phase == "closed"
+    assert (await tables.table_view(table, None)).table.phase == "closed"
     assert await lobby(tables) != table
 
 
@@ -173,7 +177,7 @@ async def test_bots_come_and_go(tables: Tables) -> None:
         await tables.add_bot(table, ANNA)
     await tables.remove_bot(table, ANNA)
     chairs = (Chair(ANNA, ready=True), Chair(bot=True), Chair())
-    assert (await tables.sight(table, None)).table.chairs == chairs
+    assert (await tables.table_view(table, None)).table.chairs == chairs
 
 
 async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
@@ -183,7 +187,7 @@ async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
     await tables.add_bot(table, ANNA)
     await tables.set_strength(table, ANNA, Seat(1), "plain")
     bots = (Chair(bot=True, strength="plain"), Chair(bot=True))
-    assert (await tables.sight(table, None)).table.chairs[1:] == bots
+    assert (await tables.table_view(table, None)).table.chairs[1:] == bots
     with pytest.raises(BadOption):
         await tables.set_strength(table, ANNA, Seat(1), "godly")
     for seat in (0, 5):
@@ -196,7 +200,7 @@ async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
         await tables.set_strength(table, ANNA, Seat(1), "keen")
     await tables.resign(table, ANNA, press())
     again = await tables.rematch(table, ANNA, press())
-    assert (await tables.sight(again, None)).table.chairs[1:] == bots
+    assert (await tables.table_view(again, None)).table.chairs[1:] == bots
     await checked(tables, table)
 
 
@@ -228,7 +232,7 @@ async def test_a_gap_between_chairs_is_closed_at_the_start(tables: Tables) -> No
     await tables.join(table, CARLA, press())
     await tables.leave(table, BJORN)
     await tables.start(table, ANNA, press())
-    assert [c.person for c in (await tables.sight(table, None)).table.chairs] == [ANNA, CARLA]
+    assert [c.person for c in (await tables.table_view(table, None)).table.chairs] == [ANNA, CARLA]
     assert await tables.seats_of(table, CARLA) == (1,)
     assert await tables.of_person(CARLA) == (table,)
 
@@ -260,10 +264,10 @@ async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Table
     with pytest.raises(NotSeated):
         await tables.rematch(table, DAVE, press())
     again = await tables.rematch(table, BJORN, press())
-    sheet = (await tables.sight(again, None)).table
-    assert [c.person for c in sheet.chairs[:2]] == [ANNA, BJORN]
-    assert (sheet.host, sheet.rematch_of, sheet.options["rounds"]) == (BJORN, table, "1")
-    assert sheet.commitment != (await tables.sight(table, None)).table.commitment
+    table_info = (await tables.table_view(again, None)).table
+    assert [c.person for c in table_info.chairs[:2]] == [ANNA, BJORN]
+    assert (table_info.host, table_info.rematch_of, table_info.options["rounds"]) == (BJORN, table, "1")
+    assert table_info.commitment != (await tables.table_view(table, None)).table.commitment
     with pytest.raises(NotReady) as error:
         await tables.start(again, BJORN, press())
     assert error.value.params == {"who": Who(0)}
@@ -274,7 +278,7 @@ async def test_a_rematch_seats_everybody_and_waits_for_their_press(tables: Table
     assert error.value.params == {"who": Who(1)}
     await tables.join(again, BJORN, joined)
     await tables.start(again, BJORN, press())
-    assert (await tables.sight(again, None)).table.presses == (pressed, joined)
+    assert (await tables.table_view(again, None)).table.presses == (pressed, joined)
     await checked(tables, again)
 
 
@@ -292,7 +296,7 @@ async def test_what_is_not_there(tables: Tables) -> None:
     """F45: an id from nowhere is a typed answer for every method that takes a table."""
     nowhere = TableId(999)
     for attempt in (
-        tables.sight(nowhere, None),
+        tables.table_view(nowhere, None),
         tables.join(nowhere, ANNA, press()),
         tables.close_table(nowhere, ANNA),
         tables.act(nowhere, ANNA, 0, 1, "bid 1", press()),
@@ -309,7 +313,7 @@ async def test_closing_ends_everything(tables: Tables) -> None:
     """A closed table frees its channel, tells the others, shows its secret, and is not closed twice."""
     table = await two(tables)
     await tables.close_table(table, ANNA)
-    assert (await tables.sight(table, None)).table.secret is not None
+    assert (await tables.table_view(table, None)).table.secret is not None
     assert [(r.person, r.what) for r in await tables.notices.rings(4_000_000_000)] == [(BJORN, "over")]
     assert await tables.notices.rings(4_000_000_000) == ()
     with pytest.raises(TableError):

@@ -76,7 +76,7 @@ class House(RuleBasedStateMachine):
         return done
 
     def lengths(self) -> dict[TableId, int]:
-        return {table: self.run(self.dealer.sight(table, None)).upto for table in self.logs}
+        return {table: self.run(self.dealer.table_view(table, None)).upto for table in self.logs}
 
     def here(self, channel: int) -> TableId | None:
         found: TableId | None = self.run(self.dealer.in_channel(channel))
@@ -140,11 +140,11 @@ class House(RuleBasedStateMachine):
         self.open(channel, ANNA, "2", "yes")
         table = self.here(channel)
         assert table is not None
-        sheet = self.run(self.dealer.sight(table, None)).table
-        for person in (sheet.host, *(c.person for c in sheet.chairs), BJORN, CARLA):
+        info = self.run(self.dealer.table_view(table, None)).table
+        for person in (info.host, *(c.person for c in info.chairs), BJORN, CARLA):
             if person is not None:
                 self.join(channel, person)
-        self.start(channel, sheet.host)
+        self.start(channel, info.host)
 
     @rule(
         channel=CHANNELS,
@@ -205,15 +205,15 @@ class House(RuleBasedStateMachine):
 
     def answer(self, table: TableId, choice: int) -> None:
         """An open question of somebody is answered; who may not notice it must not."""
-        chairs = self.run(self.dealer.sight(table, None)).table.chairs
-        sights = [self.run(self.dealer.sight(table, Seat(n))) for n in range(len(chairs))]
-        open_ = [q for n, s in enumerate(sights) for q in s.questions if chairs[n].person is not None]
+        chairs = self.run(self.dealer.table_view(table, None)).table.chairs
+        table_views = [self.run(self.dealer.table_view(table, Seat(n))) for n in range(len(chairs))]
+        open_ = [q for n, s in enumerate(table_views) for q in s.questions if chairs[n].person is not None]
         if not open_:
             return
         question = open_[choice % len(open_)]
         seat, person = question.seat, chairs[question.seat].person
         moves = self.run(self.dealer.moves(table, seat, person))
-        is_change = sights[seat].view.phase == "bid" and sights[seat].view.has_bid[seat]
+        is_change = table_views[seat].view.phase == "bid" and table_views[seat].view.has_bid[seat]
         before = self.seen_by_others(table, seat, len(chairs))
         text = moves[choice % len(moves)]
         self.pressed(lambda p: self.dealer.act(table, person, seat, question.number, text, p))
@@ -223,7 +223,7 @@ class House(RuleBasedStateMachine):
     def seen_by_others(self, table: TableId, seat: Seat, seats: int) -> list[Any]:
         others = [None, *(Seat(n) for n in range(seats) if n != seat)]
         return [
-            (shown(self.run(self.dealer.sight(table, o))), self.run(self.dealer.log(table, o)))
+            (shown(self.run(self.dealer.table_view(table, o))), self.run(self.dealer.log(table, o)))
             for o in others
         ]
 
@@ -262,7 +262,7 @@ class House(RuleBasedStateMachine):
         """The desk brings the board up to date."""
         table = self.here(channel)
         if table is not None:
-            self.boards[table] = self.run(self.dealer.sight(table, None)).upto
+            self.boards[table] = self.run(self.dealer.table_view(table, None)).upto
             message = Message(table, "board", channel, 9, "", 1, 0)
             self.run(self.dealer.shown(message, self.boards[table]))
 
@@ -282,15 +282,15 @@ class House(RuleBasedStateMachine):
     @invariant()
     def a_number_is_of_one_question_for_ever(self) -> None:
         for table in self.logs:
-            held = self.run(self.dealer._held(table)).table
-            for q in held.questions:
+            cached = self.run(self.dealer._cached(table)).table
+            for q in cached.questions:
                 assert self.keys.setdefault((table, q.seat, q.number), q.key) == q.key
 
     @invariant()
     def what_is_due_is_what_waits(self) -> None:
         for table in self.logs:
-            held = self.run(self.dealer._held(table)).table
-            wanted = {(d.kind, d.wait, d.seat) for d in deadlines.dues(held, 0, 0)}
+            cached = self.run(self.dealer._cached(table)).table
+            wanted = {(d.kind, d.wait, d.seat) for d in deadlines.dues(cached, 0, 0)}
             rows = self.run(self.due_rows(table))
             assert rows <= wanted
             assert {r for r in wanted if r[0] in ALWAYS} <= rows
@@ -309,7 +309,7 @@ class House(RuleBasedStateMachine):
             assert set(self.run(self.dealer.backlog.tables())) == behind
 
     def is_open(self, table: TableId) -> bool:
-        return self.run(self.dealer.sight(table, None)).table.phase in ("lobby", "playing")
+        return self.run(self.dealer.table_view(table, None)).table.phase in ("lobby", "playing")
 
     def teardown(self) -> None:
         if self.tables is not None:

@@ -35,11 +35,11 @@ async def test_two_people_play_to_the_end(tables: Tables, clock: Clock) -> None:
     """A whole game by the numbers of questions, with the clock closing each round."""
     table = await two(tables)
     await finish(tables, table, clock)
-    sight = await tables.sight(table, None)
-    assert sight.table.phase == "over"
-    assert sight.outcome is not None
-    assert sight.outcome.why == "points"
-    assert sight.questions == ()
+    table_view = await tables.table_view(table, None)
+    assert table_view.table.phase == "over"
+    assert table_view.outcome is not None
+    assert table_view.outcome.why == "points"
+    assert table_view.questions == ()
     assert await tables.of_person(ANNA) == ()
     await checked(tables, table)
 
@@ -47,11 +47,11 @@ async def test_two_people_play_to_the_end(tables: Tables, clock: Clock) -> None:
 async def test_a_question_keeps_its_number_while_it_is_open(tables: Tables) -> None:
     """A button on a kept question works on after others have moved; a new question has a new number."""
     table = await two(tables)
-    (first,) = (await tables.sight(table, Seat(0))).questions
+    (first,) = (await tables.table_view(table, Seat(0))).questions
     await bid(tables, table, 0, 1)
-    assert (await tables.sight(table, Seat(0))).questions == (first,)
+    assert (await tables.table_view(table, Seat(0))).questions == (first,)
     await bid(tables, table, 1, 2)
-    (claim,) = (await tables.sight(table, Seat(0))).questions
+    (claim,) = (await tables.table_view(table, Seat(0))).questions
     assert claim.number == first.number + 1
 
 
@@ -88,7 +88,7 @@ async def test_one_press_of_many_at_once_counts(tables: Tables) -> None:
     table = await two(tables, claims="no", rounds="3")
     for round_ in range(1, 4):
         await bid(tables, table, 0, 1)
-        (question,) = (await tables.sight(table, Seat(1))).questions
+        (question,) = (await tables.table_view(table, Seat(1))).questions
         before = await length(tables, table)
         presses = (tables.act(table, BJORN, Seat(1), question.number, "bid 2", press()) for _ in range(100))
         done = await asyncio.gather(*presses, return_exceptions=True)
@@ -101,13 +101,13 @@ async def test_typed_moves_need_no_number(tables: Tables) -> None:
     """The slash command's twin: any case, one spelling in the log."""
     table = await two(tables)
     await tables.act(table, ANNA, Seat(0), None, "  BID   3 ", press())
-    assert (await checked(tables, table))[-1].deed.text == "bid 3"
+    assert (await checked(tables, table))[-1].action.text == "bid 3"
 
 
 async def test_a_refused_move_changes_nothing(tables: Tables) -> None:
     """Nonsense, a move out of its time, a stranger, another's seat: typed answers, the log as it was."""
     table = await two(tables)
-    before = await length(tables, table), shown(await tables.sight(table, Seat(0)))
+    before = await length(tables, table), shown(await tables.table_view(table, Seat(0)))
     refusals = (
         (ANNA, 0, None, "bid 9", UnreadableMove),
         (ANNA, 0, 1, "x" * 6000, UnreadableMove),
@@ -121,7 +121,7 @@ async def test_a_refused_move_changes_nothing(tables: Tables) -> None:
             await tables.act(table, person, Seat(seat), number, text, press())
     with pytest.raises(NotSeated):
         await tables.resign(table, DAVE, press())
-    assert (await length(tables, table), shown(await tables.sight(table, Seat(0)))) == before
+    assert (await length(tables, table), shown(await tables.table_view(table, Seat(0)))) == before
 
 
 async def test_nothing_is_asked_of_a_stranger(tables: Tables) -> None:
@@ -161,29 +161,29 @@ async def test_a_secret_move_is_noticed_by_nobody(tables: Tables, clock: Clock) 
 
     async def noticed() -> list[object]:
         others = [None, Seat(0), Seat(2)]
-        sights = [shown(await tables.sight(table, seat)) for seat in others]
-        return [*sights, *[await tables.log(table, seat) for seat in others]]
+        table_views = [shown(await tables.table_view(table, seat)) for seat in others]
+        return [*table_views, *[await tables.log(table, seat) for seat in others]]
 
     before = await noticed()
     clock.now += HOUR
     for value in (2, 3, 1):
         await bid(tables, table, 1, value)
     assert await noticed() == before
-    assert (await tables.sight(table, Seat(1))).view.bid == 1
+    assert (await tables.table_view(table, Seat(1))).view.bid == 1
     await bid(tables, table, 0, 2)
     await bid(tables, table, 2, 3)
-    numbers = [(await tables.sight(table, Seat(n))).questions[0].number for n in range(3)]
+    numbers = [(await tables.table_view(table, Seat(n))).questions[0].number for n in range(3)]
     assert numbers == [2, 2, 2]
 
 
 async def test_no_sight_or_log_line_has_another_seats_secret(tables: Tables, clock: Clock) -> None:
     """F54, F55: hidden numbers and bids are in no byte of what another seat, or the channel, is given."""
     table = await two(tables, rounds="1")
-    hidden = [(await tables.sight(table, Seat(n))).view.number for n in (0, 1)]
+    hidden = [(await tables.table_view(table, Seat(n))).view.number for n in (0, 1)]
     await bid(tables, table, 0, 3)
     for viewer, secret in itertools.product((None, 0, 1), (0, 1)):
         seat = None if viewer is None else Seat(viewer)
-        text = repr(shown(await tables.sight(table, seat))[2:]) + repr(await tables.log(table, seat))
+        text = repr(shown(await tables.table_view(table, seat))[2:]) + repr(await tables.log(table, seat))
         assert (f"'number': {hidden[secret]}" in text) == (viewer == secret)
         if viewer != 0:
             assert "toy-bid'" not in text.replace('"', "'")
@@ -192,12 +192,12 @@ async def test_no_sight_or_log_line_has_another_seats_secret(tables: Tables, clo
 async def test_news_begins_where_a_person_last_moved(tables: Tables) -> None:
     """The board's caption tells the last thing that happened, not the whole game."""
     table = await two(tables)
-    assert "toy-round" in [e.id for e in (await tables.sight(table, None)).news]
+    assert "toy-round" in [e.id for e in (await tables.table_view(table, None)).news]
     await bid(tables, table, 0, 1)
-    assert [e.id for e in (await tables.sight(table, None)).news] == ["toy-ready"]
-    assert [e.id for e in (await tables.sight(table, Seat(0))).news] == ["toy-bid", "toy-ready"]
+    assert [e.id for e in (await tables.table_view(table, None)).news] == ["toy-ready"]
+    assert [e.id for e in (await tables.table_view(table, Seat(0))).news] == ["toy-bid", "toy-ready"]
     await bid(tables, table, 1, 2)
-    assert [e.id for e in (await tables.sight(table, None)).news] == ["toy-ready", "toy-cast"]
+    assert [e.id for e in (await tables.table_view(table, None)).news] == ["toy-ready", "toy-cast"]
 
 
 async def test_log_pages_count_only_what_the_reader_may_see(tables: Tables) -> None:
@@ -270,10 +270,10 @@ async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables:
     """Secret moves that crowd out public news would show everybody that somebody cannot decide (F60)."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
-    before = [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))]
+    before = [shown(await tables.table_view(table, seat)) for seat in (None, Seat(1))]
     for n in range(MOST_NEWS + 5):
         await tables.act(table, ANNA, Seat(0), None, f"bid {n % 2 + 2}", press())
-    assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(1))] == before
+    assert [shown(await tables.table_view(table, seat)) for seat in (None, Seat(1))] == before
     assert before[0][4]
     await checked(tables, table)
 

@@ -37,16 +37,16 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
     assert await tables.around.missing(BJORN, GUILD) == (table,)
     assert await last(tables, table) == "step-poll-missing"
     assert await tables.around.missing(BJORN, GUILD) == ()
-    asked = (await tables.sight(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("missing", 1, (ANNA, CARLA))
     with pytest.raises(NotAllowed):
         await tables.around.vote(table, BJORN, "end", press())
     await bid(tables, table, 0, 2)
-    assert (await tables.sight(table, None)).table.asked is not None, "another's move answers nothing"
+    assert (await tables.table_view(table, None)).table.asked is not None, "another's move answers nothing"
     for person in (ANNA, CARLA):
         await tables.around.vote(table, person, "bot", press())
-    chair = (await tables.sight(table, None)).table.chairs[1]
+    chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, BJORN)
     await checked(tables, table)
 
@@ -56,7 +56,7 @@ async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
     table = await three(tables)
     await tables.around.missing(BJORN, GUILD)
     await bid(tables, table, 1, 1)
-    assert (await tables.sight(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.asked is None
     assert await tables.around.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
     await checked(tables, table)
 
@@ -66,9 +66,9 @@ async def test_a_secret_move_of_who_has_left_shows_to_nobody(tables: Tables):
     table = await three(tables)
     await bid(tables, table, 1, 1)
     await tables.around.missing(BJORN, GUILD)
-    before = [shown(await tables.sight(table, seat)) for seat in (None, Seat(0))]
+    before = [shown(await tables.table_view(table, seat)) for seat in (None, Seat(0))]
     await tables.act(table, BJORN, Seat(1), None, "bid 2", press())
-    assert [shown(await tables.sight(table, seat)) for seat in (None, Seat(0))] == before
+    assert [shown(await tables.table_view(table, seat)) for seat in (None, Seat(0))] == before
 
 
 async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: Tables, clock: Clock):
@@ -94,7 +94,7 @@ async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables)
     other = await lobby(tables, 99, ANNA)
     assert set(await tables.around.missing(ANNA, GUILD)) == {table, other}
     assert await last(tables, table) == "step-missing"
-    assert (await tables.sight(other, None)).table.phase == "closed"
+    assert (await tables.table_view(other, None)).table.phase == "closed"
 
 
 # -- servers and channels
@@ -183,9 +183,9 @@ async def test_in_a_channel_that_is_gone_a_game_rests_and_a_lobby_is_closed(tabl
     table, open_one = await two(tables), await lobby(tables, 99)
     assert await tables.rests.channel_gone(CHANNEL) == (table,)
     assert await tables.rests.channel_gone(99) == ()
-    assert (await tables.sight(open_one, None)).table.phase == "closed"
+    assert (await tables.table_view(open_one, None)).table.phase == "closed"
     assert await tables.rests.servers({GUILD}) == ()
     await days(tables, clock, LOBBY // DAY)
     await tables.around.move_here(table, ANNA, 98, press())
     assert len(await tables.notices.rings(clock.now + HOUR)) == 2
-    assert (await tables.sight(table, Seat(0))).table.channel == 98
+    assert (await tables.table_view(table, Seat(0))).table.channel == 98

@@ -51,15 +51,15 @@ async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock
         assert {f.id for f in won.figures} == {
             f.id for f in GAMES["cribbage"].tally(_state(tables, table))[0]
         }
-        sight = await tables.sight(table, None)
-        assert len(sight.figures) == 2
+        table_view = await tables.table_view(table, None)
+        assert len(table_view.figures) == 2
         await cribbage(tables, CHANNEL + 1)
         assert [s.played for s in await tables.standings(BJORN)] == [2]
 
 
 def _state(tables: Tables, table: TableId) -> Any:
-    held = tables._ledger.shelf._held[table]
-    return GAMES[held.table.game].load(held.table.state, held.table.rules_version)
+    cached = tables._action_log.cache._cached[table]
+    return GAMES[cached.table.game].load(cached.table.state, cached.table.rules_version)
 
 
 async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
@@ -127,9 +127,9 @@ async def test_a_bot_thinks_beside_the_other_tables(
         await tables.add_bot(table, ANNA)
         start = asyncio.create_task(tables.start(table, ANNA, press()))
         await asyncio.to_thread(is_thinking.wait, 20)
-        assert (await tables.sight(table, None)).table.phase == "playing"
+        assert (await tables.table_view(table, None)).table.phase == "playing"
         await cribbage(tables, 2)
         assert not start.done()
         may_go_on.set()
         await start
-        assert (await tables.sight(table, None)).view.ready == (False, True)
+        assert (await tables.table_view(table, None)).view.ready == (False, True)

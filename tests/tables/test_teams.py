@@ -71,13 +71,13 @@ async def test_a_rematch_takes_one_press_for_both_seats(tables: Tables) -> None:
     table = await two_teams(tables)
     await tables.start(table, HOST, 10)
     await tables.resign(table, GUEST, 11)
-    outcome = (await tables.sight(table, None)).outcome
+    outcome = (await tables.table_view(table, None)).outcome
     assert outcome is not None
     assert outcome.placing == ((0, 2), (1, 3))
     again = await tables.rematch(table, HOST, 12)
     await tables.join(again, GUEST, 13)
     await tables.join(again, HOST, 14)
     await tables.start(again, HOST, 15)
-    sheet = (await tables.sight(again, None)).table
-    assert sheet.phase == "playing"
-    assert [chair.person for chair in sheet.chairs] == [HOST, GUEST, HOST, GUEST]
+    info = (await tables.table_view(again, None)).table
+    assert info.phase == "playing"
+    assert [chair.person for chair in info.chairs] == [HOST, GUEST, HOST, GUEST]

@@ -58,24 +58,24 @@ class Month:
     def now(self) -> int:
         return int(self.clock.now)
 
-    async def held(self, table: TableId) -> Any:
-        return (await self.tables._held(table)).table
+    async def cached(self, table: TableId) -> Any:
+        return (await self.tables._cached(table)).table
 
     async def here(self) -> list[tuple[TableId, Any]]:
         """The three tables that stand in the channels now."""
         found = [await self.tables.in_channel(place) for place in range(3)]
-        return [(table, await self.held(table)) for table in found if table is not None]
+        return [(table, await self.cached(table)) for table in found if table is not None]
 
     async def look(self) -> None:
         """Notes what has begun or ended to wait, and what of the bank a late move has cost."""
         turns: set[Wait] = set()
         calls: set[Wait] = set()
-        for table, held in await self.here():
-            for wait in held.waits if held.phase == "playing" else ():
-                turns |= {(table, wait.id, s) for s in wait.seats if held.chairs[s].person is not None}
+        for table, cached in await self.here():
+            for wait in cached.waits if cached.phase == "playing" else ():
+                turns |= {(table, wait.id, s) for s in wait.seats if cached.chairs[s].person is not None}
                 calls |= {(table, wait.id, -1)} if wait.pace == "call" else set()
-            if held.phase in ("over", "closed") and table not in self.ended:
-                await self.end(table, held)
+            if cached.phase in ("over", "closed") and table not in self.ended:
+                await self.end(table, cached)
         for key in turns - self.begun.keys():
             self.begun[key] = self.notices[key] = self.now
         for key in self.begun.keys() - turns:
@@ -84,27 +84,27 @@ class Month:
 
     async def answered(self, key: Wait) -> None:
         """A wait is over; what it took beyond its own time has come out of the bank."""
-        held = await self.held(key[0])
-        over = max(0, self.spent(held, key) - PACES[held.pace].turn)
-        self.bank[key[0], key[2]] = max(0, self.left(held, key) - over)
+        cached = await self.cached(key[0])
+        over = max(0, self.spent(cached, key) - PACES[cached.pace].turn)
+        self.bank[key[0], key[2]] = max(0, self.left(cached, key) - over)
         for notes in (self.begun, self.notices, self.mornings):
             notes.pop(key, None)
 
-    async def end(self, table: TableId, held: Any) -> None:
+    async def end(self, table: TableId, cached: Any) -> None:
         """A game is over: everybody is to hear of it but the one who has just ended it."""
         self.ended.add(table)
         actor = (await self.tables._store.entries(table))[-1].person
-        people = [(seat, chair.person) for seat, chair in enumerate(held.chairs)]
+        people = [(seat, chair.person) for seat, chair in enumerate(cached.chairs)]
         waits = {(table, "over", seat) for seat, person in people if person not in (None, actor)}
         self.notices |= dict.fromkeys(waits, self.now)
 
-    def left(self, held: Any, key: Wait) -> int:
-        return self.bank.get((key[0], key[2]), PACES[held.pace].bank)
+    def left(self, cached: Any, key: Wait) -> int:
+        return self.bank.get((key[0], key[2]), PACES[cached.pace].bank)
 
-    def spent(self, held: Any, key: Wait) -> int:
+    def spent(self, cached: Any, key: Wait) -> int:
         """Hour by hour on the wall: how long that seat's clock has run."""
-        since, person = self.begun[key], held.chairs[key[2]].person
-        if not PACES[held.pace].rests or person is None:
+        since, person = self.begun[key], cached.chairs[key[2]].person
+        if not PACES[cached.pace].rests or person is None:
             return self.now - since
         own = hours_of(self.person(person))
         return sum(HOUR for at in range(since, self.now, HOUR) if not rests(at, own))
@@ -131,57 +131,57 @@ class Month:
         """The seats whose time for a move and bank are over by the naive count, where others can be asked."""
         late: dict[TableId, set[int]] = {}
         for key in self.begun:
-            held = await self.held(key[0])
-            others = {chair.person for chair in held.chairs} - {None, held.chairs[key[2]].person}
-            time = PACES[held.pace].turn + self.left(held, key)
-            if others and held.poll is None and self.spent(held, key) >= time:
+            cached = await self.cached(key[0])
+            others = {chair.person for chair in cached.chairs} - {None, cached.chairs[key[2]].person}
+            time = PACES[cached.pace].turn + self.left(cached, key)
+            if others and cached.poll is None and self.spent(cached, key) >= time:
                 late.setdefault(key[0], set()).add(key[2])
         return late
 
     async def closing(self) -> dict[TableId, int]:
         """The polls that nobody has answered for long enough, with the seats that they are about."""
-        polls = {table: held for table, held in await self.here() if held.poll is not None}
+        polls = {table: cached for table, cached in await self.here() if cached.poll is not None}
         return {
-            table: held.poll.seat
-            for table, held in polls.items()
-            if self.now - self.polls[table] >= PACES[held.pace].offer
+            table: cached.poll.seat
+            for table, cached in polls.items()
+            if self.now - self.polls[table] >= PACES[cached.pace].offer
         }
 
     async def lapsing(self) -> set[Wait]:
         """The calls whose time is over."""
-        paces = {key: (await self.held(key[0])).pace for key in self.calls}
+        paces = {key: (await self.cached(key[0])).pace for key in self.calls}
         return {key for key, since in self.calls.items() if self.now - since >= PACES[paces[key]].call}
 
     async def check_calls(self, lapsing: set[Wait]) -> None:
         """Time has closed exactly those calls that it must."""
         for key in self.calls:
-            waits = {wait.id for wait in (await self.held(key[0])).waits}
+            waits = {wait.id for wait in (await self.cached(key[0])).waits}
             assert (key[1] not in waits) is (key in lapsing), key
         self.note("lapses", len(lapsing))
 
     async def check_polls(self, late: dict[TableId, set[int]], closing: dict[TableId, int]) -> None:
         """The table is asked exactly where the count says so, about one seat at a time, and not for ever."""
-        for table, held in await self.here():
+        for table, cached in await self.here():
             if table in late:
-                assert held.poll is not None, (table, late)
-                assert held.poll.seat in late[table]
+                assert cached.poll is not None, (table, late)
+                assert cached.poll.seat in late[table]
                 self.note("late")
                 self.polls[table] = self.now
-                await self.decide(table, held.poll.seat)
+                await self.decide(table, cached.poll.seat)
             elif table in closing:
-                assert held.poll is None, table
-                assert held.chairs[closing[table]].person is not None
+                assert cached.poll is None, table
+                assert cached.chairs[closing[table]].person is not None
                 self.note("unanswered")
                 self.wait_anew(table, closing[table])
             else:
-                assert (held.poll is not None) is (table in self.polls and held.phase == "playing"), table
+                assert (cached.poll is not None) is (table in self.polls and cached.phase == "playing"), table
 
     async def decide(self, table: TableId, seat: int) -> None:
         """Whoever is asked says the same, so it is done at once; or nobody says anything."""
-        held = await self.held(table)
+        cached = await self.cached(table)
         answer = "bot" if self.now > RESOLUTE else self.chance.choice(("wait", "move", "end", "", ""))
-        for person in {chair.person for chair in held.chairs} - {None, held.chairs[seat].person}:
-            if answer and (await self.held(table)).poll is not None:
+        for person in {chair.person for chair in cached.chairs} - {None, cached.chairs[seat].person}:
+            if answer and (await self.cached(table)).poll is not None:
                 await self.tables.around.vote(table, person, answer, press())
         self.note(answer)
         if answer:
@@ -203,20 +203,20 @@ class Month:
             await self.check_ring(ring)
             await self.tables.notices.told(ring)
         for key, since in self.notices.items():
-            held = await self.held(key[0])
-            if self.now - since >= max(HOUR, PACES[held.pace].patience * 180):
-                self.check_silence(key, held.pace, held.chairs[key[2]].person)
+            cached = await self.cached(key[0])
+            if self.now - since >= max(HOUR, PACES[cached.pace].patience * 180):
+                self.check_silence(key, cached.pace, cached.chairs[key[2]].person)
 
     async def check_ring(self, ring: Ring) -> None:
         self.note("digest" if ring.digest else ring.what)
         about = ring.table, ring.seat, ring.what == "over"
         (key,) = [key for key in self.notices if (key[0], key[2], key[1] == "over") == about]
         del self.notices[key]
-        held = await self.held(ring.table)
-        assert held.chairs[ring.seat].person == ring.person
+        cached = await self.cached(ring.table)
+        assert cached.chairs[ring.seat].person == ring.person
         assert ring.digest is (key in self.mornings)
         assert not ring.digest or self.mornings.pop(key) == self.now
-        if held.pace != "live":
+        if cached.pace != "live":
             assert not rests(self.now, hours_of(self.person(ring.person)))
             assert ring.digest or len(self.recent(ring.person)) < CEILING
         self.rung[ring.person].append(self.now)
@@ -255,19 +255,19 @@ class Month:
         """Who is awake answers now and then; a game that is over is followed by another."""
         table = await self.tables.in_channel(place)
         assert table is not None
-        held = await self.held(table)
-        if held.phase != "playing":
+        cached = await self.cached(table)
+        if cached.phase != "playing":
             self.note("games")
             await self.open(place)
             return
-        for seat in (seat for wait in held.waits for seat in wait.seats):
-            person = held.chairs[seat].person
+        for seat in (seat for wait in cached.waits for seat in wait.seats):
+            person = cached.chairs[seat].person
             if person is None or (person == BJORN and self.now >= SILENT) or self.resting(person):
                 continue
-            if self.chance.random() < OFTEN[held.pace]:
+            if self.chance.random() < OFTEN[cached.pace]:
                 await bid(self.tables, table, seat, self.chance.randint(1, 3))
                 self.note("moves")
-                if (await self.held(table)).poll is None and self.polls.pop(table, None):
+                if (await self.cached(table)).poll is None and self.polls.pop(table, None):
                     self.note("back in time")
                 return
 
@@ -309,6 +309,6 @@ async def logged(tables: Tables, count: int) -> set[str]:
     kinds: set[str] = set()
     for table in range(1, count + 1):
         entries = await checked(tables, TableId(table))
-        kinds |= {entry.deed.kind for entry in entries}
-        assert not any(entry.deed.text == "RESIGN" for entry in entries)
+        kinds |= {entry.action.kind for entry in entries}
+        assert not any(entry.action.text == "RESIGN" for entry in entries)
     return kinds

@@ -38,9 +38,13 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
     spoil(path, bad)
     async with dealer(path, clock) as tables:
         assert await tables.backlog.tables() == tuple(found)
-        sights = [await tables.sight(table, None) for table in await tables.backlog.tables()]
-        assert [s.table.phase for s in sights] == ["playing", "unreadable", "playing"]
-        assert (sights[1].view, sights[1].table.host, sights[1].table.channel) == (None, ANNA, 2)
+        table_views = [await tables.table_view(table, None) for table in await tables.backlog.tables()]
+        assert [s.table.phase for s in table_views] == ["playing", "unreadable", "playing"]
+        assert (table_views[1].view, table_views[1].table.host, table_views[1].table.channel) == (
+            None,
+            ANNA,
+            2,
+        )
         assert set(await tables.of_person(ANNA)) == set(found)
         rings = await tables.notices.rings(clock.now + 10 * HOUR)
         assert {r.table for r in rings} == {found[0], found[2]}
@@ -64,7 +68,7 @@ async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> No
     async with dealer(path, clock) as tables:
         for attempt in (
             tables.act(bad, ANNA, Seat(0), None, "bid 1", press()),
-            tables.sight(bad, Seat(0), ANNA),
+            tables.table_view(bad, Seat(0), ANNA),
             tables.record(bad),
         ):
             with pytest.raises(UnreadableTable):
@@ -72,9 +76,9 @@ async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> No
         with pytest.raises(NotAllowed):
             await tables.close_table(bad, CARLA)
         await tables.close_table(bad, CARLA, moderator=True)
-        sheet = (await tables.sight(bad, None)).table
-        assert sheet.phase == "closed"
-        assert sheet.secret is not None
+        info = (await tables.table_view(bad, None)).table
+        assert info.phase == "closed"
+        assert info.secret is not None
         assert await tables._store.dues_of(bad) == ()
         assert bad not in await tables.of_person(ANNA)
         with pytest.raises(WrongPhase):
@@ -96,11 +100,11 @@ async def test_a_game_that_is_gone_or_cannot_load_is_unreadable(path: Path, cloc
     table, *_ = await three(path, clock)
     for games in ({"toy": Renamed()}, {"chess": TOY}, {}):
         async with dealer(path, clock, games=games) as tables:
-            assert (await tables.sight(table, None)).table.phase == "unreadable"
+            assert (await tables.table_view(table, None)).table.phase == "unreadable"
             await tables.tick(clock.now + 100 * HOUR)
             await tables.notices.rings(clock.now + 100 * HOUR)
     async with dealer(path, clock) as tables:
-        assert (await tables.sight(table, None)).table.phase == "playing"
+        assert (await tables.table_view(table, None)).table.phase == "playing"
 
 
 async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clock) -> None:
@@ -108,7 +112,7 @@ async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clo
     good, bad, _ = await three(path, clock)
     async with dealer(path, clock) as tables:
         await bid(tables, bad, 0, 2)
-        before = shown(await tables.sight(bad, Seat(0)))
+        before = shown(await tables.table_view(bad, Seat(0)))
         row = await tables._store.table(bad)
         assert row is not None
     damaged = snapshot(decode(row.snapshot)).replace(b"toy", b"\xc1\xc1\xc1")
@@ -116,12 +120,12 @@ async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clo
     for data in (b"", b"\x92\x02", damaged, row.snapshot.replace(state, b"\xc1" * len(state))):
         spoil(path, bad, data, log=False)
         async with dealer(path, clock) as tables:
-            assert shown(await tables.sight(bad, Seat(0))) == before
+            assert shown(await tables.table_view(bad, Seat(0))) == before
     async with dealer(path, clock) as tables:
         await bid(tables, bad, 1, 2)
-        assert (await tables.sight(bad, None)).view.phase == "call"
+        assert (await tables.table_view(bad, None)).view.phase == "call"
     async with dealer(path, clock) as tables:
-        assert (await tables.sight(bad, None)).view.phase == "call"
+        assert (await tables.table_view(bad, None)).view.phase == "call"
     assert good != bad
 
 
@@ -147,8 +151,12 @@ async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Cloc
         await tables.act(table, ANNA, Seat(0), None, "claim", press())
     for _ in range(2):
         async with dealer(path, clock, games={"toy": Later()}) as tables:
-            held = (await tables._held(table)).table
-            assert (held.rules_version, held.state[:1], held.back and held.back.state[:1]) == (2, b"2", b"2")
+            cached = (await tables._cached(table)).table
+            assert (
+                cached.rules_version,
+                cached.state[:1],
+                cached.undo_point and cached.undo_point.state[:1],
+            ) == (2, b"2", b"2")
             await tables.around.set_speed(table, ANNA, "5")
 
 
@@ -165,4 +173,4 @@ async def test_what_of_another_version_cannot_be_loaded_is_not_replayed(path: Pa
             return super().load(data, version)
 
     async with dealer(path, clock, games={"toy": Other()}) as tables:
-        assert (await tables.sight(table, None)).table.phase == "unreadable"
+        assert (await tables.table_view(table, None)).table.phase == "unreadable"

@@ -17,12 +17,12 @@ import discord
 
 import bot
 import render
-from cogs.delivery.messages import Poster
+from cogs.delivery.messages import MessageSender
 from cogs.wire.responses import Answer
 from db.writer import Writer
 from games.registry import GAMES
 from tables.actions import apply
-from tables.log.commit import Ledger
+from tables.log.commit import ActionLog
 
 POINT = os.environ.get("STOFA_TEST_KILL", "")
 ARMED = Path(os.environ.get("STOFA_TEST_ARMED", "never"))
@@ -97,7 +97,7 @@ def in_games(wrap: Callable[[Any, str], None]) -> None:
 POINTS: dict[str, Callable[[], None]] = {
     "parse-before": lambda: in_games(before),
     "parse-after": lambda: in_games(after),
-    "lock": lambda: before(Ledger, "_chance"),
+    "lock": lambda: before(ActionLog, "_chance"),
     "validate": lambda: after(apply, "do"),
     "begin": lambda: before(Writer, "_insert"),
     "event": lambda: within(WITHIN["event"]),
@@ -106,7 +106,7 @@ POINTS: dict[str, Callable[[], None]] = {
     "ack": lambda: after_awaiting(Answer, "page"),
     "render": lambda: after(render, "board"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
-    "mark-sent": lambda: after_awaiting(Poster, "keep"),
+    "mark-sent": lambda: after_awaiting(MessageSender, "keep"),
     "": lambda: None,
 }
 

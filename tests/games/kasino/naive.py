@@ -9,7 +9,7 @@ from itertools import chain, combinations, product
 
 from games.kasino.views import KasinoView
 
-Deed = tuple[object, ...]
+Action = tuple[object, ...]
 LOW = {"A": 1, "J": 11, "Q": 12, "K": 13, **{str(n): n for n in range(2, 11)}}
 
 
@@ -84,10 +84,10 @@ class Naive:
         rest = [one for one in self.hand if one != card]
         return all(f"b{b.value}" in things or any(b.value in both(one) for one in rest) for b in self.mine)
 
-    def captures(self) -> set[Deed]:
+    def captures(self) -> set[Action]:
         """All captures, clearing too."""
         things = (*self.builds, *self.loose)
-        found: set[Deed] = {
+        found: set[Action] = {
             ("take", card, frozenset(some))
             for card in self.hand
             for some in subsets(things)
@@ -97,12 +97,12 @@ class Naive:
             found.add(("clear", "5S"))
         return found
 
-    def legal(self) -> set[Deed]:
+    def legal(self) -> set[Action]:
         """Every move of the seat."""
         captures = self.captures()
         if self.owes and captures:
             return captures
-        rest: set[Deed] = {("lay", card) for card in self.hand if self.reserved(card, ())}
+        rest: set[Action] = {("lay", card) for card in self.hand if self.reserved(card, ())}
         if self.rules.nobuilding == "off":
             rest |= {*self.new_builds(), *self.raises(), *self.extends()}
         return captures | rest
@@ -120,7 +120,7 @@ class Naive:
         most = 1 if self.rules.twocardbuilds == "on" else len(self.loose)
         return [some for some in subsets(self.loose) if 0 < len(some) <= most]
 
-    def new_builds(self) -> Iterator[Deed]:
+    def new_builds(self) -> Iterator[Action]:
         """Sums and pairs, with what is folded in."""
         if self.mine or self.begun:
             return
@@ -139,7 +139,7 @@ class Naive:
                     if some:
                         yield ("build", value, card, frozenset(some), True)
 
-    def raises(self) -> Iterator[Deed]:
+    def raises(self) -> Iterator[Action]:
         """A card upon a single build."""
         for build, card in product(self.builds.values(), self.hand):
             for own in self.laid(card):
@@ -149,7 +149,7 @@ class Naive:
                 if not build.is_multiple and is_free and self.held(card, value):
                     yield ("raise", value, card, build.value)
 
-    def extends(self) -> Iterator[Deed]:
+    def extends(self) -> Iterator[Action]:
         """A card, or a card with loose ones, into a build of their value."""
         for build, card in product(self.builds.values(), self.hand):
             if any(b is not build for b in self.mine) or not self.held(card, build.value):

@@ -18,14 +18,14 @@ from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import Options
 from tests.contract.records import all_options, play
-from tests.games.kasino.naive import Deed, Naive, both, low
+from tests.games.kasino.naive import Action, Naive, both, low
 from tests.games.kasino.positions import playing
 
 ALL = 100_000
 Dealt = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
-def deed(move: Move) -> Deed:
+def action(move: Move) -> Action:
     """A move by what it does, as the slow reading writes it."""
     match move:
         case Take(card, groups):
@@ -85,7 +85,7 @@ def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
     loose, hand = dealt
     s = playing(" ".join(loose), " ".join(hand), options=options)
     found = moves(KASINO, s, Seat(0), ALL)
-    assert {deed(move) for move in found} == Naive(KASINO.view(s, Seat(0))).legal()
+    assert {action(move) for move in found} == Naive(KASINO.view(s, Seat(0))).legal()
     assert {*found} == {*listing.every(KASINO.view(s, Seat(0)))}
 
 
@@ -98,7 +98,7 @@ def in_games(numbers: range, most_loose: int) -> int:
                 continue
             walked = moves(KASINO, s, s.turn, ALL)
             assert {*walked} == {*listing.every(KASINO.view(s, s.turn))}
-            found = {deed(move) for move in walked}
+            found = {action(move) for move in walked}
             assert found == Naive(KASINO.view(s, s.turn)).legal(), (number, s)
             count += len(found)
     return count
