@@ -242,8 +242,9 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     tonight.box.workshop.turn({"act": "lock", "thread": thread.id})
     await go(tonight, anna, "nnn")
     assert str(old.message) in tonight.box.world.posts
-    rows = await tonight.tables._store.open_tables()
-    assert [row.rests for row in rows] == ["channel"]
+    async with asyncio.timeout(10):
+        while [row.rests for row in await tonight.tables._store.open_tables()] != ["channel"]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
     for actor in (anna, bjorn):
         await actor.wait_message("dm", lambda m: "is locked" in text(m))
     calls = len(tonight.box.calls)

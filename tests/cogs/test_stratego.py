@@ -185,7 +185,7 @@ async def fight_and_fall(tonight: Evening, players: list[Soldier]) -> None:
     await tonight.start()
     await asyncio.gather(press, return_exceptions=True)
     await settled(tonight)
-    assert any(action.battle for action in (await view(tonight)).actions[-4:])
+    assert any(deed.battle for deed in (await view(tonight)).deeds[-4:])
     public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
     assert any("attacks" in said or "fires" in said for said in public)
     for player in players:
