@@ -8,7 +8,7 @@ from games.contract import Seat
 from games.fuldrigger.views import Voyage
 from games.partners.views import Turn
 from games.registry import GAMES
-from games.stratego.views import Action
+from games.stratego.views import Deed
 from render.fuldrigger import trail as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
@@ -35,9 +35,9 @@ def test_of_partners_as_approved() -> None:
 def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
     """The same of the armies: a fight among moves, and a shot whose cannon still stands there."""
     view = at_war(fought(), seat)
-    last = view.actions[-1]
-    actions = (Action(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
-    compare_picture(name, render.since(replace(view, actions=actions), LOOK))
+    last = view.deeds[-1]
+    deeds = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
+    compare_picture(name, render.since(replace(view, deeds=deeds), LOOK))
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -64,16 +64,16 @@ def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
-    """The same, as far back as the game keeps its actions."""
+    """The same, as far back as the game keeps its deeds."""
     for entry in of("stratego", number).entries:
-        actions = entry.before.actions
+        deeds = entry.before.deeds
         view = GAMES["stratego"].view(entry.before, entry.seat)
         shown = stratego.trail(view)
-        assert all(action.seat != entry.seat for action in shown)
-        later = actions[[d.seat for d in actions].index(shown[0].seat) :] if shown else ()
+        assert all(deed.seat != entry.seat for deed in shown)
+        later = deeds[[d.seat for d in deeds].index(shown[0].seat) :] if shown else ()
         assert [d for d in later if len(d.way) > 1][-len(shown) :] == list(shown)
-        if actions and actions[-1].seat != entry.seat and len(actions[-1].way) > 1:
-            assert shown[-1:] == actions[-1:]
+        if deeds and deeds[-1].seat != entry.seat and len(deeds[-1].way) > 1:
+            assert shown[-1:] == deeds[-1:]
 
 
 @pytest.mark.parametrize("number", range(3))
