@@ -7,6 +7,7 @@ from typing import Final
 from games.contract import AnyGame
 from games.cribbage.rules import CRIBBAGE
 from games.fuldrigger.rules import FULDRIGGER
+from games.goofspiel.rules import GOOFSPIEL
 from games.kasino.rules import KASINO
 from games.kinaskak.rules import KINASKAK
 from games.olsen.rules import OLSEN
@@ -21,6 +22,7 @@ _ALL: Final[tuple[AnyGame, ...]] = (
     PARTNERS,
     FULDRIGGER,
     STRATEGO,
+    GOOFSPIEL,
 )
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.key: game for game in _ALL})
