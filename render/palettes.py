@@ -9,9 +9,10 @@ from typing import Final
 from PIL import Image
 
 from games.cards import DECK, Card, rank
-from render.cards import faces
-from render.drawing import theme
+from render.cards import backs, faces
+from render.drawing import signs, theme
 from render.drawing.canvas import Sprite
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, learnt
 
 _CARD: Final = 100
@@ -55,3 +56,27 @@ def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
     """Put a sprite on a sample."""
     pixels, mask = sprite.pixels
     sheet.paste(pixels, (x, y), mask)
+
+
+_TABLE: Final = (
+    *PAPERS, *FADED, *signs.SEATS, *signs.LIGHT, theme.FELT, theme.FELT_DARK, theme.FELT_LIGHT,
+    theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.GREEN, theme.AZURE, backs.BACK, backs.BACK_LIGHT,
+)  # fmt: skip
+
+
+def _table() -> Image.Image:
+    """Returns a sample of a table of cards: the deck, six seats and letters."""
+    cards = deck()
+    sample = Image.new("RGB", (cards.width, cards.height + 260), theme.FELT_DARK)
+    sample.paste(cards, (0, 0))
+    for seat in range(6):
+        lay(sample, signs.sign(seat, 44), 20 + seat * 60, cards.height + 10)
+        name = label("Anna 0123456789", 34, signs.LIGHT[seat])
+        lay(sample, name, 20 + seat % 3 * 300, cards.height + 70 + seat // 3 * 50)
+    lay(sample, label("0123456789 abcdefghij", 40, theme.CHALK), 20, cards.height + 180)
+    lay(sample, label("0123456789 abcdefghij", 40, theme.BRASS), 500, cards.height + 180)
+    return sample
+
+
+TABLE: Final = Palette("table", lambda: learnt(256, _TABLE, _table()))
+"""The colours of the board of a plain card game for up to six."""

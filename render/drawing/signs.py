@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.drawing.theme import PAPER, SUPER, Colour
+from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
     (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),
@@ -36,3 +36,17 @@ def sign(seat: int, size: int) -> Sprite:
         return reduced(image)
 
     return SPRITES.get(f"seat sign {seat} {size}", (size, size), paint)
+
+
+def tick() -> Sprite:
+    """Returns the tick under a picked card, so that a card stands out by more than its height."""
+    return SPRITES.get("tick", (56, 34), _tick)
+
+
+def _tick() -> Image.Image:
+    image = blank(56, 34)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 56, 34), 17, INK)
+    pen.block((3, 3, 53, 31), 14, BRASS)
+    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
+    return reduced(image)
