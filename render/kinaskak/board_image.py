@@ -10,12 +10,13 @@ from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
 from render.cards import faces
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kinaskak import art, score_sheet
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 MARGIN: Final = 16
@@ -43,18 +44,12 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     """What lies on the picture."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, say, len(view.sizes))
+    names = shown_names(look, len(view.sizes))
     y = _head(page, view, say)
     y = _panels(page, view, names, say, y)
     y = _melds(page, view, names, y)
     y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
-
-
-def shown_names(look: Look, say: Speech, count: int) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, *("",) * count)
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(count))
 
 
 def totals(view: KinaskakView) -> tuple[int, ...]:
