@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat, Who
-from render.kinaskak import art
+from render.drawing import signs
 from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.kinaskak.score_sheet import winners
@@ -121,12 +121,12 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
         marks.append(f"**{voice.say(f'kinaskak-picture-{what}')}**")
     elif view.laid[seat]:
         marks.append(voice.say("kinaskak-picture-laid"))
-    return f"{art.SIGNS[seat]} **{voice.names[seat]}** · " + " · ".join(marks)
+    return f"{signs.CHARACTERS[seat]} **{voice.names[seat]}** · " + " · ".join(marks)
 
 
 def _meld_line(voice: _Voice, n: int) -> str:
     meld = voice.view.melds[n]
-    return f"`M{n + 1}` {art.SIGNS[meld.owner]} {voice.meld(meld, signs=True)}"
+    return f"`M{n + 1}` {signs.CHARACTERS[meld.owner]} {voice.meld(meld, signs=True)}"
 
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:
