@@ -58,25 +58,31 @@ def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
     sheet.paste(pixels, (x, y), mask)
 
 
-_TABLE: Final = (
-    *PAPERS, *FADED, *signs.SEATS, *signs.LIGHT, theme.FELT, theme.FELT_DARK, theme.FELT_LIGHT,
-    theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.GREEN, theme.AZURE, backs.BACK, backs.BACK_LIGHT,
-)  # fmt: skip
+def card_table(name: str, seats: int) -> Palette:
+    """Returns the 256 colours of a table of cards with so many seats: deck, seats' colours and letters."""
+    return Palette(name, lambda: learnt(256, _exact(seats), _sample(seats)))
 
 
-def _table() -> Image.Image:
-    """Returns a sample of a table of cards: the deck, six seats and letters."""
+def _exact(seats: int) -> tuple[theme.Colour, ...]:
+    return (
+        *PAPERS, *FADED, *signs.SEATS[:seats], *signs.LIGHT[:seats], theme.FELT, theme.FELT_DARK,
+        theme.FELT_LIGHT, theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.INK, theme.GREEN, theme.AZURE,
+        backs.BACK, backs.BACK_LIGHT,
+    )  # fmt: skip
+
+
+def _sample(seats: int) -> Image.Image:
     cards = deck()
     sample = Image.new("RGB", (cards.width, cards.height + 260), theme.FELT_DARK)
     sample.paste(cards, (0, 0))
-    for seat in range(6):
+    for seat in range(seats):
         lay(sample, signs.sign(seat, 44), 20 + seat * 60, cards.height + 10)
         name = label("Anna 0123456789", 34, signs.LIGHT[seat])
-        lay(sample, name, 20 + seat % 3 * 300, cards.height + 70 + seat // 3 * 50)
+        lay(sample, name, 20 + seat % 2 * 400, cards.height + 70 + seat // 2 * 50)
     lay(sample, label("0123456789 abcdefghij", 40, theme.CHALK), 20, cards.height + 180)
     lay(sample, label("0123456789 abcdefghij", 40, theme.BRASS), 500, cards.height + 180)
     return sample
 
 
-TABLE: Final = Palette("table", lambda: learnt(256, _TABLE, _table()))
+TABLE: Final = card_table("table", 6)
 """The colours of the board of a plain card game for up to six."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
 from games.cards import Card
+from games.params import Seat
 from locales import speech
 from render.drawing.lettering import escaped, named, spoken
 from render.look import Look
@@ -47,6 +48,7 @@ class Voice(Generic[V_co]):
     ) -> None:
         self.view = view
         self.speech = speech(look.language)
+        self.seats = tuple(Seat(n) for n in range(seats))
         self.names = _names(look, seats, name)
         self.short = short
 
@@ -72,7 +74,7 @@ def alt(
     return fitting(said, " ", limit)
 
 
-def fitting(said: Sequence[str], between: str, limit: int) -> str:
+def fitting(said: Iterable[str], between: str, limit: int) -> str:
     """Joins as many of the sentences, from the first on, as fit in `limit` characters."""
     kept = list(said)
     while len(between.join(kept)) > limit:

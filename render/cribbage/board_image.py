@@ -13,11 +13,12 @@ from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
 from render.drawing.canvas import SPRITES, Pen, blank, reduced
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE = 1000
 _MARGIN = 16
@@ -42,7 +43,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
     """What lies on the picture."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, say)
+    names = shown_names(look, 2)
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)
@@ -50,14 +51,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
     return page.scene(_BELOW + below, TABLE)
 
 
-def shown_names(look: Look, say: Speech) -> tuple[str, str]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "")
-    one, other = (named(given[n], say.say("picture-player", number=n + 1)) for n in (0, 1))
-    return (one, other)
-
-
-def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Speech) -> int:
+def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech) -> int:
     """Draw what the phase is about; how high it is."""
     if view.phase == "over":
         return show.draw_end(page, view, names, say, _BELOW)

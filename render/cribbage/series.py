@@ -30,7 +30,7 @@ def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
     return _TALL
 
 
-def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
+def draw_cut(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
     """Before the first starter: the stock, what each drew for the deal, and the crib as it fills."""
     _stock(page, view, say, top)
     deal = say.say("picture-deal", deal=view.number)

@@ -1,67 +1,33 @@
 """The pictures in words: alt texts from which a blind person can play, and the board as text."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cards import Card, by_rank
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
-from locales import Speech, speech
 from render.cribbage.hand_image import own_cards
 from render.cribbage.show import asked, honour, item_text, items_text
-from render.drawing.lettering import escaped, spoken
 from render.look import Look
+from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
 _BAR: Final = 24
 _SIGNS: Final = ("●", "◆")
 _SEATS: Final = (Seat(0), Seat(1))
 
 
-class _Voice:
-    """Says the sentences of one view; cards in words, or by their signs where room is short."""
-
-    def __init__(
-        self, view: CribbageView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
-    ) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in (0, 1)
-        )
-        self.short = short
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in picture.ftl
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        if self.short:
-            return self.speech.cards(cards)
-        return self.speech.listed([self.speech.card_words(c) for c in cards])
+_Voice = Voice[CribbageView]
 
 
 def board_words(view: CribbageView, look: Look) -> str:
     """The board as an alt text."""
-    return _alt(view, look, _board)
+    return alt(view, look, 2, _board)
 
 
 def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
     """The hand as an alt text."""
     tokens = {token.upper() for token in picked}
-    return _alt(view, look, lambda voice: _hand(voice, tokens))
-
-
-def _alt(view: CribbageView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
-    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
-    for short in (False, True):
-        said = list(tell(_Voice(view, look, short=short)))
-        if len(" ".join(said)) <= ALT_LIMIT:
-            break
-    while len(" ".join(said)) > ALT_LIMIT:
-        said.pop()
-    return " ".join(said)
+    return alt(view, look, 2, lambda voice: _hand(voice, tokens))
 
 
 def _board(voice: _Voice) -> Iterator[str]:
@@ -214,7 +180,7 @@ def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Ite
             text = item_text(item, voice.speech)
             yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
 
-    return _alt(view, look, tell)
+    return alt(view, look, 2, tell)
 
 
 def way_words(view: CribbageView, look: Look) -> str:
@@ -226,7 +192,7 @@ def way_words(view: CribbageView, look: Look) -> str:
         for n, (one, other) in enumerate(deals, 1):
             yield voice.say("picture-words-way-deal", deal=n, one=one, other=other)
 
-    return _alt(view, look, tell)
+    return alt(view, look, 2, tell)
 
 
 # --- the board as text ----------------------------------------------------------------------------------
@@ -234,14 +200,12 @@ def way_words(view: CribbageView, look: Look) -> str:
 
 def text_board(view: CribbageView, look: Look) -> str:
     """The board in Discord's markdown: sides with a bar each, the play with its count, the last show."""
-    voice = _Voice(view, look, clean=escaped, short=True)
+    voice = Voice(view, look, 2, name=escaped_name, short=True)
     lines = [voice.say("picture-text-title", deal=view.number)]
     lines += [_side(voice, seat) for seat in _SEATS]
     lines += ["```", *(_bar(view, seat) for seat in _SEATS), "```"]
     lines += list(_below(voice))
-    while len("\n".join(lines)) > TEXT_LIMIT:
-        lines.pop()
-    return "\n".join(lines)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _side(voice: _Voice, seat: Seat) -> str:

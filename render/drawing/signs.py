@@ -26,16 +26,16 @@ _SHAPES: Final = (
 )
 
 
-def sign(seat: int, size: int) -> Sprite:
-    """The shape and colour of a seat, `size` pixels square."""
+def sign(seat: int, size: int, shape: str = "") -> Sprite:
+    """Returns the shape and colour of a seat, `size` pixels square; `shape`: a path instead of its own."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
         pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
-        pen.shape(_SHAPES[seat], SEATS[seat], PAPER, 5)
+        pen.shape(shape or _SHAPES[seat], SEATS[seat], PAPER, 5)
         return reduced(image)
 
-    return SPRITES.get(f"seat sign {seat} {size}", (size, size), paint)
+    return SPRITES.get(f"seat sign {seat} {size} {shape}", (size, size), paint)
 
 
 def tick() -> Sprite:

@@ -10,7 +10,6 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
-from render.drawing.lettering import named
 from render.drawing.strips import Scene, is_cheap, png
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
@@ -21,6 +20,7 @@ from render.fuldrigger.placing import Frame
 from render.fuldrigger.scale import View
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1400
 NEAR: Final = 1000
@@ -49,7 +49,7 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     frame = _cartouche(chart)
     draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sea.order))
     title(page, view, say, frame)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):
@@ -58,12 +58,6 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
         panel(page, view, seat, names, say, (*place, wide, _PANEL_TALL))
     rows = -(-len(view.sea.order) // _COLUMNS)
     return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
-
-
-def shown_names(view: FuldriggerView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sea.order)))
 
 
 def _cartouche(chart: View) -> Frame:

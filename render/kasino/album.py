@@ -13,6 +13,7 @@ from render.kasino.colours import TABLE
 from render.kasino.words import count_words
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 _EDGE: Final = 16
 
@@ -47,7 +48,7 @@ def scene(view: KasinoView, look: Look, number: int) -> Scene:
     """What lies on the picture; it is as high with one item as with all."""
     page = Page(board_image.WIDE, FELT, look)
     say = speech(look.language)
-    names = board_image.shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     lines = leaves(view)["count"]
     high = score_sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
     return page.scene(high + 2 * _EDGE, TABLE)

@@ -12,7 +12,7 @@ from games.params import Who
 from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import fitted, named
+from render.drawing.lettering import fitted
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import lying, panels, score_sheet
@@ -20,6 +20,7 @@ from render.kasino.colours import TABLE
 from render.kasino.lying import Ring
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 _WARM_STRIPS: Final = 8
@@ -48,7 +49,7 @@ def scene(view: KasinoView, look: Look) -> Scene:
 def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) -> int:
     """The whole table, some things ringed; how high it is."""
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     panels.draw(page, view, names, say)
     top = panels.EDGE + panels.high(len(view.sizes)) + 14
     if view.phase == "over":
@@ -64,12 +65,6 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
     if shows_count(view):
         top += score_sheet.draw_count(page, view, names, say, top) + 16
     return top + 2
-
-
-def shown_names(view: KasinoView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sizes)))
 
 
 def last_turn(view: KasinoView) -> Turn | None:

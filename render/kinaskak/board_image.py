@@ -10,12 +10,14 @@ from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
 from render.cards import faces
-from render.drawing.lettering import label, named
+from render.drawing import signs
+from render.drawing.lettering import label
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kinaskak import art, score_sheet
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 MARGIN: Final = 16
@@ -43,18 +45,12 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     """What lies on the picture."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, say, len(view.sizes))
+    names = shown_names(look, len(view.sizes))
     y = _head(page, view, say)
     y = _panels(page, view, names, say, y)
     y = _melds(page, view, names, y)
     y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
-
-
-def shown_names(look: Look, say: Speech, count: int) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, *("",) * count)
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(count))
 
 
 def totals(view: KinaskakView) -> tuple[int, ...]:
@@ -124,10 +120,10 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     """Shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
     x, y = at
     awaited = seat in view.waiting
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, art.SEATS[seat] if awaited else FELT_DARK)
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if awaited else FELT_DARK)
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
-    light = art.LIGHT[seat]
+    light = signs.LIGHT[seat]
     points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
@@ -194,10 +190,11 @@ def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]
     x, y = at
     touched = any(deed.meld == n for deed in (view.deeds or view.earlier))
     wide = width(meld)
-    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, art.SEATS[meld.owner] if touched else None)
+    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, signs.SEATS[meld.owner] if touched else None)
     page.centred(art.sign(meld.owner, 26), x + 18, y + 15)
     number = page.write(x + wide - 10, y + 14, f"M{n + 1}", 24, CHALK_DIM, weight="Bold", align="right")
-    page.write(x + 36, y + 14, name, 24, art.LIGHT[meld.owner], weight="Bold", width=wide - number.width - 54)
+    light = signs.LIGHT[meld.owner]
+    page.write(x + 36, y + 14, name, 24, light, weight="Bold", width=wide - number.width - 54)
     for k, card in enumerate(meld.cards):
         lay(page, meld, k, card, x + k * _STEP, y + _TAG)
 

@@ -5,6 +5,7 @@ from typing import Final
 from games.kinaskak.views import KinaskakView
 from games.params import Who
 from locales import Speech
+from render.drawing import signs
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 from render.kinaskak import art
 from render.page import Page
@@ -46,7 +47,7 @@ def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, step: flo
             x, y - 1, "–" if none else str(row[seat]), size, CHALK_DIM if none else CHALK, align="middle"
         )
     total = sum(row[seat] for row in view.sheet)
-    light = art.LIGHT[seat]
+    light = signs.LIGHT[seat]
     page.write(_LEFT + _WIDE - 22, y - 1, str(total), 34, light, weight="Bold", align="right")
 
 

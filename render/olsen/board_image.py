@@ -13,13 +13,14 @@ from games.params import Seat
 from locales import Speech, speech
 from render.cards import backs, faces
 from render.drawing import theme
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
 from render.page import Page
 from render.palettes import FADED, PAPERS, deck, lay
+from render.voice import shown_names
 
 WIDE: Final = 1000
 _GAP: Final = 10
@@ -53,18 +54,12 @@ def scene(view: OlsenView, look: Look) -> Scene:
     """What lies on the picture."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     upper, lower = rows(len(view.sizes))
     for row, y in ((upper, 0), (lower, TALL - PANEL_TALL)):
         _panels(page, view, row, y, names, say)
     _middle(page, view, names, say, PANEL_TALL + _GAP)
     return page.scene(TALL, TABLE)
-
-
-def shown_names(view: OlsenView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, *("",) * len(view.sizes))
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sizes)))
 
 
 def rows(seats: int) -> tuple[list[Seat], list[Seat]]:

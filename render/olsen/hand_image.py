@@ -7,6 +7,7 @@ from games.cards import SUITS, Card, is_card, suit
 from games.olsen.views import OlsenView
 from locales import Speech, speech
 from render.cards import faces
+from render.drawing import signs
 from render.drawing.strips import Scene, png
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
@@ -89,7 +90,7 @@ def _cards(
             up = _LIFT * (is_picked or card in lifted)
             page.card(card, left + n * step, y - up, _CARD)
             if is_picked:
-                page.put(art.tick(), left + n * step + 34, y - up - 14)
+                page.put(signs.tick(), left + n * step + 34, y - up - 14)
         y += faces.height(_CARD) + _TOP
     return round(y - _TOP + _BELOW)
 

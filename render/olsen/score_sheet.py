@@ -8,9 +8,10 @@ from locales import Speech, speech
 from render.drawing.strips import Scene, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
-from render.olsen.board_image import TABLE, is_scored, shown_names, totals
+from render.olsen.board_image import TABLE, is_scored, totals
 from render.olsen.words import sheet_words
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 A_PAGE: Final = 8
@@ -49,7 +50,7 @@ def scene(view: OlsenView, look: Look, number: int) -> Scene:
     say = speech(look.language)
     first, rounds = _rounds(view, number)
     _heading(page, view, say, first, len(rounds))
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     ordered = sorted(
         (Seat(n) for n in range(len(view.sizes))), key=lambda s: (s in view.gone, totals(view)[s])
     )

@@ -16,7 +16,7 @@ from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, Part
 from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -24,6 +24,7 @@ from render.page import Page
 from render.palettes import lay
 from render.partners import art, colours, faces, places
 from render.partners.places import colour, name
+from render.voice import shown_names
 
 _PANEL_WIDE: Final = 318
 _PANEL_TALL: Final = 96
@@ -63,7 +64,7 @@ def draw(
     say = speech(look.language)
     last = last_move(view)
     traced = [last] if turns is None and last is not None else turns or ()
-    names = shown_names(look, say)
+    names = shown_names(look, 4)
     page.put(art.board(), 0, 0)
     for seat in SEATS:
         _panel(page, view, seat, names[seat], say)
@@ -76,12 +77,6 @@ def draw(
         for moved in _knocked(turn):
             page.centred(art.halo(theme.RED, 62), *place_of(moved.piece, YARD))
     _numbers(page, traced)
-
-
-def shown_names(look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(4))
 
 
 def last_turn(view: PartnersView) -> Turn | None:

@@ -14,13 +14,14 @@ from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, Stra
 from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
 from render.stratego import art, colours, land, places
+from render.voice import shown_names
 
 _WARM_STRIPS: Final = 8
 _PIPS: Final = 6
@@ -63,7 +64,7 @@ def draw(
 ) -> None:
     """The whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, view.seats)
     last = last_deed(view)
     traced = [last] if deeds is None and last is not None else deeds or ()
     page.put(land.land(view.board), 0, 0)
@@ -77,12 +78,6 @@ def draw(
     _numbers(page, view, traced)
     _battle(page, view)
     _sides(page, view, names, say)
-
-
-def shown_names(view: StrategoView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(view.seats))
 
 
 # -- the board

@@ -11,7 +11,8 @@ from games.contract import Seat
 from games.kinaskak.rules import KINASKAK
 from locales import LANGUAGES
 from render import Look
-from render.kinaskak import art, board_image, hand_image
+from render.drawing import signs
+from render.kinaskak import board_image, hand_image
 from tests.contract.records import play
 from tests.render.kinaskak import BOARDS, HANDS, LOOK, NAMES
 from tests.render.pictures import compare_picture, compare_words, image
@@ -115,5 +116,5 @@ def test_every_position_can_be_drawn_and_said(language: str) -> None:
 
 def test_six_who_play_are_told_apart_without_colour() -> None:
     """Two seats would look alike to who sees no colours."""
-    shapes = {art.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
-    assert len(shapes) == len(set(art.SIGNS)) == len(set(art.SEATS)) == 6
+    shapes = {signs.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
+    assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6
