@@ -34,7 +34,7 @@ from games.stratego import state as stratego_state
 from games.stratego.formations import formations
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.views import Options
-from render import Look
+from render import Look, goofspiel
 from render.cribbage import board_image as cribbage_table
 from render.cribbage import hand_image as cribbage_fan
 from render.drawing.strips import Scene
@@ -257,6 +257,11 @@ BENCHES = {
         olsen_fan.scene,
         turn=lambda s: next(iter(waited_for_in_olsen(s)), None),
         hard=chains,
+    ),
+    "goofspiel": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
+        goofspiel.RENDERER.board_scene,
+        goofspiel.RENDERER.hand_scene,
     ),
     "kasino": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

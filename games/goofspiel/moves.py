@@ -13,4 +13,4 @@ class Bid(Spelled, frozen=True, tag="bid"):
 
 
 Move = Bid | Resign
-GRAMMAR: Final = Grammar(Bid, forms="bid 7S · RESIGN")
+GRAMMAR: Final = Grammar(Bid, forms=("bid 7S",))

@@ -41,15 +41,15 @@ class PlainRenderer(Generic[V]):
 
     def board(self, view: V, look: Look) -> bytes:
         """Returns the board as a PNG, 1,000 pixels wide."""
-        return png(self._board(view, look))
+        return png(self.board_scene(view, look))
 
     def is_warm(self, view: V, look: Look) -> bool:
         """Checks if so little of the board is new that drawing it costs less than two milliseconds."""
-        return is_cheap(self._board(view, look), _WARM_STRIPS)
+        return is_cheap(self.board_scene(view, look), _WARM_STRIPS)
 
     def hand(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> bytes:
         """Returns the hand as a PNG, 1,000 pixels wide."""
-        return png(hand_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look, picked))
+        return png(self.hand_scene(view, look, picked))
 
     def board_words(self, view: V, look: Look) -> str:
         """Returns the alt text of the board."""
@@ -68,5 +68,10 @@ class PlainRenderer(Generic[V]):
         voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
         return words.text_board(self._sheet(view, voice), voice)
 
-    def _board(self, view: V, look: Look) -> Scene:
+    def board_scene(self, view: V, look: Look) -> Scene:
+        """Returns the board before it is encoded."""
         return board_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look)
+
+    def hand_scene(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+        """Returns the hand before it is encoded."""
+        return hand_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look, picked)
