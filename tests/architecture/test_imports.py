@@ -2,7 +2,9 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -124,9 +126,47 @@ def test_views_are_types_only(game: str) -> None:
     assert not [n.name for n in tree.body if isinstance(n, ast.FunctionDef)]
 
 
+SECRET = ("state", "reveal", "rules")
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_is_given_views_only(game: str) -> None:
-    """A bot that imports the state could look into the other hands."""
-    bot = ROOT / "games" / game / "bot"
-    inside = {m for path in bot.glob("*.py") for m in imports(path) if m.startswith(f"games.{game}")}
-    assert not inside & {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
+def test_a_bot_cannot_reach_the_state(game: str) -> None:
+    """A bot that imports the state, itself or through another module, could look into other hands."""
+    ways = ways_from(_name(path) for path in (ROOT / "games" / game / "bot").rglob("*.py"))
+    assert len(ways) > 3, f"{game} has no bot"
+    wrong = [" -> ".join(ways[name]) for part in SECRET if (name := f"games.{game}.{part}") in ways]
+    assert wrong == []
+
+
+def test_an_import_through_another_module_is_found() -> None:
+    """The test above would pass for a bot that reaches the state by a detour."""
+    ways = ways_from(["games.kasino.rules"])
+    assert ways["games.kasino.state"] == ("games.kasino.rules", "games.kasino.state")
+    assert ways_from(["games.kasino.course"])["games.kasino.values"][0] == "games.kasino.course"
+    assert "games.kasino.state" in ways_from(["games.registry"])
+
+
+def ways_from(modules: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Returns every module of `games` that these import, directly or not, with a shortest chain."""
+    ways = {name: (name,) for name in modules}
+    waiting = deque(ways)
+    while waiting:
+        name = waiting.popleft()
+        for found in _imported(name):
+            if found not in ways:
+                ways[found] = (*ways[name], found)
+                waiting.append(found)
+    return ways
+
+
+@cache
+def _imported(name: str) -> tuple[str, ...]:
+    inside = ROOT.joinpath(*name.split("."))
+    path = inside / "__init__.py" if inside.is_dir() else inside.with_suffix(".py")
+    package = name.rpartition(".")[0]
+    return tuple(module for module in (package, *imports(path)) if module.startswith("games"))
+
+
+def _name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
