@@ -9,10 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Cards, Event, Param
-from games.cribbage.pegs import TERMS, WHO, Events, peg, scores
+from games.cribbage.naming import TERMS
+from games.cribbage.pegs import peg, scores
 from games.cribbage.score import items
 from games.cribbage.state import Hand, State, crib, other, target
 from games.cribbage.views import Count, Laid, Source
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 STAGES: Final = 3

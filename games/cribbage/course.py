@@ -12,10 +12,14 @@ from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
 from games.contract import Cards, Event
 from games.cribbage import counting
-from games.cribbage.pegs import HEELS, TERMS, WHO, Events, is_decided, note_deal, peg, pegged, settle
+from games.cribbage.naming import TERMS
+from games.cribbage.pegs import HEELS, is_decided, note_deal, peg, pegged, settle
 from games.cribbage.score import FULL, VALUE, PegKind, pegging
-from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other, without
+from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other
 from games.cribbage.views import Options, Peg, Played
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 ONE: Final = {card: Cards((card,)) for card in DECK}

@@ -4,25 +4,20 @@ Where something is told, it is added to a list of events.
 """
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from games.cards import rank
-from games.contract import Event, Figure, Term, Who
-from games.cribbage.score import PegKind
+from games.contract import Event, Figure
 from games.cribbage.state import Book, State, Tally, match_points, other, target
-from games.cribbage.views import Count, Kind, Options, Peg, Result, Source
+from games.cribbage.views import Count, Options, Peg, Result
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 HEELS: Final = 2
-WHO: Final = (Who(Seat(0)), Who(Seat(1)))
-TERMS: Final = {
-    kind: Term(f"term-cribbage-{kind}") for kind in (*get_args(Source), *get_args(Kind), *get_args(PegKind))
-}
-
-Events = list[Event]
 
 
 def peg(s: State, seat: Seat, points: int, events: Events) -> State:
@@ -67,6 +62,12 @@ def skunked(options: Options, score: int) -> str | None:
     if options.target == "61":
         return "skunk" if score <= 30 else None
     return "double-skunk" if score <= 60 else "skunk" if score <= 90 else None
+
+
+def resign(s: State, seat: Seat, events: Events) -> State:
+    """Ends the game or match: the other seat wins."""
+    events.append(Event("cribbage-resigned", {"who": WHO[seat]}))
+    return replace(s, phase="over", winner=other(seat), resigned=seat)
 
 
 def is_decided(s: State) -> bool:

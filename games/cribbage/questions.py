@@ -1,35 +1,14 @@
 """What a seat is asked, and every move that answers it (RULES.md 3, 4 and 6)."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from typing import Final
 
-from games.cards import DECK, Card, by_rank
+from games.cards import Card, by_rank
 from games.contract import Ask, Cards, Seat, Text, Value, narrow
-from games.cribbage import counting, course, moves, reveal
+from games.cribbage import counting, course, reveal
+from games.cribbage.legality import legal
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
-from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State
 from games.errors import IllegalMove
-
-_PLAYS: Final = {card: Play(card) for card in DECK}
-_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
-_CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
-_CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
-
-Legal = tuple[Discard, ...] | tuple[Play, ...] | tuple[Claim, ...] | tuple[Muggins, ...]
-
-
-def legal(s: State, seat: Seat) -> Legal:
-    """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
-    if s.phase == "play" and s.turn == seat:
-        room = FULL - s.count
-        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
-    if s.phase == "discard":
-        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
-    if s.phase == "count" and s.turn == seat:
-        return _CLAIMS if s.claimed is None else _CALLS[: counting.MOST - s.claimed + 1]
-    return ()
 
 
 def asks(s: State, seat: Seat) -> tuple[str, ...]:

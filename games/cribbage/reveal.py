@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from games.cribbage import counting
-from games.cribbage.state import State, without
+from games.cribbage.state import State
 from games.cribbage.views import CribbageView, Line
+from games.kit.hands import without
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))

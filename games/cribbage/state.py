@@ -103,11 +103,6 @@ def has_playable(hand: Hand, count: int) -> bool:
     return bool(hand) and count + VALUE[hand[0]] <= FULL
 
 
-def without(hand: Hand, gone: Hand) -> Hand:
-    """The cards of the hand that have not gone."""
-    return tuple([card for card in hand if card not in gone])
-
-
 def crib(s: State) -> Hand:
     """The cards in the crib, in an order that does not tell who gave which."""
     return by_rank((*s.given[0], *s.given[1]))

@@ -7,17 +7,18 @@ from msgspec.structs import replace
 
 from games.cards import DECK, by_rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Seat, Who
+from games.contract import Cards, Event, Param, Seat
 from games.kasino import effects as table
 from games.kasino import scoring
 from games.kasino.moves import Move
 from games.kasino.naming import group_text, groups_text
-from games.kasino.state import HAND, Pile, State, left_of, put, sides
+from games.kasino.state import HAND, Pile, State, sides
 from games.kasino.values import points
 from games.kasino.views import Count, Options, Turn
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, left_of, put
 
-Events = list[Event]
-WHO: Final = tuple(Who(Seat(n)) for n in range(4))
 AT_ONCE: Final = 2
 """Cards are dealt two at a time (RULES.md 3.1)."""
 
@@ -105,7 +106,7 @@ def play(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> St
     _tell(turn, events)
     s = replace(
         s,
-        hands=put(s.hands, seat, tuple(card for card in s.hands[seat] if card != turn.card)),
+        hands=put(s.hands, seat, without(s.hands[seat], (turn.card,))),
         loose=loose,
         builds=builds,
         owing=put(s.owing, seat, turn.value),

@@ -14,12 +14,13 @@ from games.kasino.captures.finder import (
     keeps_reserve,
     own_build,
     thing_values,
-    without,
 )
 from games.kasino.captures.sums import can_make, subsets
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, take
 from games.kasino.values import CLEARER, held_values, lying_values
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.params import Cards
 
 MOST_TRIED: Final = 200
@@ -27,8 +28,8 @@ MOST_TRIED: Final = 200
 
 
 def refusal(view: KasinoView, move: Move) -> GameError | None:
-    """Why the viewer, whose turn it is, cannot make this move; None where he can."""
-    assert not isinstance(move, Resign)  # giving up is always possible
+    """Returns why the viewer, whose turn it is, may not make the move; None if they may."""
+    assert not isinstance(move, Resign)  # resigning is always allowed
     if move.card not in view.hand:
         return IllegalMove("kasino-not-in-hand", "5", cards=Cards((move.card,)))
     match move:
@@ -44,7 +45,6 @@ def refusal(view: KasinoView, move: Move) -> GameError | None:
             return duty_refusal(view) or _no_building(view) or _raise_refusal(view, move)
         case Extend():
             return duty_refusal(view) or _no_building(view) or _extend_refusal(view, move)
-    return IllegalMove()
 
 
 def duty_refusal(view: KasinoView) -> GameError | None:
@@ -153,7 +153,7 @@ def _makes(view: KasinoView, group: Sequence[str], value: int) -> bool:
 
 def _holder_refusal(view: KasinoView, card: Card, value: int) -> GameError | None:
     """Whoever builds holds another card that takes it (RULES.md 5.4)."""
-    if holds(without(view.hand, card), value):
+    if holds(without(view.hand, (card,)), value):
         return None
     return IllegalMove("kasino-no-holder", "5.4", value=value)
 

@@ -17,10 +17,12 @@ from games.errors import IllegalMove, UnreadableMove
 from games.kasino import effects, legality
 from games.kasino.captures import builds as offers
 from games.kasino.captures import finder
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, build, parse, take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, build, parse, take
 from games.kasino.naming import group_text, groups_text
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.params import Cards
 
 TAKE: Final = "take"
@@ -72,7 +74,7 @@ def trial(view: KasinoView, move: Move) -> KasinoView:
     laid = effects.after(view.loose, view.builds, view.seat, move)
     if laid.turn.taken:
         return replace(view, tried=laid.turn)
-    hand = finder.without(view.hand, laid.turn.card)
+    hand = without(view.hand, (laid.turn.card,))
     return replace(view, loose=laid.loose, builds=laid.builds, hand=hand, tried=laid.turn)
 
 

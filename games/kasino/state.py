@@ -1,15 +1,12 @@
 """A game of Kasino as it stands: everything, secrets too. Only `rules`, `course` and `reveal` may look."""
 
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from games.cards import DECK, Card
 from games.kasino.views import Build, Count, Options, Phase, Turn
 from games.params import Seat
-
-T = TypeVar("T")
 
 Pile = tuple[Card, ...]
 HAND: Final = 4
@@ -63,13 +60,3 @@ def sides(seats: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
     if seats == 4 and options.partnership == "on":
         return ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
     return tuple((Seat(n),) for n in range(seats))
-
-
-def put(things: Sequence[T], seat: Seat, thing: T) -> tuple[T, ...]:
-    """The things by seat, with one replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
-
-
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next seat clockwise."""
-    return Seat((seat + 1) % seats)

@@ -5,35 +5,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Event, Param, Seat, Term, Text, Who
+from games.contract import Event, Param, Seat
+from games.kit import secret_choices
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, left_of, put
 from games.partners import board
 from games.partners.board import Use
 from games.partners.moves import Enter, Swap, Walk
+from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, is_home, partner
-from games.partners.state import NONE, Hand, State, deck, held, left_of, put, without
-from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
+from games.partners.state import NONE, Hand, State, deck, held
+from games.partners.views import SEATS, YARD, Board, Kind, Moved, Options, Turn
 
-Events = list[Event]
-WHO: Final = tuple(Who(seat) for seat in SEATS)
 HAND: Final = 4
 DEALS: Final = 3
-
-
-def card_term(card: Kind) -> Term:
-    """A card as texts name it: `partners-card-8s`; the stroke of 1/14 has no place in an id."""
-    return Term("partners-card-" + {"-4": "back-4", "1/14": "1-or-14"}.get(card, card.lower()))
-
-
-def piece_text(number: int) -> Text:
-    """A piece as texts name it: its colour and its number."""
-    return Text(f"partners-piece-{number // 4}", {"number": number % 4 + 1})
-
-
-def field_text(piece: int, field: int) -> Param:
-    """A field as texts name it: its number, a place in the house, or the yard."""
-    if field == YARD:
-        return Text("partners-yard")
-    return Text("partners-house", {"place": field - HOUSE + 1}) if field >= HOUSE else str(field)
 
 
 def opening(options: Options, chance: Chance, events: Events) -> State:
@@ -62,7 +48,7 @@ def deal(s: State, events: Events) -> State:
         phase="give",
         deal=s.deal + 1,
         round=s.round + 1,
-        turn=left_of(s.dealer),
+        turn=left_of(s.dealer, 4),
         hands=hands,
         stock=s.stock[4 * HAND :],
         given=NONE,
@@ -74,11 +60,11 @@ def deal(s: State, events: Events) -> State:
 
 def give(s: State, seat: Seat, card: Kind, chance: Chance, events: Events) -> State:
     """One card for the partner, or another instead; when all four lie there, all change hands (3.1)."""
-    if s.given[seat] is None:
-        events.append(Event("partners-ready", {"who": WHO[seat]}))
-    events.append(Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,)))
-    s = replace(s, given=put(s.given, seat, card))
-    return _exchange(s, chance, events) if None not in s.given else s
+    given, announced = secret_choices.choose(s.given, seat, card, "partners-ready")
+    gave = Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,))
+    events += [*announced, gave]
+    s = replace(s, given=given)
+    return s if secret_choices.missing(given) else _exchange(s, chance, events)
 
 
 def _exchange(s: State, chance: Chance, events: Events) -> State:
@@ -88,7 +74,7 @@ def _exchange(s: State, chance: Chance, events: Events) -> State:
         out, came = s.given[seat], received[seat]
         assert out is not None
         assert came is not None
-        hands.append(held((*without(s.hands[seat], out), came)))
+        hands.append(held((*without(s.hands[seat], (out,)), came)))
     events.append(Event("partners-exchanged", {}))
     for seat in SEATS:
         came = received[seat]
@@ -107,7 +93,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
     s = replace(
         s,
         board=after,
-        hands=put(s.hands, seat, without(s.hands[seat], card)),
+        hands=put(s.hands, seat, without(s.hands[seat], (card,))),
         played=(*s.played, card),
         turns=(*s.turns, Turn(seat, card, moved)),
     )
@@ -117,7 +103,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
             events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
     if is_home(after, seat) and is_home(after, partner(seat)):
         return won(s, seat, events)
-    return pass_turn(s, left_of(seat), chance, events)
+    return pass_turn(s, left_of(seat, 4), chance, events)
 
 
 def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
@@ -136,7 +122,7 @@ def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> No
         elif step.start == YARD:
             events.append(Event("partners-enter", {**told, "piece": piece}))
         else:
-            end = field_text(step.piece, step.end)
+            end = field_text(step.end)
             id = "partners-walk" if first else "partners-walk-on"
             events.append(Event(id, {**told, "piece": piece, "field": end}))
         first = False
@@ -149,7 +135,7 @@ def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
             if any(board.has_use(s.board, seat, card, s.options) for card in {*s.hands[seat]}):
                 return replace(s, phase="play", turn=seat, number=s.number + 1)
             s = lay_down(s, seat, events)
-        seat = left_of(seat)
+        seat = left_of(seat, 4)
     return next_deal(s, chance, events)
 
 
@@ -173,7 +159,7 @@ def next_deal(s: State, chance: Chance, events: Events) -> State:
     """From the same pack three times; then the next seat shuffles all cards anew (RULES.md 2.5-2.6)."""
     if s.round < DEALS:
         return deal(s, events)
-    return deal(_fresh_pack(s, left_of(s.dealer), chance), events)
+    return deal(_fresh_pack(s, left_of(s.dealer, 4), chance), events)
 
 
 def won(s: State, seat: Seat, events: Events) -> State:
@@ -186,5 +172,5 @@ def won(s: State, seat: Seat, events: Events) -> State:
 def resign(s: State, seat: Seat, events: Events) -> State:
     """Who gives up gives up for his team (RULES.md 7.3)."""
     events.append(Event("partners-resigned", {"who": WHO[seat]}))
-    winners = tuple(sorted((left_of(seat), partner(left_of(seat)))))
+    winners = tuple(sorted((left_of(seat, 4), partner(left_of(seat, 4)))))
     return replace(s, phase="over", winners=winners, resigned=seat)

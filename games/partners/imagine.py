@@ -3,10 +3,11 @@
 from collections import Counter
 
 from games.chance import Chance
+from games.kit.seats import left_of, put
 from games.params import Seat
 from games.partners import board
 from games.partners.pieces import partner
-from games.partners.state import NONE, Hand, State, deck, held, put
+from games.partners.state import NONE, Hand, State, deck, held
 from games.partners.views import SEATS, Kind, PartnersView
 
 
@@ -34,7 +35,7 @@ def imagine(view: PartnersView, chance: Chance) -> State:
         deal=view.deal,
         round=view.round,
         dealer=view.dealer,
-        turn=view.waiting[0] if view.phase == "play" else SEATS[(view.dealer + 1) % 4],
+        turn=view.waiting[0] if view.phase == "play" else left_of(view.dealer, 4),
         number=view.number,
         board=view.board,
         hands=tuple(hands),

@@ -8,8 +8,8 @@ from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.params import Seat
 from games.partners import board
-from games.partners.course import card_term, field_text, piece_text
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
+from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, name, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
 
@@ -73,7 +73,7 @@ def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move
 
 def _standing_value(at: Board, piece: Piece) -> Value:
     field = at.spots[piece]
-    label = Text("partners-label-at", {"piece": piece_text(piece), "field": field_text(piece, field)})
+    label = Text("partners-label-at", {"piece": piece_text(piece), "field": field_text(field)})
     return Value(name(piece), label, (name(piece),))
 
 
@@ -140,10 +140,10 @@ def _ask_piece(
 
 def _piece_value(at: Board, piece: Piece, ends: Sequence[Field]) -> Value:
     marks = (name(piece), *dict.fromkeys(mark(end, colour(piece)) for end in ends))
-    told = {"piece": piece_text(piece), "field": field_text(piece, at.spots[piece])}
+    told = {"piece": piece_text(piece), "field": field_text(at.spots[piece])}
     if len(ends) > 1:
         return Value(name(piece), Text("partners-label-at", told), marks)
-    told["end"] = field_text(piece, ends[0])
+    told["end"] = field_text(ends[0])
     return Value(name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way"), told), marks)
 
 
@@ -166,7 +166,7 @@ def _ask_steps(
     values = []
     for count in steps:
         end = _end(view, at, Part(piece, count))
-        told = {"steps": count, "end": field_text(piece, end)}
+        told = {"steps": count, "end": field_text(end)}
         text = Text(_way_label(at, piece, end, "partners-label-steps"), told)
         values.append(Value(f"+{count}", text, (name(piece), mark(end, colour(piece)))))
     return Ask("partners-field-steps", tuple(values), trial=_so_far(view, seat, card, made))

@@ -1,13 +1,11 @@
 """A game of Partners as it stands: everything, secrets too. Only `rules`, `course` and `reveal` may look."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from games.params import Seat
-from games.partners.views import HEART, KINDS, SEATS, Board, Kind, Options, Phase, Turn
-
-T = TypeVar("T")
+from games.partners.views import HEART, KINDS, Board, Kind, Options, Phase, Turn
 
 Hand = tuple[Kind, ...]
 NONE: Final[tuple[Kind | None, ...]] = (None,) * 4
@@ -55,19 +53,3 @@ _ORDER: Final = {kind: n for n, kind in enumerate((*KINDS, HEART))}
 def held(cards: Hand) -> Hand:
     """The cards as a hand is held."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
-
-
-def without(hand: Hand, card: Kind) -> Hand:
-    """The hand with one such card less."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def put(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    """The things by seat, with one replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
-
-
-def left_of(seat: Seat) -> Seat:
-    """The next seat clockwise."""
-    return SEATS[(seat + 1) % 4]

@@ -6,10 +6,11 @@ counts cards, prefers points and spades, leaves no table that can be cleared, an
 probably still be there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from games.cards import DECK, Card
+from games.chance import Chance
 from games.kasino import effects, legality, views
 from games.kasino.bot import weighing
 from games.kasino.bot.weighing import Prices
@@ -23,6 +24,13 @@ AHEAD: Final = 0.45
 FEARED: Final = 0.9
 SIDSTEN: Final = 1.0
 FOLDED: Final = 3
+
+
+def choose(
+    view: KasinoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+) -> Move | None:
+    """Returns the bot's move; None if the table does not wait for the seat."""
+    return best(view) if view.seat in view.waiting else None
 
 
 def best(view: KasinoView) -> Move:

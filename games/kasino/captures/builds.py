@@ -12,6 +12,7 @@ from games.kasino.captures.sums import subsets
 from games.kasino.moves import Build, Clear, Extend, Raise, build, extend
 from games.kasino.values import HIGHEST, lying_values, worth
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
 
 MOST_BESIDE: Final = 40
 """How many ways to lay beside a card are offered for one value, where several cards may lie there."""
@@ -26,7 +27,7 @@ def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
     """Every new build with nothing further folded into it, the biggest first."""
     if legality.duty_refusal(view) or legality.new_build_refusal(view):
         return ()
-    rest = finder.without(view.hand, card)
+    rest = without(view.hand, (card,))
     free = [v for v in range(1, HIGHEST + 1) if finder.build_of(view.builds, v) is None]
     held = [value for value in free if finder.holds(rest, value)]
     found = [move for value in held for move in _builds_of(view, card, value)]

@@ -8,6 +8,7 @@ from games.cards import DECK, Card
 from games.kasino.captures.sums import Values, can_make, subsets
 from games.kasino.values import held_values, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
+from games.kit.hands import without
 
 ALL_UP_TO: Final = 16
 """With so many loose cards every group is found; with more only the best."""
@@ -46,11 +47,6 @@ def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
 def holds(hand: Sequence[Card], value: int) -> bool:
     """Whether some card of the hand can take that value; the 5S counts as a five (RULES.md 6.2)."""
     return any(value in held_values(card) for card in hand)
-
-
-def without(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """The hand after the card is played."""
-    return tuple(one for one in hand if one != card)
 
 
 # -- groups
@@ -131,7 +127,7 @@ def keeps_reserve(view: KasinoView, card: Card, capture: Sequence[Group] = ()) -
     own = own_build(view)
     if own is None or any(own.token in group for group in capture):
         return True
-    return holds(without(view.hand, card), own.value)
+    return holds(without(view.hand, (card,)), own.value)
 
 
 def needed(view: KasinoView, card: Card) -> str | None:

@@ -5,10 +5,11 @@ team; so it knocks out, keeps pieces in pairs, flees, and swaps only for gain. I
 card where the partner has no piece in play, else the card that costs itself least and helps him most.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
+from games.chance import Chance
 from games.params import Seat
 from games.partners import board
 from games.partners.board import Use
@@ -26,6 +27,13 @@ STUCK: Final = 2.5
 AHEAD: Final = 0.45
 KEPT: Final[dict[Kind, float]] = {SEVEN: 3.0, ONE_OR_FOURTEEN: 2.0, SWAP: 1.0, Kind("-4"): 1.0}
 """What it is worth to hold on to a card of many uses."""
+
+
+def choose(
+    view: PartnersView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+) -> Move | None:
+    """Returns the bot's move; None if the table does not wait for the seat."""
+    return best(view) if view.seat in view.waiting else None
 
 
 def best(view: PartnersView) -> Move:

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from games.cards import DECK
 from games.contract import Cards, Seat, moves
-from games.cribbage.moves import FORMS, Discard, Play, Resign
+from games.cribbage.moves import FORMS, Discard, Play
 from games.cribbage.rules import CRIBBAGE
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from games.kit.moves import Resign
 from tests.games.cribbage.positions import act, cards, choosing, playing, run
 
 WORDS = ["discard", "PLAY", "resign", *DECK, "0H", "♥"]
