@@ -34,10 +34,11 @@ from games.stratego import state as stratego_state
 from games.stratego.formations import formations
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.views import Options
-from render import Look, goofspiel
+from render import Look
 from render.cribbage import board_image as cribbage_table
 from render.cribbage import hand_image as cribbage_fan
 from render.drawing.strips import Scene
+from render.goofspiel import RENDERER as GOOFSPIEL
 from render.kasino import board_image as kasino_table
 from render.kasino import hand_image as kasino_fan
 from render.kinaskak import board_image as kinaskak_table
@@ -260,8 +261,8 @@ BENCHES = {
     ),
     "goofspiel": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
-        goofspiel.RENDERER.board_scene,
-        goofspiel.RENDERER.hand_scene,
+        GOOFSPIEL.board_scene,
+        GOOFSPIEL.hand_scene,
     ),
     "kasino": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

@@ -6,7 +6,8 @@ description. The other protocols are optional.
 
 from typing import Any, Final, Protocol, runtime_checkable
 
-from render import cribbage, fuldrigger, goofspiel, kasino, kinaskak, olsen, partners, stratego
+from render import cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego
+from render.goofspiel import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
 
 
@@ -57,7 +58,7 @@ class HasLeaves(Protocol):
 RENDERERS: Final[dict[str, Renderer]] = {
     "cribbage": cribbage,
     "fuldrigger": fuldrigger,
-    "goofspiel": goofspiel.RENDERER,
+    "goofspiel": GOOFSPIEL,
     "kasino": kasino,
     "kinaskak": kinaskak,
     "olsen": olsen,

@@ -58,13 +58,16 @@ MAY = {
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),
 }
+TOOL = ROOT / "games" / "new.py"
+"""Writes the stub of a new game. Nothing imports it."""
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
 
 
 def files(part: str) -> list[Path]:
     """Returns the Python files of a top-level folder, or the top-level file of that name."""
     one = ROOT / f"{part}.py"
-    return [one] if one.exists() else sorted((ROOT / part).rglob("*.py"))
+    found = [one] if one.exists() else sorted((ROOT / part).rglob("*.py"))
+    return [path for path in found if path != TOOL]
 
 
 def imports(path: Path) -> Iterator[str]:
