@@ -140,7 +140,7 @@ class Wait(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that happened: a text id with parameters, for the seats of `audience` (None: everybody).
 
-    A `detail` belongs to the event before it and is shown smaller; `undone` reports that a move was taken back.
+    A `detail` belongs to the event before it and is shown smaller; `undone` reports a move taken back.
     """
 
     id: str

@@ -33,7 +33,7 @@ def begin(s: State, events: Events) -> State:
     while s.phase == "count" and len(s.counts) < STAGES:
         seat, source, cards = stage(s)
         count = counted(s, seat, source, cards)
-        tell_count(count, events)
+        announce_count(count, events)
         s = peg(replace(s, counts=(*s.counts, count)), seat, count.total, events)
     return s
 
@@ -56,8 +56,8 @@ def lay(s: State, events: Events) -> State:
     if len(s.counts) == STAGES:
         return s
     seat, source, cards = stage(s)
-    told: dict[str, Param] = {"who": WHO[seat], "source": TERMS[source], "cards": Cards(cards)}
-    events.append(Event("cribbage-laid", told))
+    params: dict[str, Param] = {"who": WHO[seat], "source": TERMS[source], "cards": Cards(cards)}
+    events.append(Event("cribbage-laid", params))
     return replace(s, turn=seat, claimed=None)
 
 
@@ -87,7 +87,7 @@ def call(s: State, points: int, events: Events) -> State:
 
 def _close(s: State, count: Count, seat: Seat, points: int, events: Events) -> State:
     """Announces the true count, pegs the points and opens the next hand."""
-    tell_count(count, events)
+    announce_count(count, events)
     if missed := count.total - (count.claimed or 0) - count.taken:
         events.append(Event("cribbage-missed", {"points": missed}))
     s = peg(replace(s, counts=(*s.counts, count), claimed=None), seat, points, events)
@@ -101,16 +101,16 @@ def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
     return Count(seat, source, cards, s.starter, found, found[-1].total if found else 0)
 
 
-def tell_count(count: Count, events: Events) -> None:
+def announce_count(count: Count, events: Events) -> None:
     """Appends the events of a count, item by item."""
-    told: dict[str, Param] = {
+    params: dict[str, Param] = {
         "who": WHO[count.seat],
         "source": TERMS[count.source],
         "cards": Cards(count.cards),
         "starter": Cards((count.starter,)),
         "total": count.total,
     }
-    events.append(Event("cribbage-counted" if count.claimed is None else "cribbage-worth", told))
+    events.append(Event("cribbage-counted" if count.claimed is None else "cribbage-worth", params))
     for item in count.items:
         step: dict[str, Param] = {
             "kind": TERMS[item.kind],

@@ -103,7 +103,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
 
 
 def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
-    """Puts two cards in the crib, or replaces them; turns up the starter when both seats have (RULES.md 3)."""
+    """Puts two cards in the crib, or replaces them; turns up the starter when both have (RULES.md 3)."""
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
     events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
@@ -141,11 +141,11 @@ def play(s: State, seat: Seat, card: Card, events: Events) -> State:
     ends = not answers and not has_playable(held, count)
     events.append(Event("cribbage-played", {"who": WHO[seat], "cards": ONE[card], "count": count}))
     made = pegging(s.series, card, count)
-    points = _tell_points(seat, made, events) if made else 0
+    points = _announce_points(seat, made, events) if made else 0
     if not answers and count < FULL:
-        _tell_go(s, opponent, hands[opponent], events)
+        _announce_go(s, opponent, hands[opponent], events)
         if ends:
-            points += _tell_points(seat, _LAST if hands == ((), ()) else _GO, events)
+            points += _announce_points(seat, _LAST if hands == ((), ()) else _GO, events)
     s = replace(
         s,
         pegs=pegged(s, seat, points) if points else s.pegs,
@@ -167,7 +167,7 @@ def _pegged_event(seat: Seat, kind: PegKind, points: int) -> Event:
     return Event("cribbage-pegged", {"who": WHO[seat], "kind": TERMS[kind], "points": points})
 
 
-def _tell_points(seat: Seat, made: Points, events: Events) -> int:
+def _announce_points(seat: Seat, made: Points, events: Events) -> int:
     """Appends an event for each kind of points and returns their sum."""
     total = 0
     for kind, points in made:
@@ -176,7 +176,7 @@ def _tell_points(seat: Seat, made: Points, events: Events) -> int:
     return total
 
 
-def _tell_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
+def _announce_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
     """Announces go: once a series, and not by a seat without cards (RULES.md 4.3)."""
     said = bool(s.series) and s.series[-1].seat != seat  # two of the opponent's in a row: it was skipped
     if hand and not said:

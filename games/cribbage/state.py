@@ -1,4 +1,4 @@
-"""The full state of a game of cribbage, including all secrets. Only `rules` and `reveal` may read it."""
+"""The full state of a game of cribbage, with all secrets. Only `rules` and `reveal` may read it."""
 
 from typing import Final
 

@@ -54,7 +54,7 @@ def _discard(line: Line, seat: Seat) -> Event:
 
 def _play(line: Line, view: CribbageView) -> Iterator[Event]:
     """Returns the played cards for which another was better, and the total gain."""
-    found = [told for then, card in _choices(line, view) if (told := _choice(then, card)) is not None]
+    found = [gain for then, card in _choices(line, view) if (gain := _choice(then, card)) is not None]
     yield from found
     if not found:
         yield Event("cribbage-lesson-play-best")
@@ -62,7 +62,7 @@ def _play(line: Line, view: CribbageView) -> Iterator[Event]:
 
 def _choices(line: Line, view: CribbageView) -> Iterator[tuple[CribbageView, Card]]:
     """Yields the seat's views at its turns of that deal, with the card that it played."""
-    assert view.seat is not None  # who asks sits at the table
+    assert view.seat is not None  # not the channel
     hand, sizes = list(by_rank(line.kept)), [4, 4]
     for n, row in enumerate(line.rows):
         for at, played in enumerate(row):
@@ -82,7 +82,7 @@ def _then(
     series: tuple[Played, ...],
 ) -> CribbageView:
     """Returns the seat's view when it was to play with that hand."""
-    assert view.seat is not None  # who asks sits at the table
+    assert view.seat is not None  # not the channel
     return replace(
         view,
         phase="play",
@@ -115,14 +115,14 @@ def _choice(then: CribbageView, card: Card) -> Event | None:
     better = next(held for held in then.hand if order(held) == best)
     series = tuple(order(p.card) for p in then.series)
     missed = gain(series, best) - gain(series, order(card))
-    told: dict[str, Param] = {
+    params: dict[str, Param] = {
         "cards": Cards((card,)),
         "better": Cards((better,)),
         "count": then.count,
         "margin": margin,
     }
-    told["missed"] = max(missed, 0)
-    return Event("cribbage-lesson-play", told)
+    params["missed"] = max(missed, 0)
+    return Event("cribbage-lesson-play", params)
 
 
 def _balance(needs: tuple[int, int], world: World) -> float:
