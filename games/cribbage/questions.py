@@ -1,4 +1,4 @@
-"""What a seat is asked, and every move that answers it (RULES.md 3, 4 and 6)."""
+"""The questions to a seat and their answers (RULES.md 3, 4 and 6)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from games.errors import IllegalMove
 
 
 def asks(s: State, seat: Seat) -> tuple[str, ...]:
-    """The key of the seat's question, if it has one."""
+    """Returns the key of the seat's question, if it has one."""
     if s.phase == "discard":
         given = "-".join(s.given[seat])
         return (f"discard-{s.deal}-{given}" if given else f"discard-{s.deal}",)
@@ -20,14 +20,14 @@ def asks(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def turn_id(s: State) -> str:
-    """A name for the moment of a turn, in the play or at the show, that is never used twice."""
+    """Returns an id of the current turn, in the play or the show, that is never used twice."""
     if s.phase == "play":
         return f"play-{s.deal}-{8 - len(s.hands[0]) - len(s.hands[1])}"
     return f"{'count' if s.claimed is None else 'call'}-{s.deal}-{len(s.counts)}"
 
 
 def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """What the seat may answer next. Raises IllegalMove for impossible picks."""
+    """Returns what the seat may answer next. Raises IllegalMove for impossible picks."""
     if s.phase == "discard":
         return _ask_discard(s, seat, picked)
     return _ask_play(s, seat, picked) if s.phase == "play" else _ask_points(s, seat, picked)
@@ -55,7 +55,7 @@ def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """A number, from a list or in a form. All numbers are offered, so that none is a hint."""
+    """Returns the ask for a number, listed or by a form. All numbers are offered, so that none is a hint."""
     what = "count" if s.claimed is None else "muggins"
     of = counting.stage(s)[1]
     if not picked:

@@ -95,7 +95,7 @@ def positive(word: str, digits: int = 6) -> int:
 
 
 def _values(kind: type[msgspec.Struct], words: Sequence[str]) -> list[Any]:
-    """The values of the fields. Raises ValueError if the words are too few, too many or of another kind."""
+    """Returns the fields. Raises ValueError for words that are too few, too many or of another kind."""
     rest, values = list(words), []
     for hint in (get_type_hints(kind)[name] for name in kind.__struct_fields__):
         if get_origin(hint) is tuple:

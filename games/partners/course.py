@@ -23,7 +23,7 @@ DEALS: Final = 3
 
 
 def opening(options: Options, chance: Chance, events: Events) -> State:
-    """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.4)."""
+    """Returns the first deal. The dealer is drawn by lot or, in a rematch, given (RULES.md 2.4)."""
     is_drawn = options.deals == "lot"
     dealer = SEATS[chance.number("dealer", 4) if is_drawn else int(options.deals[-1])]
     s = State(
@@ -34,13 +34,13 @@ def opening(options: Options, chance: Chance, events: Events) -> State:
 
 
 def _fresh_pack(s: State, dealer: Seat, chance: Chance) -> State:
-    """The whole pack shuffled anew by that dealer."""
+    """Shuffles the whole pack for that dealer."""
     pack = chance.shuffle("pack", deck(s.options))
     return replace(s, dealer=dealer, round=0, stock=pack, played=(), buried=())
 
 
 def deal(s: State, events: Events) -> State:
-    """Four cards each, and then each owes his partner one (RULES.md 2.5)."""
+    """Deals four cards to each seat; then each gives their partner one (RULES.md 2.5)."""
     hands = tuple(held(s.stock[HAND * n : HAND * n + HAND]) for n in range(4))
     events.append(Event("partners-deal", {"who": WHO[s.dealer], "deal": s.deal + 1, "round": s.round + 1}))
     return replace(
@@ -59,7 +59,7 @@ def deal(s: State, events: Events) -> State:
 
 
 def give(s: State, seat: Seat, card: Kind, chance: Chance, events: Events) -> State:
-    """One card for the partner, or another instead; when all four lie there, all change hands (3.1)."""
+    """Chooses a card for the partner, or another; exchanges when all four have chosen (RULES.md 3.1)."""
     given, announced = secret_choices.choose(s.given, seat, card, "partners-ready")
     gave = Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,))
     events += [*announced, gave]
@@ -85,9 +85,9 @@ def _exchange(s: State, chance: Chance, events: Events) -> State:
 
 
 def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Events) -> State:
-    """A card played and all that moves; then the end, or the next turn."""
+    """Plays a card and moves pieces; then the game ends, or the next turn begins."""
     done = board.result(s.board, seat, move, s.options)
-    assert done is not None  # refusal has judged it
+    assert done is not None  # `refusal` has checked it
     was_home = [is_home(s.board, n) for n in SEATS]
     after, moved = done
     s = replace(
@@ -97,7 +97,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
         played=(*s.played, card),
         turns=(*s.turns, Turn(seat, card, moved)),
     )
-    _tell(seat, move, moved, events)
+    _announce(seat, move, moved, events)
     for one in SEATS:
         if is_home(after, one) and not was_home[one]:
             events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
@@ -106,13 +106,13 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
     return pass_turn(s, left_of(seat, 4), chance, events)
 
 
-def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
-    """What was played, what moved where, and who was knocked out, in the order of things."""
+def _announce(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
+    """Appends events about what was played, what moved and what was knocked out, in order."""
     card = card_term(move.card if isinstance(move, Enter | Walk) else Kind("SW"))
-    told: dict[str, Param] = {"who": WHO[seat], "card": card}
+    params: dict[str, Param] = {"who": WHO[seat], "card": card}
     if isinstance(move, Swap):
         one, other = piece_text(move.one), piece_text(move.other)
-        events.append(Event("partners-swap", {**told, "one": one, "other": other}))
+        events.append(Event("partners-swap", {**params, "one": one, "other": other}))
         return
     first = True
     for step in moved:
@@ -120,16 +120,16 @@ def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> No
         if step.end == YARD:
             events.append(Event("partners-knocked-out", {"piece": piece, "who": WHO[colour(step.piece)]}))
         elif step.start == YARD:
-            events.append(Event("partners-enter", {**told, "piece": piece}))
+            events.append(Event("partners-enter", {**params, "piece": piece}))
         else:
             end = field_text(step.end)
             id = "partners-walk" if first else "partners-walk-on"
-            events.append(Event(id, {**told, "piece": piece, "field": end}))
+            events.append(Event(id, {**params, "piece": piece, "field": end}))
         first = False
 
 
 def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The next seat that holds a card; a hand without a use lies down by itself (RULES.md 6.4)."""
+    """Gives the turn to the next seat that holds a card; unusable hands are laid down (RULES.md 6.4)."""
     for _ in range(4):
         if s.hands[seat]:
             if any(board.has_use(s.board, seat, card, s.options) for card in {*s.hands[seat]}):
@@ -140,7 +140,7 @@ def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def lay_down(s: State, seat: Seat, events: Events) -> State:
-    """A hand of which nothing can be used: face up, or by a house rule face down."""
+    """Lays down an unusable hand face up, or by house rule face down."""
     hand = s.hands[seat]
     shown = hand if s.options.fold == "shown" else ()
     cards = {f"card{n}": card_term(card) for n, card in enumerate(shown, 1)}
@@ -156,21 +156,21 @@ def lay_down(s: State, seat: Seat, events: Events) -> State:
 
 
 def next_deal(s: State, chance: Chance, events: Events) -> State:
-    """From the same pack three times; then the next seat shuffles all cards anew (RULES.md 2.5-2.6)."""
+    """Deals from the same pack three times; then the next seat shuffles all cards (RULES.md 2.5-2.6)."""
     if s.round < DEALS:
         return deal(s, events)
     return deal(_fresh_pack(s, left_of(s.dealer, 4), chance), events)
 
 
 def won(s: State, seat: Seat, events: Events) -> State:
-    """All eight of a team are home: the game is over at that moment (RULES.md 7.1)."""
+    """Ends the game: all eight pieces of a team are home (RULES.md 7.1)."""
     team = tuple(sorted((seat, partner(seat))))
     events.append(Event("partners-won", {"who": WHO[team[0]], "partner": WHO[team[1]]}))
     return replace(s, phase="over", winners=team)
 
 
 def resign(s: State, seat: Seat, events: Events) -> State:
-    """Who gives up gives up for his team (RULES.md 7.3)."""
+    """Ends the game: the other team wins (RULES.md 7.3)."""
     events.append(Event("partners-resigned", {"who": WHO[seat]}))
     winners = tuple(sorted((left_of(seat, 4), partner(left_of(seat, 4)))))
     return replace(s, phase="over", winners=winners, resigned=seat)
