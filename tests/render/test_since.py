@@ -13,11 +13,11 @@ from render.fuldrigger import trail as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
 from tests.contract.records import Record, play
-from tests.render.partners import LOOK, MIDDLE
-from tests.render.partners import seen as played
 from tests.render.pictures import compare_picture
-from tests.render.stratego import fought
-from tests.render.stratego import seen as at_war
+from tests.render.views.partners import LOOK, MIDDLE
+from tests.render.views.partners import seen as played
+from tests.render.views.stratego import fought
+from tests.render.views.stratego import seen as at_war
 
 
 def of(key: str, number: int) -> Record:

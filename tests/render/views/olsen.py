@@ -1,7 +1,8 @@
-"""Views of Ólsen Ólsen that the painter is tried with."""
+"""Views of Ólsen Ólsen whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
+import render
 from games.cards import Card
 from games.contract import Seat
 from games.olsen.reveal import view
@@ -10,6 +11,7 @@ from games.olsen.state import State
 from games.olsen.views import LEVELS, OlsenView
 from render import Look
 from tests.games.olsen.positions import do, position
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = (
     *("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Þórdís", "Maarten"),
@@ -114,3 +116,16 @@ def previews() -> dict[str, tuple[OlsenView, tuple[str, ...], tuple[str, ...]]]:
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+def more_words(look: Look) -> dict[str, str]:
+    """Returns the alt texts of previews and score sheets."""
+    sheets = {f"sheet {name}": render.leaf_words(v, look, "sheet", n) for name, (v, n) in SHEETS.items()}
+    return preview_words(previews(), look) | sheets
+
+
+GOLDENS = Goldens(
+    "olsen", LOOK, Look("is", NAMES), BOARDS, HANDS, previews(), words=more_words,
+    private={"seat": Seat(0), "hand": ("2C", "AS"), "fitting": ("2C",), "touched": 9},
+    games=4, states=4, heights=range(760, 761),
+)  # fmt: skip

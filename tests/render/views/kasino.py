@@ -1,4 +1,4 @@
-"""Views of Kasino that the painter is tried with."""
+"""Views of Kasino whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from games.kasino.state import State
 from games.kasino.views import Award, Count, KasinoView, Options
 from render import Look
 from tests.games.kasino.positions import act, cards, playing
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -94,3 +95,10 @@ def previews() -> dict[str, tuple[KasinoView, tuple[str, ...], tuple[str, ...]]]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "kasino", LOOK, Look("da", NAMES), BOARDS, HANDS, previews(),
+    words=lambda look: preview_words(previews(), look),
+    private={"seat": Seat(0), "hand": ("7H", "2D")}, games=4, states=8,
+)  # fmt: skip

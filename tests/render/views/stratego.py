@@ -1,4 +1,4 @@
-"""Views of Stratego that the painter is tried with."""
+"""Views of Stratego whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from games.stratego.views import StrategoView
 from render import Look
 from tests.games.stratego.players import ours
 from tests.games.stratego.positions import act, after, chance, placed
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = ("Aïcha", "Bram van den Heuvel", "Søren", "🦊")
 LOOK = Look("nl", NAMES)
@@ -93,3 +94,10 @@ def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or seen(s, seat), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "stratego", LOOK, Look("is", NAMES), BOARDS, HANDS, previews(),
+    words=lambda look: preview_words(previews(), look),
+    games=2, states=4, seats=(Seat(0), Seat(2)),
+)  # fmt: skip

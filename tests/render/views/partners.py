@@ -1,4 +1,4 @@
-"""Views of Partners that the painter is tried with."""
+"""Views of Partners whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -8,6 +8,7 @@ from games.partners.rules import PARTNERS
 from games.partners.views import Kind, PartnersView
 from render import Look
 from tests.games.partners.positions import act, playing
+from tests.render.goldens import Goldens
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -52,3 +53,10 @@ def previews() -> dict[str, tuple[PartnersView, tuple[str, ...], tuple[str, ...]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "partners", LOOK, Look("da", NAMES), BOARDS, HANDS, previews(),
+    private={"seat": Seat(0), "hand": ("7", "2"), "given": "3", "received": "7"},
+    games=3, states=6, seats=(Seat(0), Seat(3)), heights=range(1100, 1101),
+)  # fmt: skip

@@ -20,13 +20,14 @@ from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
 from render.drawing.strips import STRIPS, draw
 from tests.contract.records import play
-from tests.render.pictures import chunks, image
-from tests.render.tables import (
+from tests.render.pictures import chunks, compare_picture, image
+from tests.render.views.cribbage import (
     BOARDS,
     EMPTY,
     GIVEN,
     HANDS,
     HOLDING,
+    LEAVES,
     LONG,
     LOOK,
     NAMES,
@@ -227,3 +228,10 @@ def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
                 n = pictures - 1
                 assert render.leaf(own, LOOK, name, n) == render.leaf(channel, LOOK, name, n)
                 assert render.leaf_words(own, LOOK, name, n) == render.leaf_words(channel, LOOK, name, n)
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaf_is_as_approved(name: str) -> None:
+    """The show in steps, or the curve, would change without anybody looking at it."""
+    view, what, number = LEAVES[name]
+    compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))
