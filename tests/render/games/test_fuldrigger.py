@@ -24,7 +24,7 @@ from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
 
 
 def test_company_is_as_approved() -> None:
-    """A change of the painter would alter a company's sheet and curve unseen."""
+    """The picture of a company would change without anybody looking at it."""
     compare_picture("fuldrigger-company", render.hand(replace(at_war(), seat=Seat(0)), Look("da", NAMES)))
 
 
@@ -109,7 +109,7 @@ def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
 
 
 def signs_in_sight(marks: Sequence[Mark], chart: View) -> int:
-    """How many ships and forts stand on the chart, none with its middle outside or beneath something."""
+    """Returns the number of ships and forts on the chart; fails if a centre is outside or covered."""
     kinds = ("fuldrigger ship", "fuldrigger fort")
     standing = [n for n, m in enumerate(marks) if m.sprite.key.startswith(kinds) and m.y < chart.tall]
     for n in standing:
@@ -134,7 +134,7 @@ def middle(mark: Mark) -> tuple[float, float]:
 @pytest.mark.parametrize("way", ["each", "one", "mixed"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
-    """A ship in Amsterdam would lie unseen beneath those in London."""
+    """A ship in Amsterdam would be hidden by those in London."""
     view = crowd(CROWDS[name], way)
     marks = board_image.scene(view, Look(language, NAMES)).marks
     places = {(s.seat, s.at) for s in view.sea.ships}
@@ -144,7 +144,7 @@ def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
 @pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
-    """Looking closer would not bring a hidden ship to light."""
+    """A detail map would not show a ship that is hidden on the chart."""
     view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart)
@@ -164,7 +164,7 @@ def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], 
 
 
 def test_a_privateer_is_seen_among_merchants() -> None:
-    """It would lie in wait under their sails."""
+    """A privateer would be hidden by other ships."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
     assert [sign.numbers for sign in berths.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
 

@@ -11,7 +11,7 @@ from tests.render.views.kasino import BOARDS, LOOK
 
 @pytest.mark.parametrize("number", [0, 3, 6])
 def test_the_points_are_shown_item_by_item(number: int) -> None:
-    """Who asks for the points of the round would see another sum than has been counted so far."""
+    """The points of the round would show another sum than the items counted so far."""
     compare_picture(f"kasino-count-{number}", render.leaf(BOARDS["counted"], LOOK, "count", number))
 
 
@@ -29,7 +29,7 @@ def test_the_last_item_gives_the_whole_count() -> None:
 
 
 def test_piles_are_shown_as_counts() -> None:
-    """What lies in a pile would be seen during the round (RULES 9.1)."""
+    """The captured cards would be visible during the round (RULES 9.1)."""
     for view in BOARDS.values():
         hidden = replace(view, piles=tuple(pile[:0] + ("JH",) * len(pile) for pile in view.piles))
         assert render.board(hidden, LOOK) == render.board(view, LOOK)
@@ -38,7 +38,7 @@ def test_piles_are_shown_as_counts() -> None:
 
 
 def test_the_words_tell_all_that_lies_there() -> None:
-    """Who cannot see the picture would lack what he needs to play."""
+    """A blind player would lack what they need to play."""
     said = render.board_words(BOARDS["four"], LOOK)
     for part in (
         "A build of 9 (Søren)",

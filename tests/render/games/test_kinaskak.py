@@ -17,7 +17,7 @@ SORTS = ("suit", "rank", "contract")
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_sorted_hand_is_as_approved(sort: str) -> None:
-    """Who likes his hand by suit, by rank or by the contract would find it in another order."""
+    """A hand sorted by suit, rank or contract would be shown in another order."""
     compare_picture(
         f"kinaskak-sort-{sort}", render.hand(HANDS["nineteen"][0], replace(LOOK, sort=sort, suits="four"))
     )
@@ -58,6 +58,6 @@ def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
 
 
 def test_six_who_play_are_told_apart_without_colour() -> None:
-    """Two seats would look alike to who sees no colours."""
+    """Two seats would look alike to a reader who sees no colours."""
     shapes = {signs.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
     assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6

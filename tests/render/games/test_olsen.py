@@ -27,7 +27,7 @@ def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
 
 
 def test_cheats_are_counted_by_eye() -> None:
-    """A numeral on a fan would do the watching for everybody; the words have it, for who cannot see."""
+    """A number on a fan would count the cards for everybody; only the alt text has it, for blind players."""
     told = render.text_board(BOARDS["cheat"], LOOK)
     assert "▯▯" in told
     assert "▯ 5" not in told

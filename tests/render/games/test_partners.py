@@ -5,7 +5,7 @@ from tests.render.views.partners import BOARDS, LOOK
 
 
 def test_the_words_tell_every_piece_and_every_hand() -> None:
-    """Who cannot see the picture would lack what he needs to play."""
+    """A blind player would lack what they need to play."""
     said = render.board_words(BOARDS["seven"], LOOK)
     for part in (
         "1 on 0",

@@ -19,7 +19,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
 
 
 def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
-    """A survivor's rank would stand open, or be missing, against `known_ranks` (RULES 10.2)."""
+    """A survivor's rank would be shown, or be missing, against `known_ranks` (RULES 10.2)."""
     pictures = {}
     for rule in ("log", "board", "memory"):
         s = fought()
@@ -33,7 +33,7 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
 
 
 def test_the_words_tell_every_piece_flag_and_fight() -> None:
-    """Who cannot see the picture would lack what he needs to play."""
+    """A blind player would lack what they need to play."""
     view = seen(fought())
     said = render.board_words(view, Look("en", NAMES))
     for piece in view.pieces:

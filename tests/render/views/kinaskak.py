@@ -23,7 +23,7 @@ def melds(*texts: str) -> list[Meld]:
 
 
 def seen(hands: Sequence[str], *laid: str, seat: int | None = None, **more: Any) -> KinaskakView:
-    """What a seat, or the channel, sees of a position."""
+    """Returns the view of a position for a seat or the channel."""
     lying = melds(*laid)
     down = tuple(any(meld.owner == n for meld in lying) for n in range(len(hands)))
     s = table(hands, melds=lying, laid=down, **more)

@@ -21,13 +21,13 @@ LOOK = Look("en", NAMES)
 
 
 def hands(*sizes: int) -> tuple[str, ...]:
-    """So many cards for each, from the pack in order."""
+    """Returns hands of these sizes, from the pack in order."""
     deck = iter([f"{r}{s}" for s in "CDHS" for r in ("A", *map(str, range(2, 11)), "J", "Q", "K")] * 2)
     return tuple(" ".join(next(deck) for _ in range(size)) for size in sizes)
 
 
 def seen(s: State, seat: int | None = None) -> OlsenView:
-    """What a seat, or the channel, sees."""
+    """Returns the view of a seat, or of the channel."""
     return view(s, None if seat is None else Seat(seat))
 
 
@@ -100,7 +100,7 @@ SHEETS = {"five": (seen(sums()), 0), "first": (seen(sums()), 1)}
 
 
 def previews() -> dict[str, tuple[OlsenView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     chain = position("6S", "7H 8C 9D 8S 7D KC", "2H 3H", variant="up-down")
     eights = position("10S", "8D 8H JC QC", "5H 6H")
     sneaky = position("9S", "9D 2H 3H 4C 5C", "KH QC", variant="cheat")

@@ -16,7 +16,7 @@ MIDDLE = "Y 0* 22 22 H3, R 16 40 H4, B 10 47 47 47, G 60 13 30"
 
 
 def seen(board: str, hand: str, *moves: str, seat: Seat | None = None, others: str = "2 5") -> PartnersView:
-    """What a seat, or the channel, sees after these moves from that position."""
+    """Returns the view of a seat, or of the channel, after these moves from that position."""
     return view(act(playing(board, hand, others=others), *moves).state, seat)
 
 
@@ -42,7 +42,7 @@ HANDS = {
 
 
 def previews() -> dict[str, tuple[PartnersView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     s = playing(MIDDLE, "7 9 SW 13S")
     found = {}
     for name, picked in {

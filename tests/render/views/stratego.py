@@ -25,12 +25,12 @@ def played(seats: int, count: int, number: int, **rules: str) -> State:
 
 
 def seen(s: State, seat: int | None = None) -> StrategoView:
-    """What a seat, or the channel, sees."""
+    """Returns the view of a seat, or of the channel."""
     return STRATEGO.view(s, None if seat is None else Seat(seat))
 
 
 def setting_up() -> State:
-    """Two armies stand ready, one is set up, one is not."""
+    """Returns a setup: two armies are ready, one is set up, one is not."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     for seat, name in ((0, "wall"), (1, "flanks"), (2, "gunline-mirrored")):
         s = act(s, f"army {name}", seat).state
@@ -79,7 +79,7 @@ HANDS = {
 
 
 def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     found = {}
     asked = {
         "formation": (setting_up(), 3, ("keep",)), "swap": (setting_up(), 2, ("swap", "E13", "H15")),
