@@ -1,7 +1,7 @@
-"""Tables of colours that pictures are stored in, learnt from the art itself, once and always alike.
+"""Palettes of the pictures, computed once from samples of the drawings; always the same.
 
-So they follow when a colour of the theme changes. Hands of cards share one of 64 colours; a game's table has
-one of 256, of its own art and the cards.
+They follow when a colour of the theme changes. Hands of cards share a palette of 64 colours; a game's board
+has one of 256.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _CARD: Final = 100
 _COLUMNS: Final = 10
 _SMALL: Final = 30
 _TELLING: Final = ("A", "7", "J", "Q", "K")
-"""Ranks that between them have every colour of the art."""
+"""Ranks that together have every colour of the cards."""
 
 PAPERS: Final = (theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE)
 FADED: Final = tuple(theme.mix(colour, theme.FELT, faces.FADE) for colour in PAPERS)

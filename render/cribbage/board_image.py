@@ -1,6 +1,6 @@
-"""The channel's picture: who plays, the board of wood, and below it the play, the show or the end.
+"""The board picture: the players, the wooden board, and below it the play, the show or the end.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from PIL import Image
@@ -30,17 +30,17 @@ _WARM_STRIPS = 6
 
 
 def board(view: CribbageView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: CribbageView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: CribbageView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     names = shown_names(look, 2)
@@ -77,7 +77,7 @@ def _wood(page: Page, view: CribbageView) -> None:
 
 
 def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:
-    """A side: shape, name, score; its cards face down, the crib if it is his, and what is awaited of him."""
+    """Draws a player: shape, name, score, cards face down, the crib if they own it, and what is awaited."""
     x = _MARGIN + seat * (WIDE - 2 * _MARGIN - _PANEL_WIDE)
     y = _MARGIN
     awaited = seat in view.waiting and view.phase != "over"

@@ -1,4 +1,4 @@
-"""The private side: a seat's own cards, what it has given to the crib, the starter and the count."""
+"""The hand picture: a seat's own cards, what it has given to the crib, the starter and the count."""
 
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
@@ -20,12 +20,12 @@ _GIVEN = 100
 
 
 def hand(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}

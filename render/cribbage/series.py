@@ -104,7 +104,7 @@ def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
 
 
 def _crib(page: Page, view: CribbageView, say: Speech, top: int, cards_in_it: int) -> None:
-    """The crib, face down, with its owner's shape; its empty place before anything lies there."""
+    """Draws the crib face down with its owner's shape, or its empty place."""
     if not cards_in_it:
         page.block(875, top - 3, _CRIB, faces.height(_CRIB), 6, FELT_DARK)
     for n in range(cards_in_it):

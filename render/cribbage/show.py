@@ -1,4 +1,4 @@
-"""How hands and crib were counted, step by step, and the end of a game."""
+"""Draws how hands and crib were counted, and the end of a game."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ _SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
 def asked(view: CribbageView) -> str:
-    """What the table waits for: `discard`, `play`, `count` or `call`."""
+    """Returns the kind of move that the table waits for: `discard`, `play`, `count` or `call`."""
     is_called = view.laid is not None and view.laid.claimed is not None
     return {"discard": "discard", "count": "call" if is_called else "count"}.get(view.phase, "play")
 
@@ -45,7 +45,7 @@ def draw_counts(
 
 
 def draw_counting(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """What has been counted of this deal, and the hand or crib that lies open; how high it is."""
+    """Draws the counts of this deal and the hand being counted; returns the height."""
     title = f"{say.say('picture-deal', deal=view.number)} · {say.say('picture-counting')}"
     tall = draw_counts(page, view.counts, title, names, say, top)
     if view.laid is None or view.starter is None:
@@ -70,7 +70,7 @@ def items_text(items: Sequence[Item], say: Speech) -> str:
 
 
 def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
-    """Whose hand or crib it is, and its cards with the starter."""
+    """Draws the owner of a hand or crib, and its cards with the starter."""
     page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
     page.centred(track.sign(count.seat, 36), _LEFT + 32, y + 44)
     page.write(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, weight="Bold", width=134)
@@ -82,7 +82,7 @@ def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int
 
 
 def _row(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
-    """The same with all that counts in it."""
+    """The same with all its scoring items."""
     _lying(page, count, names, say, y)
     _items(page, count, say, y)
     page.write(
@@ -107,7 +107,7 @@ def _items(page: Page, count: Count, say: Speech, y: int) -> None:
 
 
 def draw_end(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """Who has won and how, then what was counted last, or the play that ended it."""
+    """Draws the winner and how they won, then the last counts or the play that ended the game."""
     _banner(page, view, names, say, top)
     below = top + 112
     if view.counts:

@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -20,18 +20,18 @@ _Voice = Voice[CribbageView]
 
 
 def board_words(view: CribbageView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return alt(view, look, 2, _board)
 
 
 def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     tokens = {token.upper() for token in picked}
     return alt(view, look, 2, lambda voice: _hand(voice, tokens))
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """The most pressing first, so that what is cut is what happened longest ago."""
+    """Most important first, because the last sentences are cut."""
     view = voice.view
     yield voice.say(
         "picture-words-game", target=int(view.options.target), deal=view.number, who=Who(view.dealer)
@@ -52,7 +52,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _match(voice: _Voice) -> Iterator[str]:
-    """How it stands in the match, where there is one."""
+    """The score of the match, if a match is played."""
     view = voice.view
     if view.options.match != "1":
         one, other = view.match
@@ -106,13 +106,13 @@ def _one(voice: _Voice, played: Played) -> str:
 
 
 def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
-    """Whose hand or crib it is, and its cards."""
+    """The owner of a hand or crib, and its cards."""
     told = {"cards": voice.cards(cards), "starter": voice.cards([starter])}
     return voice.say(f"picture-words-step-{source}", who=Who(seat), **told)
 
 
 def _laid(voice: _Voice) -> Iterator[str]:
-    """What lies open to be counted, and what its owner has found."""
+    """The hand being counted, and the points that its owner claims."""
     view = voice.view
     if view.laid is None or view.starter is None:
         return
@@ -141,7 +141,7 @@ def _counted(voice: _Voice) -> Iterator[str]:
 
 
 def _cut(voice: _Voice, id: str) -> Iterator[str]:
-    """What each drew for the deal, as long as there is nothing else to tell."""
+    """The cards drawn for the first deal, before anything else has happened."""
     view = voice.view
     if view.phase == "discard" and not view.last_show and view.cut:
         one, other = (voice.cards([card]) for card in view.cut[-1])
@@ -169,7 +169,7 @@ def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
 
 
 def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Item]) -> str:
-    """A hand or crib as it lies, and what has been counted in it so far."""
+    """Returns a hand or crib and its items counted so far."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         cards, starter = voice.cards(count.cards), voice.cards([count.starter])
@@ -184,7 +184,7 @@ def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Ite
 
 
 def way_words(view: CribbageView, look: Look) -> str:
-    """How the scores have gone, deal by deal."""
+    """Returns the scores after each deal."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield voice.say("picture-words-way", who0=Who(_SEATS[0]), who1=Who(_SEATS[1]))

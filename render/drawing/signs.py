@@ -1,4 +1,4 @@
-"""The seats of a table of cards: a colour and a shape for each, told apart without any colour."""
+"""Colours and shapes of the seats in card games; the shapes differ for readers who see no colours."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ LIGHT: Final[tuple[Colour, ...]] = (
     (255, 194, 122), (165, 204, 255), (250, 168, 204), (160, 226, 180), (255, 232, 150), (208, 182, 250),
 )  # fmt: skip
 CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚")
-"""The same shapes for a board in words."""
+"""The shapes as characters, for text boards."""
 
 _SHAPES: Final = (
     "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",

@@ -1,4 +1,4 @@
-"""The channel's picture: the chart with ships, forts and the last voyages, and the companies below it.
+"""The board picture: the chart with ships, forts and the last voyages, and the companies below it.
 
 Only what the channel may see is read from a view, so a seat's view gives the same bytes where nothing is
 hidden from anybody.
@@ -37,13 +37,13 @@ def board(view: FuldriggerView, look: Look) -> bytes:
 
 
 def is_warm(view: FuldriggerView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     chart = base.base(View(WORLD, WIDE), look.language)
     return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
     chart = View(WORLD, WIDE)
     frame = _cartouche(chart)
@@ -61,7 +61,7 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
 
 
 def _cartouche(chart: View) -> Frame:
-    """Where the round stands."""
+    """Returns the frame of the round's title."""
     x, y = map(round, chart.at(bent(*CARTOUCHE)))
     return x - 246, y - 50, x + 246, y + 50
 
@@ -102,9 +102,9 @@ def draw(
     marks: Sequence[str] = (),
     closed: Sequence[Frame] = (),
 ) -> None:
-    """A part of the chart with everything on it; `marks` are `to SPACE`, which can be reached.
+    """Draws a part of the chart with everything on it; `marks` are `to SPACE`, for spaces in reach.
 
-    No ship stands in what is `closed`.
+    No ship is placed in `closed`.
     """
     page.put(base.base(chart, look.language), 0, 0)
     for voyage in view.sea.voyages:

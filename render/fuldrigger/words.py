@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,13 +13,13 @@ from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
 
 class _Voice(Voice[FuldriggerView]):
-    """Says the sentences of one view."""
+    """The texts of one view for one reader."""
 
     def town(self, town: Town) -> str:
         return self.say(f"fuldrigger-town-{town.lower()}")
 
     def place(self, at: Space, *, short: bool = True) -> str:
-        """A town by its name; a space at sea by its letters and, where there is room, the town it is near."""
+        """Returns the name of a town, or the id of a space at sea, with the nearest town unless `short`."""
         if at in PORT:
             return self.town(PORT[at])
         return str(at) if short else self.say("fuldrigger-place-sea", space=at, town=self.town(NEAREST[at]))
@@ -40,7 +40,7 @@ class _Voice(Voice[FuldriggerView]):
 
 
 def board_words(view: FuldriggerView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return fitting(_board(_Voice(view, look, 4)), " ", ALT_LIMIT)
 
 
@@ -55,7 +55,7 @@ def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
 
 
 def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The voyage as it would be, then the own company; what can come next stands on the buttons."""
+    """Returns the tried voyage, then the own company, as an alt text."""
     voice = _Voice(view, look, 4)
     seat = view.seat if view.seat is not None else view.sea.turn
     return fitting([*_trial(voice), *_company(voice, seat, own=True)], " ", ALT_LIMIT)
@@ -122,7 +122,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _state(voice: _Voice) -> Iterator[str]:
-    """What holds for all: the last round, the roll, wars, truces, cards, bounties."""
+    """The facts that concern everybody: last round, roll, wars, truces, cards, bounties."""
     sea = voice.view.sea
     if sea.last_round:
         yield voice.say("fuldrigger-words-last")

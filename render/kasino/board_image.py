@@ -1,6 +1,6 @@
-"""The channel's picture: who plays, what lies on the table, the last turn, and a round that was counted.
+"""The board picture: the players, the cards on the table, the last turn, and the count of a round.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections.abc import Mapping
@@ -30,17 +30,17 @@ _SENTENCE: Final = 330
 
 
 def board(view: KasinoView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: KasinoView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KasinoView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     high = draw(page, view, look, {})
     return page.scene(high, TABLE)
@@ -73,14 +73,14 @@ def last_turn(view: KasinoView) -> Turn | None:
 
 
 def shows_count(view: KasinoView) -> bool:
-    """Whether the last round's count is news: until everybody has played a card since, or all is over."""
+    """Checks if the last count is still shown: until everybody has played a card, or at the end."""
     if view.count is None:
         return False
     return view.phase == "over" or (view.deal == 1 and len(view.turns) < len(view.sizes))
 
 
 def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
-    """Which round and hand, and what is left of the pack."""
+    """Draws the round, the deal and the number of cards in the stock."""
     text = say.say("kasino-picture-round", round=view.round, deal=view.deal, deals=view.deals)
     page.write(24, top + 18, text, 28, CHALK_DIM, weight="Bold", width=560)
     if view.stock:
@@ -124,7 +124,7 @@ def turn_cards(turn: Turn) -> tuple[Card, ...]:
 
 
 def _said(turn: Turn, names: tuple[str, ...], say: Speech) -> str:
-    """Who did what, in a few words; a long name is cut, never what is said of it."""
+    """Returns the turn in a few words; only a long name is cut."""
     given = {"value": turn.value} if turn.kind in ("build", "raise", "extend") else {}
     id = f"kasino-picture-turn-{turn.kind}"
     rest = font(28, "Bold").getlength(say.say(id, ("",) * len(names), who=Who(turn.seat), **given))

@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the table as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,17 +15,17 @@ _Voice = Voice[KasinoView]
 
 
 def board_words(view: KasinoView, look: Look) -> str:
-    """The table as an alt text."""
+    """Returns the alt text of the board."""
     return alt(view, look, 4, _board)
 
 
 def hand_words(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     return alt(view, look, 4, lambda voice: _hand(voice, picked))
 
 
 def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """What would be taken or laid, the hand, and the table; what can come next stands on the buttons."""
+    """Returns what would be taken or laid, the hand and the table, as an alt text."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield from _tried(voice)
@@ -46,7 +46,7 @@ def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """The most pressing first, so that what is cut is what one needs least."""
+    """Most important first, because the last sentences are cut."""
     view = voice.view
     yield from _end(voice)
     if view.phase == "play":
@@ -129,13 +129,13 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 
 
 def _count(voice: _Voice) -> Iterator[str]:
-    """What the last round brought each side, as long as that is news."""
+    """The points of the last round, while its count is shown."""
     if shows_count(voice.view):
         yield from _counting(voice)
 
 
 def _counting(voice: _Voice) -> Iterator[str]:
-    """What each side has got for what in the round counted last."""
+    """The points of each side for each item of the last count."""
     count = voice.view.count
     assert count is not None  # only a counted round is told
     sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
@@ -189,7 +189,7 @@ def _tried(voice: _Voice) -> Iterator[str]:
 
 
 def text_board(view: KasinoView, look: Look) -> str:
-    """The table in Discord's markdown: the round, what lies there, a line a side, the last turns."""
+    """Returns the table in Discord's markdown: round, cards, a line for each player, last turns."""
     voice = Voice(view, look, 4, name=escaped_name, short=True)
     lines = [voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)]
     lines += [f"**{line}**" for line in _end(voice)]

@@ -1,4 +1,4 @@
-"""The six who play, each with a colour and a shape; the coins of purchases; the colours of the table."""
+"""The shapes of the seats, the coins of purchases and the colours of the table."""
 
 from typing import Final
 
@@ -65,4 +65,4 @@ def _sample() -> Image.Image:
 
 
 TABLE: Final = Palette("kinaskak", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture and of the hand."""
+"""Colours of the board picture and of the hand."""

@@ -1,6 +1,6 @@
-"""The channel's picture: the contract, the piles, who plays, everybody's melds, and the score sheet.
+"""The board picture: contract, piles, players, melds and score sheet.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from typing import Final
@@ -32,17 +32,17 @@ _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K
 
 
 def board(view: KinaskakView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: KinaskakView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KinaskakView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
@@ -59,7 +59,7 @@ def totals(view: KinaskakView) -> tuple[int, ...]:
 
 
 def contract_text(view: KinaskakView, say: Speech) -> str:
-    """What the round asks: `1 set + 2 runs`."""
+    """Returns the contract of the round: `1 set + 2 runs`."""
     sets = sum(part.kind == "set" for part in view.contract)
     runs = len(view.contract) - sets
     parts = [say.say("kinaskak-sets", count=sets)] if sets else []
@@ -71,7 +71,7 @@ def contract_text(view: KinaskakView, say: Speech) -> str:
 
 
 def _head(page: Page, view: KinaskakView, say: Speech) -> int:
-    """Which round it is and what it asks; the stock and the top discard."""
+    """Draws round, contract, stock and top discard; returns where the panels begin."""
     of = len(view.ladder.contracts)
     page.write(
         MARGIN + 4,
@@ -142,7 +142,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
 
 
 def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
-    """The dealer's brass mark; how much room it takes."""
+    """Draws the dealer's mark; returns its width."""
     text = say.say("picture-dealer")
     wide = label(text, 24, INK, weight="Bold", width=110).width + 22
     page.block(right - wide, y - 16, wide, 33, 16, BRASS)
@@ -169,12 +169,12 @@ def _state(view: KinaskakView, seat: Seat, say: Speech) -> str:
 
 
 def width(meld: Meld) -> int:
-    """How wide a meld lies."""
+    """Returns the width of a meld."""
     return _CARD + _STEP * (len(meld.cards) - 1)
 
 
 def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> int:
-    """All the melds in the order in which they were laid, as many in a row as there is room for."""
+    """Draws all melds in the order of play, in rows."""
     x, y = MARGIN, top
     for n, meld in enumerate(view.melds):
         if x > MARGIN and x + width(meld) > WIDE - MARGIN:
@@ -185,7 +185,7 @@ def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> 
 
 
 def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]) -> None:
-    """Its number and owner, and the cards; a joker of a run is the card that it stands for, on gold."""
+    """Draws number, owner and cards; a joker of a run as the card that it represents, on gold."""
     meld = view.melds[n]
     x, y = at
     touched = any(deed.meld == n for deed in (view.deeds or view.earlier))

@@ -1,4 +1,4 @@
-"""The score sheet: a row for each who plays, a column for each round; and at the end who has won."""
+"""The score sheet: a row for each player, a column for each round, and at the end the winner."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, step: flo
 
 
 def winners(view: KinaskakView) -> tuple[int, ...]:
-    """The seats that have won: fewest points of those who have not given up."""
+    """Returns the winners: fewest points among the players who have not resigned."""
     left = [n for n, gone in enumerate(view.gone) if not gone]
     sums = {n: sum(row[n] for row in view.sheet) for n in left}
     return tuple(n for n in left if sums[n] == min(sums.values()))

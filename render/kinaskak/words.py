@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,13 +14,13 @@ from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
 
 class _Voice(Voice[KinaskakView]):
-    """Says the sentences of one view."""
+    """The texts of one view for one reader."""
 
     def cards(self, cards: Sequence[Card]) -> str:
         return self.speech.listed([self.speech.card_words(card) for card in cards])
 
     def meld(self, meld: Meld, *, signs: bool) -> str:
-        """The cards of a meld; a joker of a run with what it stands for."""
+        """Returns the cards of a meld; a joker of a run with the card that it represents."""
         told = []
         for n, card in enumerate(meld.cards):
             if card == JOKER and meld.kind == "run":
@@ -34,17 +34,17 @@ class _Voice(Voice[KinaskakView]):
 
 
 def board_words(view: KinaskakView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return fitting(_board(_Voice(view, look, 6)), " ", ALT_LIMIT)
 
 
 def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     return fitting(_hand(_Voice(view, look, 6), look, picked), " ", ALT_LIMIT)
 
 
 def text_board(view: KinaskakView, look: Look) -> str:
-    """The board in Discord's markdown: the round, a line for each who plays, the melds, the sheet."""
+    """Returns the board in Discord's markdown: round, a line for each player, melds, scores."""
     voice = _Voice(view, look, 6, name=escaped_name)
     round = {"round": view.round, "rounds": len(view.ladder.contracts)}
     lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]

@@ -26,7 +26,7 @@ ARROW: Final = (64, 250)
 
 
 def fan(count: int) -> Sprite:
-    """So many cards face down, as a hand holds them: they can be counted."""
+    """A fan of so many cards face down, which can be counted."""
     return SPRITES.get(f"olsen fan {count}", FAN, lambda: _fan(count))
 
 
@@ -45,7 +45,7 @@ def _fan(count: int) -> Image.Image:
 
 
 def edges(count: int, width: int) -> Sprite:
-    """The edges of so many cards that lie under others; their uppermost ends where a card begins."""
+    """The edges of so many covered cards; the top edge ends where the next card begins."""
     shown = min(count, MOST_EDGES)
     size = (width, faces.height(width) + EDGE_STEP * shown)
     return SPRITES.get(f"olsen edges {shown} {width}", size, lambda: _edges(shown, width))

@@ -22,7 +22,7 @@ _COLUMN: Final = 70
 
 
 def leaves(view: OlsenView) -> dict[str, int]:
-    """How many pages the score sheet has, once a round has been counted."""
+    """Returns the number of pages of the score sheet; empty before the first count."""
     return {"sheet": -(-len(view.sheet) // A_PAGE)} if is_scored(view) and view.sheet else {}
 
 
@@ -32,7 +32,7 @@ def leaf(view: OlsenView, look: Look, name: str, number: int) -> bytes:
 
 
 def leaf_words(view: OlsenView, look: Look, name: str, number: int) -> str:
-    """The same in words."""
+    """Returns the alt text of the picture."""
     first, rounds = _rounds(view, number)
     return sheet_words(view, look, first, rounds)
 
@@ -60,7 +60,7 @@ def scene(view: OlsenView, look: Look, number: int) -> Scene:
 
 
 def _heading(page: Page, view: OlsenView, say: Speech, first: int, count: int) -> None:
-    """What is played to, and the numbers of the rounds."""
+    """Draws the target and the numbers of the rounds."""
     title = f"{say.say('olsen-picture-sheet')} · {say.say(f'olsen-option-end-{view.options.end}')}"
     page.write(20, 38, title, 34, CHALK, weight="Bold", width=WIDE - 40)
     for n in range(count):

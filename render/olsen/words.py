@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,18 +19,18 @@ _Voice = Voice[OlsenView]
 
 
 def board_words(view: OlsenView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return alt(view, look, len(view.sizes), _board)
 
 
 def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     tokens = [token.upper() for token in picked]
     return alt(view, look, len(view.sizes), lambda voice: _hand(voice, tokens))
 
 
 def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """What would lie, and what would be left; what can follow stands on the buttons."""
+    """Returns the cards as they would be laid, and the hand, as an alt text."""
     laid, slipped = laying(view, picked)
     if not laid:
         return hand_words(view, look, picked)
@@ -79,7 +79,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _title(voice: _Voice) -> str:
-    """Which of the games, where there are rounds which, and how many laps are left where they are few."""
+    """The variant, the round if there are rounds, and the laps left if they are few."""
     view = voice.view
     facts = [voice.say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
@@ -115,7 +115,7 @@ def _what_fits(voice: _Voice) -> str:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """How many cards somebody holds, and what else everybody knows of him."""
+    """The number of a player's cards, and what else is public about them."""
     view = voice.view
     yield voice.say("olsen-words-seat", who=Who(seat), count=view.sizes[seat])
     yield from _marks(voice, seat)
@@ -137,7 +137,7 @@ def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """What happened of late, the latest first."""
+    """Returns the last turns, the latest first."""
     told = [turn for turn in voice.view.turns if turn.deed != "out"][-TURNS_TOLD:]
     return [_turn(voice, turn) for turn in reversed(told)]
 
@@ -172,7 +172,7 @@ def _hand(voice: _Voice, tokens: Sequence[str]) -> Iterator[str]:
 
 
 def text_board(view: OlsenView, look: Look) -> str:
-    """The board in Discord's markdown: what lies, a line for each seat, and what happened of late."""
+    """Returns the board in Discord's markdown: pile, a line for each seat, last turns."""
     voice = Voice(view, look, len(view.sizes), name=escaped_name, short=True)
     lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
     lines += [_side(voice, seat) for seat in voice.seats]
@@ -195,7 +195,7 @@ def _height(voice: _Voice) -> str:
 
 
 def _side(voice: _Voice, seat: Seat) -> str:
-    """A seat's cards face down; with a numeral too where nobody has to count them himself."""
+    """Returns a seat's line: name, cards face down, their number unless players count themselves, marks."""
     view = voice.view
     count = view.sizes[seat]
     backs = "▯" * min(count, _MOST_BACKS)

@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 
 
 class _Voice(Voice[PartnersView]):
-    """Says the sentences of one view."""
+    """The texts of one view for one reader."""
 
     def card(self, kind: Kind) -> str:
         return self.say("partners-label-card", card=Term(f"partners-card-{_ODD_IDS.get(kind, kind.lower())}"))
@@ -33,17 +33,17 @@ class _Voice(Voice[PartnersView]):
 
 
 def board_words(view: PartnersView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return fitting(_board(_Voice(view, look, 4)), " ", ALT_LIMIT)
 
 
 def hand_words(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     return fitting(_hand(_Voice(view, look, 4), picked), " ", ALT_LIMIT)
 
 
 def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The table as it would be, and the hand; what can come next stands on the buttons."""
+    """Returns the table after the picks, and the hand, as an alt text."""
     voice = _Voice(view, look, 4)
     return fitting([*_hand(voice, picked), *_board(voice)], " ", ALT_LIMIT)
 
@@ -87,7 +87,7 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """Where a side's pieces are: on the ring, in the house, and those not in play."""
+    """The positions of a player's pieces: on the ring, in the house, in the yard."""
     spots = voice.view.board.spots
     fields: dict[Field, list[str]] = {}
     for piece in sorted(pieces(seat), key=lambda p: (spots[p] == YARD, spots[p])):

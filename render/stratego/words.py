@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()
 
 
 class _Voice(Voice[StrategoView]):
-    """Says the sentences of one view."""
+    """The texts of one view for one reader."""
 
     def space(self, space: Space) -> str:
         if space in (RING, TURRET):
@@ -30,7 +30,7 @@ class _Voice(Voice[StrategoView]):
 
 
 def board_words(view: StrategoView, look: Look) -> str:
-    """The board as an alt text."""
+    """Returns the alt text of the board."""
     return fitting(_board(_Voice(view, look, 4), lambda piece: public_rank(view, piece)), " ", ALT_LIMIT)
 
 
@@ -44,7 +44,7 @@ def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> 
 
 
 def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The army as it would be, or which way is meant; where it can go stands on the buttons."""
+    """Returns the army after the picks, or the picked way and the board, as an alt text."""
     if view.phase == "setup":
         return hand_words(view, look, picked)
     voice = _Voice(view, look, 4)
@@ -91,7 +91,7 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
 
 
 def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
-    """A colour: who plays it, its flag, its slider, where its pieces stand and which are lost."""
+    """A colour's player, flag, slider, pieces with their spaces, and losses."""
     view = voice.view
     own = [p for p in view.pieces if p.seat == seat]
     standing = sorted((p for p in own if p.space is not None), key=lambda p: p.space or "")
@@ -108,7 +108,7 @@ def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
 
 
 def _flag(voice: _Voice, seat: Seat) -> str:
-    """Where a flag is, and who bears it if not its own army."""
+    """The space of a flag, and the army that carries it if it is not its own."""
     view = voice.view
     flag = next((flag for flag in view.flags if flag.seat == seat), None)
     if flag is None:
@@ -125,7 +125,7 @@ def _flag(voice: _Voice, seat: Seat) -> str:
 
 
 def _agreed(voice: _Voice) -> Iterator[str]:
-    """Who would end the game in a draw."""
+    """The players who have offered a draw."""
     if voice.view.phase != "over":
         for seat in voice.view.agreed:
             yield voice.say("stratego-draw-offered", who=Who(seat))
@@ -140,7 +140,7 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _deed(voice: _Voice, deed: Deed) -> str:
-    """One action in a line: who, from where to where, and the fight."""
+    """Returns one action in a line: player, spaces and fight."""
     way = "–".join(
         voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way)
     )
@@ -237,7 +237,7 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
 
 
 def _standing_line(voice: _Voice, seat: Seat) -> str:
-    """Where a colour's pieces stand, for a board that is no grid."""
+    """Returns the spaces of a colour's pieces, for a board that is no grid."""
     view = voice.view
     own = sorted((p for p in view.pieces if p.seat == seat and p.space), key=lambda p: p.space or "")
     said = ", ".join(voice.standing(p, public_rank(view, p)) for p in own)

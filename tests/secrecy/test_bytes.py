@@ -1,4 +1,4 @@
-"""Each byte that a viewer gets is the same whatever he cannot see: pages, buttons, alt texts and pictures."""
+"""Every byte that a viewer gets is independent of what is hidden from them: pages, alt texts, pictures."""
 
 import json
 from typing import Any
@@ -56,7 +56,7 @@ def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool
 
 
 async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> list[Page]:
-    """All that this viewer is shown: the board, or his own side with a question and its first pick."""
+    """Returns all that a viewer is shown: the board, or their hand with a question and its first pick."""
     here = scene(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
@@ -75,7 +75,7 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
 
 
 def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
-    """What goes over the wire: the layout, and each file with its name, alt text and bytes."""
+    """Returns what is sent: the layout, and each file with its name, alt text and bytes."""
     files = [(p.name, p.alt, p.data) for p in page.pictures]
     return json.dumps(page.view.to_components(), sort_keys=True), files
 

@@ -1,11 +1,13 @@
-"""Views of cribbage that the painter is tried with: fixed ones, and those of random whole games."""
+"""Views of cribbage whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
+import render
 from games.cards import Card
 from games.cribbage.views import Count, CribbageView, Item, Laid, Options, Peg, Played, Result
 from games.params import Seat
 from render import Look
+from tests.render.goldens import Goldens
 
 ONE, OTHER = Seat(0), Seat(1)
 NAMES = ("Anna Guðmundsdóttir", "Søren")
@@ -159,3 +161,11 @@ LEAVES = {
     "way": (view(history=(*WAY, (85, 79), (85, 85), (89, 99), (94, 101), (108, 107), (109, 111))), "way", 0),
     "way-short": (view(options=Options(target="61"), history=WAY[:3], scores=(30, 26)), "way", 0),
 }
+
+
+def leaf_words(look: Look) -> dict[str, str]:
+    """Returns the alt texts of the show in steps and of the curve."""
+    return {name: render.leaf_words(view, look, what, n) for name, (view, what, n) in LEAVES.items()}
+
+
+GOLDENS = Goldens("cribbage", LOOK, Look("is", NAMES, "four"), BOARDS, HANDS, words=leaf_words)

@@ -1,4 +1,4 @@
-"""Views of Kasino that the painter is tried with."""
+"""Views of Kasino whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from games.kasino.state import State
 from games.kasino.views import Award, Count, KasinoView, Options
 from render import Look
 from tests.games.kasino.positions import act, cards, playing
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -23,12 +24,12 @@ BUILT = playing("3C 7D KC", "2D 9S 6S KH", "13*@1 5C+8C+KD", others="KS 9H 10S",
 
 
 def seen(s: State, *moves: str, seat: Seat | None = None) -> KasinoView:
-    """What a seat, or the channel, sees after these moves."""
+    """Returns the view of a seat, or of the channel, after these moves."""
     return view(act(s, *moves).state, seat)
 
 
 def counted(seen: KasinoView) -> KasinoView:
-    """The same at the beginning of the third round, with the count of the second."""
+    """Returns the view at the beginning of the third round, with the count of the second."""
     kinds = ["spades", "cards", "10d", "2s", "ace-s", "ace-h", "ace-c", "ace-d", "sidsten", "svups"]
     amounts = ((7, 6), (27, 25), (1, 0), (0, 1), (1, 0), (0, 1), (1, 0), (0, 1), (1, 0), (2, 1))
     points = ((2, 0), (1, 0), (2, 0), (0, 1), (1, 0), (0, 1), (1, 0), (0, 1), (1, 0), (1, 0))
@@ -80,7 +81,7 @@ HANDS = {
 
 
 def previews() -> dict[str, tuple[KasinoView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     found = {}
     for name, s, picked in (
         ("how", MIDDLE, ("KH",)),
@@ -94,3 +95,10 @@ def previews() -> dict[str, tuple[KasinoView, tuple[str, ...], tuple[str, ...]]]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "kasino", LOOK, Look("da", NAMES), BOARDS, HANDS, previews(),
+    words=lambda look: preview_words(previews(), look),
+    private={"seat": Seat(0), "hand": ("7H", "2D")}, games=4, states=8,
+)  # fmt: skip

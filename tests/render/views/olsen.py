@@ -1,7 +1,8 @@
-"""Views of Ólsen Ólsen that the painter is tried with."""
+"""Views of Ólsen Ólsen whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
+import render
 from games.cards import Card
 from games.contract import Seat
 from games.olsen.reveal import view
@@ -10,6 +11,7 @@ from games.olsen.state import State
 from games.olsen.views import LEVELS, OlsenView
 from render import Look
 from tests.games.olsen.positions import do, position
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = (
     *("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Þórdís", "Maarten"),
@@ -19,13 +21,13 @@ LOOK = Look("en", NAMES)
 
 
 def hands(*sizes: int) -> tuple[str, ...]:
-    """So many cards for each, from the pack in order."""
+    """Returns hands of these sizes, from the pack in order."""
     deck = iter([f"{r}{s}" for s in "CDHS" for r in ("A", *map(str, range(2, 11)), "J", "Q", "K")] * 2)
     return tuple(" ".join(next(deck) for _ in range(size)) for size in sizes)
 
 
 def seen(s: State, seat: int | None = None) -> OlsenView:
-    """What a seat, or the channel, sees."""
+    """Returns the view of a seat, or of the channel."""
     return view(s, None if seat is None else Seat(seat))
 
 
@@ -98,7 +100,7 @@ SHEETS = {"five": (seen(sums()), 0), "first": (seen(sums()), 1)}
 
 
 def previews() -> dict[str, tuple[OlsenView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     chain = position("6S", "7H 8C 9D 8S 7D KC", "2H 3H", variant="up-down")
     eights = position("10S", "8D 8H JC QC", "5H 6H")
     sneaky = position("9S", "9D 2H 3H 4C 5C", "KH QC", variant="cheat")
@@ -114,3 +116,16 @@ def previews() -> dict[str, tuple[OlsenView, tuple[str, ...], tuple[str, ...]]]:
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+def more_words(look: Look) -> dict[str, str]:
+    """Returns the alt texts of previews and score sheets."""
+    sheets = {f"sheet {name}": render.leaf_words(v, look, "sheet", n) for name, (v, n) in SHEETS.items()}
+    return preview_words(previews(), look) | sheets
+
+
+GOLDENS = Goldens(
+    "olsen", LOOK, Look("is", NAMES), BOARDS, HANDS, previews(), words=more_words,
+    private={"seat": Seat(0), "hand": ("2C", "AS"), "fitting": ("2C",), "touched": 9},
+    games=4, states=4, heights=range(760, 761),
+)  # fmt: skip

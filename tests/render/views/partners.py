@@ -1,4 +1,4 @@
-"""Views of Partners that the painter is tried with."""
+"""Views of Partners whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -8,6 +8,7 @@ from games.partners.rules import PARTNERS
 from games.partners.views import Kind, PartnersView
 from render import Look
 from tests.games.partners.positions import act, playing
+from tests.render.goldens import Goldens
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -15,7 +16,7 @@ MIDDLE = "Y 0* 22 22 H3, R 16 40 H4, B 10 47 47 47, G 60 13 30"
 
 
 def seen(board: str, hand: str, *moves: str, seat: Seat | None = None, others: str = "2 5") -> PartnersView:
-    """What a seat, or the channel, sees after these moves from that position."""
+    """Returns the view of a seat, or of the channel, after these moves from that position."""
     return view(act(playing(board, hand, others=others), *moves).state, seat)
 
 
@@ -41,7 +42,7 @@ HANDS = {
 
 
 def previews() -> dict[str, tuple[PartnersView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     s = playing(MIDDLE, "7 9 SW 13S")
     found = {}
     for name, picked in {
@@ -52,3 +53,10 @@ def previews() -> dict[str, tuple[PartnersView, tuple[str, ...], tuple[str, ...]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "partners", LOOK, Look("da", NAMES), BOARDS, HANDS, previews(),
+    private={"seat": Seat(0), "hand": ("7", "2"), "given": "3", "received": "7"},
+    games=3, states=6, seats=(Seat(0), Seat(3)), heights=range(1100, 1101),
+)  # fmt: skip

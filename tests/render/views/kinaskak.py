@@ -1,4 +1,4 @@
-"""Views of Kínaskák that the painter is tried with."""
+"""Views of Kínaskák whose pictures and texts are approved."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from games.kinaskak.reveal import view
 from games.kinaskak.views import KinaskakView, Meld
 from render import Look
 from tests.games.kinaskak.positions import opening, table
+from tests.render.goldens import Goldens
 
 NAMES = ("Anna Guðmundsdóttir", "Björn", "Joke van der Berg", "🦊", "Eva", "Þórdís")
 LOOK = Look("is", NAMES)
@@ -22,7 +23,7 @@ def melds(*texts: str) -> list[Meld]:
 
 
 def seen(hands: Sequence[str], *laid: str, seat: int | None = None, **more: Any) -> KinaskakView:
-    """What a seat, or the channel, sees of a position."""
+    """Returns the view of a position for a seat or the channel."""
     lying = melds(*laid)
     down = tuple(any(meld.owner == n for meld in lying) for n in range(len(hands)))
     s = table(hands, melds=lying, laid=down, **more)
@@ -58,3 +59,9 @@ HANDS = {
     "empty": (seen(["2S 3S", "3H"], seat=1), ()),
 }
 HANDS["empty"] = (replace(HANDS["empty"][0], hand=(), plan=()), ())
+
+GOLDENS = Goldens(
+    "kinaskak", LOOK, Look("is", NAMES), BOARDS, HANDS,
+    private={"seat": Seat(0), "hand": ("7H", "2C"), "plan": (("7H", "2C"),), "wish": "ANY", "gained": 3},
+    games=2, states=3,
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Cribbage as it is painted and told: complete, within its limits, and silent about what is hidden."""
+"""Pictures and texts of cribbage: complete, within their limits, without anything hidden."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -20,13 +20,14 @@ from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
 from render.drawing.strips import STRIPS, draw
 from tests.contract.records import play
-from tests.render.pictures import chunks, image
-from tests.render.tables import (
+from tests.render.pictures import chunks, compare_picture, image
+from tests.render.views.cribbage import (
     BOARDS,
     EMPTY,
     GIVEN,
     HANDS,
     HOLDING,
+    LEAVES,
     LONG,
     LOOK,
     NAMES,
@@ -52,7 +53,7 @@ def views() -> list[CribbageView]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
-    """A table would have no picture, or one too large, in somebody's language."""
+    """A table would have no picture, or one too large, in some language."""
     look = Look(language, NAMES, "four")
     png = render.board(BOARDS[name], look)
     assert image(png).width == board_image.WIDE
@@ -62,7 +63,7 @@ def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: st
 
 
 def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> None:
-    """Some position of a real game would stop the painter."""
+    """Some position of a real game could not be drawn."""
     for view in views:
         assert len(render.board(view, LOOK)) <= PICTURE_LIMIT
         assert render.board_words(view, LOOK)
@@ -93,7 +94,7 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
 @given(st.permutations(DECK))
 @settings(max_examples=15, deadline=None)
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
-    """One could tell cards from the bytes of the public picture or its words."""
+    """The bytes of the public picture or its texts would depend on hidden cards."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
     assert render.board(other, LOOK) == render.board(PLAY, LOOK)
     assert render.board_words(other, LOOK) == render.board_words(PLAY, LOOK)
@@ -112,7 +113,7 @@ def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> N
 
 
 def test_long_names_shorten_the_past_and_not_the_present() -> None:
-    """Who listens would not hear whose turn it is, because two names are long."""
+    """A blind player would not hear whose turn it is, because two names are long."""
     look = Look("da", ("W" * 6000, "m" * 6000))
     words = render.board_words(LONG, look)
     assert len(words) <= 1024
@@ -122,7 +123,7 @@ def test_long_names_shorten_the_past_and_not_the_present() -> None:
 
 @pytest.mark.parametrize("view", [PLAY, LONG, SHOWN, SKUNKED], ids=["play", "long", "shown", "skunked"])
 def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
-    """Who does not see the picture would miss a card that everybody else sees."""
+    """A blind player would miss a card that everybody else sees."""
     words, text = render.board_words(view, LOOK), render.text_board(view, LOOK)
     rows = [p.card for row in (*view.earlier, view.series) for p in row]
     counted = [c for count in (view.last_show or view.counts) for c in (*count.cards, count.starter)]
@@ -146,7 +147,7 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
 
 
 def test_a_picked_card_is_seen_to_be_picked() -> None:
-    """One could not see what one is about to give away."""
+    """Players could not see which cards they are about to give away."""
     plain = render.hand(SIX, LOOK)
     for card in SIX.hand:
         assert render.hand(SIX, LOOK, (card,)) != plain
@@ -155,14 +156,14 @@ def test_a_picked_card_is_seen_to_be_picked() -> None:
 
 
 def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
-    """A hand would jump about as it is played, or a card in the crib would look playable."""
+    """Cards would change places as a hand is played, or a card in the crib would look playable."""
     assert hand_image.own_cards(HOLDING) == cards("2S 8C 8H QD")
     assert hand_image.own_cards(GIVEN) == cards("5H 6D 6S 7C")
     assert "three of hearts" in render.hand_words(HOLDING, LOOK)
 
 
 def test_board_is_warm_once_it_has_been_drawn() -> None:
-    """The desk would draw a cold picture on the event loop, or a warm one in a thread."""
+    """An uncached picture would be drawn on the event loop, or a cached one in a thread."""
     STRIPS.clear()
     assert not render.is_warm(PLAY, LOOK)
     render.board(PLAY, LOOK)
@@ -170,7 +171,7 @@ def test_board_is_warm_once_it_has_been_drawn() -> None:
 
 
 def test_threads_draw_what_one_thread_draws() -> None:
-    """Two tables drawn at once would get each other's cards."""
+    """Two tables drawn at the same time would get each other's cards."""
     wanted = [(view, Look(language, NAMES)) for view in (PLAY, EMPTY, LONG, SHOWN) for language in LANGUAGES]
     alone = [render.board(view, look) for view, look in wanted]
     STRIPS.clear()
@@ -180,7 +181,7 @@ def test_threads_draw_what_one_thread_draws() -> None:
 
 @pytest.mark.parametrize("target", [121, 61])
 def test_holes_lie_apart_on_the_board(target: int) -> None:
-    """Two holes would be one, or a peg would stand off the wood."""
+    """Two holes would overlap, or a peg would be drawn beside the board."""
     for seat in (0, 1):
         found = track.holes(target, seat)
         assert len(found) == target + 2
@@ -206,7 +207,7 @@ def test_pegs_stand_in_the_holes_of_the_score() -> None:
 
 @pytest.mark.parametrize("target", ["121", "61"])
 def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
-    """The end would be called by another name than the game's own (RULES.md 7.2)."""
+    """The end would be named differently from the rules (RULES.md 7.2)."""
     options = Options(target=target)  # type: ignore[arg-type]
     for points in range(int(target)):
         view = replace(SKUNKED, options=options, scores=(int(target), points))
@@ -227,3 +228,10 @@ def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
                 n = pictures - 1
                 assert render.leaf(own, LOOK, name, n) == render.leaf(channel, LOOK, name, n)
                 assert render.leaf_words(own, LOOK, name, n) == render.leaf_words(channel, LOOK, name, n)
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaf_is_as_approved(name: str) -> None:
+    """The show in steps, or the curve, would change without anybody looking at it."""
+    view, what, number = LEAVES[name]
+    compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))

@@ -1,4 +1,4 @@
-"""Views of Stratego that the painter is tried with."""
+"""Views of Stratego whose pictures and texts are approved."""
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from games.stratego.views import StrategoView
 from render import Look
 from tests.games.stratego.players import ours
 from tests.games.stratego.positions import act, after, chance, placed
+from tests.render.goldens import Goldens, preview_words
 
 NAMES = ("Aïcha", "Bram van den Heuvel", "Søren", "🦊")
 LOOK = Look("nl", NAMES)
@@ -24,12 +25,12 @@ def played(seats: int, count: int, number: int, **rules: str) -> State:
 
 
 def seen(s: State, seat: int | None = None) -> StrategoView:
-    """What a seat, or the channel, sees."""
+    """Returns the view of a seat, or of the channel."""
     return STRATEGO.view(s, None if seat is None else Seat(seat))
 
 
 def setting_up() -> State:
-    """Two armies stand ready, one is set up, one is not."""
+    """Returns a setup: two armies are ready, one is set up, one is not."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     for seat, name in ((0, "wall"), (1, "flanks"), (2, "gunline-mirrored")):
         s = act(s, f"army {name}", seat).state
@@ -78,7 +79,7 @@ HANDS = {
 
 
 def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]]]:
-    """What is drawn after each of some picks."""
+    """Returns the previews after some picks: view, picked tokens, marks."""
     found = {}
     asked = {
         "formation": (setting_up(), 3, ("keep",)), "swap": (setting_up(), 2, ("swap", "E13", "H15")),
@@ -93,3 +94,10 @@ def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]
         marks = tuple(mark for value in ask.values for mark in value.marks)
         found[name] = (ask.trial or seen(s, seat), picked, marks)
     return found
+
+
+GOLDENS = Goldens(
+    "stratego", LOOK, Look("is", NAMES), BOARDS, HANDS, previews(),
+    words=lambda look: preview_words(previews(), look),
+    games=2, states=4, seats=(Seat(0), Seat(2)),
+)  # fmt: skip
