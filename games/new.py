@@ -55,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         path.write_text(text, encoding="utf-8")
     for file, line, name, entry in LISTS:
         _enter(ROOT / file, line.format(**words), name, entry.format(**words))
+    _mention(ROOT / "README.md", words["key"])
     written = [str(path.relative_to(ROOT)) for path, _ in _files(words) if path.suffix == ".py"]
     _run("ruff", "check", "-q", "--fix", *written)
     _run("ruff", "format", "-q", *written)
@@ -130,6 +131,12 @@ def _enter(path: Path, line: str, name: str, entry: str) -> None:
     end = re.compile(r"^[)}\]]", re.M).search(text, begin.end())
     assert end is not None
     path.write_text(f"{text[: end.start()]}{entry}\n{text[end.start() :]}", encoding="utf-8")
+
+
+def _mention(path: Path, key: str) -> None:
+    """Adds the command to those that the README names."""
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("(or `/", f"(or `/{key} new`, `/", 1), encoding="utf-8")
 
 
 def _run(*arguments: str) -> None:

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cards import Card, order
+from games.cards import order
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait, due, narrow
+from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.goofspiel import reveal, views
+from games.goofspiel import questions, reveal, views
 from games.goofspiel.bot import choose as bot
 from games.goofspiel.imagine import imagine
 from games.goofspiel.moves import GRAMMAR, Bid, Move
@@ -60,8 +60,7 @@ class Goofspiel(Rules[State, Move, views.Options]):
         return (secret_choices.key(_name(s), s.bids, seat),)
 
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-        legal: list[tuple[tuple[str], Move]] = [((card,), Bid(card)) for card in s.hands[seat]]
-        return narrow(legal, picked, "goofspiel-field-bid", _label)
+        return questions.bid(reveal.view(s, seat), seat, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return GRAMMAR.parse(text)
@@ -116,10 +115,6 @@ class Goofspiel(Rules[State, Move, views.Options]):
 def _name(s: State) -> str:
     """Names the choices of this round."""
     return f"bid-{len(s.rounds)}"
-
-
-def _label(token: str) -> Text:
-    return Text("goofspiel-label-bid", {"cards": Cards((Card(token),))})
 
 
 def _turn_up(s: State, events: Events) -> State:

@@ -45,7 +45,7 @@ PLACES: Mapping[str, Place] = {
     ),
     "games/registry.py": GAMES.__contains__,
     "cogs/games/registry.py": _imported_by("cogs/games/registry.py", "cogs.games"),
-    "render/__init__.py": _imported_by("render/__init__.py", "render"),
+    "render/registry.py": _imported_by("render/registry.py", "render"),
     "tests/whole/sittings.py": SITTINGS.__contains__,
     "tests/render/golden/*.png": lambda key: any((ROOT / "tests/render/golden").glob(f"{key}*.png")),
     "benchmarks/games.py": _written_in("benchmarks/games.py", "benchmarks/__main__.py"),
