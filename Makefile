@@ -3,14 +3,21 @@ PYTHON ?= python3
 PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
+GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
-.PHONY: run test setup check types suite bench soak peer lock clean
+.PHONY: run test game setup check types suite bench soak peer lock clean
 .DEFAULT_GOAL := run
 
 run: setup
 	@$(PY) run.py --port $(PORT)
 
 test: $(VENV)/.test check types suite
+
+# All that concerns one game: make game G=goofspiel
+game: $(VENV)/.test
+	$(PY) -m ruff check -q .
+	$(PY) -m mypy
+	$(PY) -m pytest -q -n 2 $(GAME_TESTS) -k "($(G) or locales or architecture) and not left_to_translate"
 
 setup: $(VENV)/.run
 

@@ -12,8 +12,8 @@ import numpy
 
 from games.chance import Derived
 from games.contract import Move, Seat, moves
+from games.cribbage import legality as cribbage_legality
 from games.cribbage import reveal as cribbage_reveal
-from games.cribbage import rules as cribbage_rules
 from games.kasino import reveal as kasino_reveal
 from games.kasino.captures import finder as kasino_captures
 from games.kasino.captures import listing as kasino_listing
@@ -38,6 +38,7 @@ from render import Look
 from render.cribbage import board_image as cribbage_table
 from render.cribbage import hand_image as cribbage_fan
 from render.drawing.strips import Scene
+from render.goofspiel import RENDERER as GOOFSPIEL
 from render.kasino import board_image as kasino_table
 from render.kasino import hand_image as kasino_fan
 from render.kinaskak import board_image as kinaskak_table
@@ -248,7 +249,7 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
         cribbage_table.scene,
         cribbage_fan.scene,
-        cribbage_rules.legal,
+        cribbage_legality.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
     ),
     "olsen": Bench(
@@ -257,6 +258,11 @@ BENCHES = {
         olsen_fan.scene,
         turn=lambda s: next(iter(waited_for_in_olsen(s)), None),
         hard=chains,
+    ),
+    "goofspiel": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
+        GOOFSPIEL.board_scene,
+        GOOFSPIEL.hand_scene,
     ),
     "kasino": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

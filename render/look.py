@@ -1,4 +1,4 @@
-"""For whom a picture is drawn: whose language, whose names, which colours."""
+"""The reader of a picture: language, names, colours."""
 
 from typing import Literal
 
@@ -8,9 +8,9 @@ Sort = Literal["suit", "rank", "contract"]
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A reader's wishes. `names` are by seat, any text: the painter cleans and cuts them.
+    """A reader's language, names and preferences. `names` are by seat, any text; drawing cleans and cuts them.
 
-    `sort` is how he likes a large hand of cards.
+    `sort` is the order of a large hand of cards.
     """
 
     language: str

@@ -1,4 +1,4 @@
-"""A picture in the making: what has been put on it, from the bottom up."""
+"""Collects the sprites of a picture from the bottom up."""
 
 from typing import Literal
 

@@ -1,7 +1,7 @@
-"""Tables of colours that pictures are stored in, learnt from the art itself, once and always alike.
+"""Palettes of the pictures, computed once from samples of the drawings; always the same.
 
-So they follow when a colour of the theme changes. Hands of cards share one of 64 colours; a game's table has
-one of 256, of its own art and the cards.
+They follow when a colour of the theme changes. Hands of cards share a palette of 64 colours; a game's board
+has one of 256.
 """
 
 from typing import Final
@@ -9,16 +9,17 @@ from typing import Final
 from PIL import Image
 
 from games.cards import DECK, Card, rank
-from render.cards import faces
-from render.drawing import theme
+from render.cards import backs, faces
+from render.drawing import signs, theme
 from render.drawing.canvas import Sprite
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, learnt
 
 _CARD: Final = 100
 _COLUMNS: Final = 10
 _SMALL: Final = 30
 _TELLING: Final = ("A", "7", "J", "Q", "K")
-"""Ranks that between them have every colour of the art."""
+"""Ranks that together have every colour of the cards."""
 
 PAPERS: Final = (theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE)
 FADED: Final = tuple(theme.mix(colour, theme.FELT, faces.FADE) for colour in PAPERS)
@@ -55,3 +56,33 @@ def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
     """Put a sprite on a sample."""
     pixels, mask = sprite.pixels
     sheet.paste(pixels, (x, y), mask)
+
+
+def card_table(name: str, seats: int) -> Palette:
+    """Returns the 256 colours of a table of cards with so many seats: deck, seats' colours and letters."""
+    return Palette(name, lambda: learnt(256, _exact(seats), _sample(seats)))
+
+
+def _exact(seats: int) -> tuple[theme.Colour, ...]:
+    return (
+        *PAPERS, *FADED, *signs.SEATS[:seats], *signs.LIGHT[:seats], theme.FELT, theme.FELT_DARK,
+        theme.FELT_LIGHT, theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.INK, theme.GREEN, theme.AZURE,
+        backs.BACK, backs.BACK_LIGHT,
+    )  # fmt: skip
+
+
+def _sample(seats: int) -> Image.Image:
+    cards = deck()
+    sample = Image.new("RGB", (cards.width, cards.height + 260), theme.FELT_DARK)
+    sample.paste(cards, (0, 0))
+    for seat in range(seats):
+        lay(sample, signs.sign(seat, 44), 20 + seat * 60, cards.height + 10)
+        name = label("Anna 0123456789", 34, signs.LIGHT[seat])
+        lay(sample, name, 20 + seat % 2 * 400, cards.height + 70 + seat // 2 * 50)
+    lay(sample, label("0123456789 abcdefghij", 40, theme.CHALK), 20, cards.height + 180)
+    lay(sample, label("0123456789 abcdefghij", 40, theme.BRASS), 500, cards.height + 180)
+    return sample
+
+
+TABLE: Final = card_table("table", 6)
+"""The colours of the board of a plain card game for up to six."""

@@ -5,6 +5,7 @@ from typing import Final
 from cogs.games.base import GameCog
 from cogs.games.cribbage import Cribbage
 from cogs.games.fuldrigger import Fuldrigger
+from cogs.games.goofspiel import Goofspiel
 from cogs.games.kasino import Kasino
 from cogs.games.kinaskak import Kinaskak
 from cogs.games.olsen import Olsen
@@ -19,4 +20,5 @@ COGS: Final[tuple[type[GameCog], ...]] = (
     Partners,
     Fuldrigger,
     Stratego,
+    Goofspiel,
 )

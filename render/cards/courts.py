@@ -47,7 +47,7 @@ def _sash(pen: Pen, figure: Figure) -> None:
 
 
 def _frame(pen: Pen) -> None:
-    """The inner frame, open where the indices stand."""
+    """The inner frame, open at the corners for the indices."""
     for turned in (False, True):
         corner = pen.moved(WIDE if turned else 0, HIGH if turned else 0, turned=turned)
         corner.fill("M0 0 L57 0 L57 123 L0 123 Z", PAPER)

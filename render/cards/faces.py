@@ -17,7 +17,7 @@ Sort = Literal["face", "small", "wild"]
 
 SHADOW: Final = 6
 FADE: Final = 0.42
-"""How far the colours of a card that is out of play go towards the table's."""
+"""Share of the table's colour in a card that is out of play."""
 _CORNER: Final = 15.0
 _INDEX_CAP: Final = 52.0
 _INDEX_BASE: Final = 62.0
@@ -26,7 +26,7 @@ _INDEX_WIDE: Final = 48.0
 
 
 def height(width: int) -> int:
-    """How high a card of that width is, in pixels."""
+    """Returns the height in pixels of a card of that width."""
     return round(width * HIGH / WIDE)
 
 
@@ -41,8 +41,8 @@ def lying(
 ) -> Sprite:
     """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
 
-    `small`: as it is drawn where it must be small; `wild`: so, a joker that stands for this card. `faded`:
-    out of play, and so nearer to that colour.
+    `small`: the design for small cards; `wild`: a small joker that represents this card. `faded`: the colour
+    to blend with, for a card that is out of play.
     """
     letter = speech(language).index(rank(card)) if card else ""
     key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"
@@ -51,7 +51,7 @@ def lying(
 
 
 def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
-    """The bare card, painted anew, with its corners transparent."""
+    """Draws the card without a shadow, with transparent corners. Not cached."""
     if card is None:
         return _back(width)
     if card == JOKER:
@@ -140,7 +140,7 @@ def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) ->
 
 @lru_cache(maxsize=128)
 def _index(letter: str, scale: int) -> Image.Image:
-    """The letter as a mask whose top is the card's: its capitals stand on one line in all languages."""
+    """The letter as a mask from the card's top, with the same base line for capitals in all languages."""
     unit = scale / 1000
     tall = _INDEX_CAP if letter not in "Á" else 42.0
     letters = font(round(tall * unit / 0.656), "Bold")

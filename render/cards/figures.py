@@ -36,7 +36,7 @@ class BadArt(ValueError):
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one court wears and holds, by names of colours and parts; `turned`: looks the other way."""
+    """The clothes and attributes of one court card, by names of colours and parts; `turned`: mirrored."""
 
     cloth: str
     lining: str
@@ -125,7 +125,7 @@ def _stroke(kind: str, both: bool, rest: list[str]) -> Stroke:
 
 
 def half(pen: Pen, rank: str, suit: str) -> None:
-    """The upper half figure; it reaches below the middle and is cut by whoever calls."""
+    """Draws the upper half figure, which extends below the middle; the caller clips it."""
     figure = art().figures[rank + suit]
     body = pen.moved(_AXIS, _CROWN_TOP, _BODY).moved(-_AXIS, -_CROWN_TOP)
     fist = pen.moved(*_FIST)

@@ -11,7 +11,7 @@ VIOLET: Final[Colour] = (108, 52, 150)
 TEAL: Final[Colour] = (10, 128, 128)
 ROSE: Final[Colour] = (206, 44, 92)
 PALE: Final[Colour] = mix(PAPER, GOLD, 0.34)
-"""The paper of a joker that stands for a card."""
+"""Paper colour of a joker that represents a card."""
 
 _LEFT: Final = "M-40 22 C-52 -34 -96 -50 -104 0 C-92 -14 -76 -8 -66 30 Z"
 _MIDDLE: Final = "M-42 24 C-44 -30 -30 -66 6 -92 C2 -62 34 -40 42 24 Z"
@@ -65,12 +65,12 @@ def face(pen: Pen) -> None:
 
 
 def small(pen: Pen) -> None:
-    """The same where it must be small: a great star and the cap alone."""
+    """A joker for small cards: a large star and the cap."""
     star(pen.moved(54, 58), 46, VIOLET)
     head(pen.moved(134, 196, 0.78))
 
 
 def stand_in(pen: Pen) -> None:
-    """The sign on a joker that stands for a card: where it shows though others lie on it."""
+    """Marks a joker that represents a card, where overlapping cards leave it visible."""
     star(pen.moved(57, 280), 42, VIOLET)
     head(pen.moved(170, 236, 0.52))

@@ -1,6 +1,6 @@
-"""The four suits and where they lie on a card.
+"""The four suit signs and their positions on a card.
 
-A pip is drawn about its middle, a hundred units high. A card is 240 units wide and 336 high.
+A pip is drawn around its centre, 100 units high. A card is 240 units wide and 336 high.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ _ROWS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 
 
 def places(rank: str) -> tuple[tuple[float, float, bool], ...]:
-    """Where the pips of a number card lie, and whether they stand on their heads."""
+    """Returns the centres of a number card's pips, each with True if it is upside down."""
     upper = [(x, y, False) for x, y in _ROWS[rank]]
     lower = [(WIDE - x, HIGH - y, True) for x, y in _ROWS[rank] if y < _CENTRE]
     if rank == "7":  # the one rank that is not the same upside down

@@ -1,4 +1,4 @@
-"""Pictures to leaf through: the show step by step, and how both have come along the board."""
+"""Further pictures: the show step by step, and the points of both players over the deals."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ _TALL: Final = 436
 
 
 def leaves(view: CribbageView) -> dict[str, int]:
-    """How many pictures there are to leaf through, by what they show: `show`, `way`."""
+    """Returns the number of further pictures by name: `show`, `way`."""
     steps = len(steps_of(view))
     return {**({"show": steps} if steps else {}), **({"way": 1} if view.history else {})}
 
@@ -39,7 +39,7 @@ def leaf(view: CribbageView, look: Look, name: str, number: int) -> bytes:
 
 
 def leaf_words(view: CribbageView, look: Look, name: str, number: int) -> str:
-    """The same in words, as an alt text."""
+    """Returns the alt text of a picture."""
     return way_words(view, look) if name == "way" else step_words(view, look, *steps_of(view)[number])
 
 
@@ -49,12 +49,12 @@ def counts_of(view: CribbageView) -> tuple[Count, ...]:
 
 
 def steps_of(view: CribbageView) -> list[tuple[Count, tuple[Item, ...]]]:
-    """Each hand as it lies, then with one thing more that counts, and so on."""
+    """Each hand without and then with each of its scoring items."""
     return [(count, count.items[:n]) for count in counts_of(view) for n in range(len(count.items) + 1)]
 
 
 def scene(view: CribbageView, look: Look, name: str, number: int) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(_WIDE, FELT, look)
     say = speech(look.language)
     if name == "way":
@@ -67,7 +67,7 @@ def scene(view: CribbageView, look: Look, name: str, number: int) -> Scene:
 
 
 def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
-    """Whose hand or crib it is."""
+    """Draws the owner of the hand or crib."""
     page.block(16, 16, _WIDE - 32, 64, 20, FELT_DARK)
     page.centred(track.sign(count.seat, 40), 52, 48)
     given = (*page.look.names, "", "")
@@ -87,7 +87,7 @@ def _five(page: Page, count: Count, items: Sequence[Item]) -> None:
 
 
 def _said(page: Page, items: Sequence[Item], say: Speech) -> None:
-    """What has been counted so far, as it is said aloud, and its sum."""
+    """The items counted so far in the words of the game, and their sum."""
     y = _CARDS_AT + _LIFT + faces.height(_CARD) + 54
     total = items[-1].total if items else 0
     if items:

@@ -1,6 +1,6 @@
-"""The channel's picture: who plays, the board of wood, and below it the play, the show or the end.
+"""The board picture: the players, the wooden board, and below it the play, the show or the end.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from PIL import Image
@@ -13,11 +13,12 @@ from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
 from render.drawing.canvas import SPRITES, Pen, blank, reduced
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE = 1000
 _MARGIN = 16
@@ -29,20 +30,20 @@ _WARM_STRIPS = 6
 
 
 def board(view: CribbageView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: CribbageView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: CribbageView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, say)
+    names = shown_names(look, 2)
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)
@@ -50,14 +51,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
     return page.scene(_BELOW + below, TABLE)
 
 
-def shown_names(look: Look, say: Speech) -> tuple[str, str]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "")
-    one, other = (named(given[n], say.say("picture-player", number=n + 1)) for n in (0, 1))
-    return (one, other)
-
-
-def _lower_part(page: Page, view: CribbageView, names: tuple[str, str], say: Speech) -> int:
+def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech) -> int:
     """Draw what the phase is about; how high it is."""
     if view.phase == "over":
         return show.draw_end(page, view, names, say, _BELOW)
@@ -83,7 +77,7 @@ def _wood(page: Page, view: CribbageView) -> None:
 
 
 def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:
-    """A side: shape, name, score; its cards face down, the crib if it is his, and what is awaited of him."""
+    """Draws a player: shape, name, score, cards face down, the crib if they own it, and what is awaited."""
     x = _MARGIN + seat * (WIDE - 2 * _MARGIN - _PANEL_WIDE)
     y = _MARGIN
     awaited = seat in view.waiting and view.phase != "over"

@@ -43,4 +43,4 @@ def _sample() -> Image.Image:
 
 
 TABLE: Final = Palette("cribbage", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture."""
+"""Colours of the board picture."""

@@ -53,7 +53,7 @@ def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
 
 
 def _names(page: Page, view: CribbageView, say: Speech) -> None:
-    """Whose line is whose, with the scores as they stand."""
+    """Draws the legend: each player's line and score."""
     for seat, name in enumerate((*page.look.names, "", "")[:2]):
         x = 16 + seat * 492
         page.block(x, 16, 476, 68, 20, FELT_DARK)

@@ -1,14 +1,12 @@
-"""The private side: a seat's own cards, what it has given to the crib, the starter and the count."""
-
-from PIL import Image
+"""The hand picture: a seat's own cards, what it has given to the crib, the starter and the count."""
 
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
 from locales import Speech, speech
 from render.cards import faces
-from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing import signs
 from render.drawing.strips import Scene, png
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SUPER
+from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.page import Page
 from render.palettes import HAND
@@ -22,12 +20,12 @@ _GIVEN = 100
 
 
 def hand(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}
@@ -40,7 +38,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
             continue
         page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
         if card in tokens:
-            _mark(page, x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
+            page.centred(signs.tick(), x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
     if view.given:
         _given(page, view, say)
     if view.starter:
@@ -54,20 +52,6 @@ def own_cards(view: CribbageView) -> tuple[Card, ...]:
     At the show, where players count themselves, they are taken up again.
     """
     return by_rank(view.kept) if view.phase in ("play", "count") and view.kept else by_rank(view.hand)
-
-
-def _mark(page: Page, x: float, y: float) -> None:
-    """A tick under a picked card, so that it does not stand out by height alone."""
-    page.centred(SPRITES.get("tick", (56, 34), _tick), x, y)
-
-
-def _tick() -> Image.Image:
-    image = blank(56, 34)
-    pen = Pen(image, SUPER)
-    pen.block((0, 0, 56, 34), 17, INK)
-    pen.block((3, 3, 53, 31), 14, BRASS)
-    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
-    return reduced(image)
 
 
 def _given(page: Page, view: CribbageView, say: Speech) -> None:

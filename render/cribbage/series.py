@@ -30,7 +30,7 @@ def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
     return _TALL
 
 
-def draw_cut(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
+def draw_cut(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
     """Before the first starter: the stock, what each drew for the deal, and the crib as it fills."""
     _stock(page, view, say, top)
     deal = say.say("picture-deal", deal=view.number)
@@ -104,7 +104,7 @@ def _count(page: Page, view: CribbageView, say: Speech, top: int) -> None:
 
 
 def _crib(page: Page, view: CribbageView, say: Speech, top: int, cards_in_it: int) -> None:
-    """The crib, face down, with its owner's shape; its empty place before anything lies there."""
+    """Draws the crib face down with its owner's shape, or its empty place."""
     if not cards_in_it:
         page.block(875, top - 3, _CRIB, faces.height(_CRIB), 6, FELT_DARK)
     for n in range(cards_in_it):

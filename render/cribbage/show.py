@@ -1,4 +1,4 @@
-"""How hands and crib were counted, step by step, and the end of a game."""
+"""Draws how hands and crib were counted, and the end of a game."""
 
 from collections.abc import Sequence
 
@@ -27,13 +27,13 @@ _SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
 def asked(view: CribbageView) -> str:
-    """What the table waits for: `discard`, `play`, `count` or `call`."""
+    """Returns the kind of move that the table waits for: `discard`, `play`, `count` or `call`."""
     is_called = view.laid is not None and view.laid.claimed is not None
     return {"discard": "discard", "count": "call" if is_called else "count"}.get(view.phase, "play")
 
 
 def draw_counts(
-    page: Page, counts: Sequence[Count], title: str, names: tuple[str, str], say: Speech, top: int
+    page: Page, counts: Sequence[Count], title: str, names: tuple[str, ...], say: Speech, top: int
 ) -> int:
     """A row for each hand that was counted; how high they are together."""
     page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM, width=600)
@@ -44,8 +44,8 @@ def draw_counts(
     return y - top + 8
 
 
-def draw_counting(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
-    """What has been counted of this deal, and the hand or crib that lies open; how high it is."""
+def draw_counting(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
+    """Draws the counts of this deal and the hand being counted; returns the height."""
     title = f"{say.say('picture-deal', deal=view.number)} · {say.say('picture-counting')}"
     tall = draw_counts(page, view.counts, title, names, say, top)
     if view.laid is None or view.starter is None:
@@ -69,8 +69,8 @@ def items_text(items: Sequence[Item], say: Speech) -> str:
     return ", ".join(item_text(item, say) for item in items) or say.say("picture-nothing")
 
 
-def _lying(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
-    """Whose hand or crib it is, and its cards with the starter."""
+def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
+    """Draws the owner of a hand or crib, and its cards with the starter."""
     page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
     page.centred(track.sign(count.seat, 36), _LEFT + 32, y + 44)
     page.write(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, weight="Bold", width=134)
@@ -81,8 +81,8 @@ def _lying(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int
     page.card(count.starter, _CARDS_AT + 3 * _STEP + _CARD + 14, y + 6, _CARD, small=True)
 
 
-def _row(page: Page, count: Count, names: tuple[str, str], say: Speech, y: int) -> None:
-    """The same with all that counts in it."""
+def _row(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
+    """The same with all its scoring items."""
     _lying(page, count, names, say, y)
     _items(page, count, say, y)
     page.write(
@@ -106,8 +106,8 @@ def _items(page: Page, count: Count, say: Speech, y: int) -> None:
         page.write(_ITEMS_AT, first + n * pitch, line, size, CHALK, width=_ITEMS_WIDE)
 
 
-def draw_end(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> int:
-    """Who has won and how, then what was counted last, or the play that ended it."""
+def draw_end(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
+    """Draws the winner and how they won, then the last counts or the play that ended the game."""
     _banner(page, view, names, say, top)
     below = top + 112
     if view.counts:
@@ -117,7 +117,7 @@ def draw_end(page: Page, view: CribbageView, names: tuple[str, str], say: Speech
     return 112
 
 
-def _banner(page: Page, view: CribbageView, names: tuple[str, str], say: Speech, top: int) -> None:
+def _banner(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> None:
     if view.winner is None:
         return
     winner, loser = view.winner, Seat(1 - view.winner)
@@ -143,7 +143,7 @@ def _crown() -> Image.Image:
     return reduced(image)
 
 
-def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, str], width: int, size: int) -> str:
+def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, ...], width: int, size: int) -> str:
     """A sentence about one person that fits: a long name is cut, and never what is said of it."""
     rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
     name = fitted(names[seat], size, "Bold", int(width - rest))

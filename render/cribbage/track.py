@@ -1,4 +1,4 @@
-"""The cribbage board of wood: where its holes lie, and the wood itself.
+"""The wooden cribbage board and the positions of its holes.
 
 Three streets of thirty-five holes are joined by a great bend of ten and a small one of five, and the last
 hole lies in the great bend; the short game goes once round: twenty-five, the great bend, twenty-five.
@@ -102,7 +102,7 @@ def _ribbon(target: int, seat: int) -> str:
 
 
 def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
-    """Where a peg stands on the board, in pixels; a peg that has not set out stands in a start hole."""
+    """Returns the position of a peg on the board in pixels; at 0 points a start hole."""
     at = 1 + hole if hole else int(front)
     x, y = holes(target, seat)[at]
     return (round(x), round(y))

@@ -1,71 +1,37 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cards import Card, by_rank
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
-from locales import Speech, speech
 from render.cribbage.hand_image import own_cards
 from render.cribbage.show import asked, honour, item_text, items_text
-from render.drawing.lettering import escaped, spoken
 from render.look import Look
+from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
 _BAR: Final = 24
 _SIGNS: Final = ("●", "◆")
 _SEATS: Final = (Seat(0), Seat(1))
 
 
-class _Voice:
-    """Says the sentences of one view; cards in words, or by their signs where room is short."""
-
-    def __init__(
-        self, view: CribbageView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
-    ) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in (0, 1)
-        )
-        self.short = short
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in picture.ftl
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        if self.short:
-            return self.speech.cards(cards)
-        return self.speech.listed([self.speech.card_words(c) for c in cards])
+_Voice = Voice[CribbageView]
 
 
 def board_words(view: CribbageView, look: Look) -> str:
-    """The board as an alt text."""
-    return _alt(view, look, _board)
+    """Returns the alt text of the board."""
+    return alt(view, look, 2, _board)
 
 
 def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     tokens = {token.upper() for token in picked}
-    return _alt(view, look, lambda voice: _hand(voice, tokens))
-
-
-def _alt(view: CribbageView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
-    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
-    for short in (False, True):
-        said = list(tell(_Voice(view, look, short=short)))
-        if len(" ".join(said)) <= ALT_LIMIT:
-            break
-    while len(" ".join(said)) > ALT_LIMIT:
-        said.pop()
-    return " ".join(said)
+    return alt(view, look, 2, lambda voice: _hand(voice, tokens))
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """The most pressing first, so that what is cut is what happened longest ago."""
+    """Most important first, because the last sentences are cut."""
     view = voice.view
     yield voice.say(
         "picture-words-game", target=int(view.options.target), deal=view.number, who=Who(view.dealer)
@@ -86,7 +52,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _match(voice: _Voice) -> Iterator[str]:
-    """How it stands in the match, where there is one."""
+    """The score of the match, if a match is played."""
     view = voice.view
     if view.options.match != "1":
         one, other = view.match
@@ -140,13 +106,13 @@ def _one(voice: _Voice, played: Played) -> str:
 
 
 def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
-    """Whose hand or crib it is, and its cards."""
+    """The owner of a hand or crib, and its cards."""
     told = {"cards": voice.cards(cards), "starter": voice.cards([starter])}
     return voice.say(f"picture-words-step-{source}", who=Who(seat), **told)
 
 
 def _laid(voice: _Voice) -> Iterator[str]:
-    """What lies open to be counted, and what its owner has found."""
+    """The hand being counted, and the points that its owner claims."""
     view = voice.view
     if view.laid is None or view.starter is None:
         return
@@ -175,7 +141,7 @@ def _counted(voice: _Voice) -> Iterator[str]:
 
 
 def _cut(voice: _Voice, id: str) -> Iterator[str]:
-    """What each drew for the deal, as long as there is nothing else to tell."""
+    """The cards drawn for the first deal, before anything else has happened."""
     view = voice.view
     if view.phase == "discard" and not view.last_show and view.cut:
         one, other = (voice.cards([card]) for card in view.cut[-1])
@@ -203,7 +169,7 @@ def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
 
 
 def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Item]) -> str:
-    """A hand or crib as it lies, and what has been counted in it so far."""
+    """Returns a hand or crib and its items counted so far."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         cards, starter = voice.cards(count.cards), voice.cards([count.starter])
@@ -214,11 +180,11 @@ def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Ite
             text = item_text(item, voice.speech)
             yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
 
-    return _alt(view, look, tell)
+    return alt(view, look, 2, tell)
 
 
 def way_words(view: CribbageView, look: Look) -> str:
-    """How the scores have gone, deal by deal."""
+    """Returns the scores after each deal."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield voice.say("picture-words-way", who0=Who(_SEATS[0]), who1=Who(_SEATS[1]))
@@ -226,7 +192,7 @@ def way_words(view: CribbageView, look: Look) -> str:
         for n, (one, other) in enumerate(deals, 1):
             yield voice.say("picture-words-way-deal", deal=n, one=one, other=other)
 
-    return _alt(view, look, tell)
+    return alt(view, look, 2, tell)
 
 
 # --- the board as text ----------------------------------------------------------------------------------
@@ -234,14 +200,12 @@ def way_words(view: CribbageView, look: Look) -> str:
 
 def text_board(view: CribbageView, look: Look) -> str:
     """The board in Discord's markdown: sides with a bar each, the play with its count, the last show."""
-    voice = _Voice(view, look, clean=escaped, short=True)
+    voice = Voice(view, look, 2, name=escaped_name, short=True)
     lines = [voice.say("picture-text-title", deal=view.number)]
     lines += [_side(voice, seat) for seat in _SEATS]
     lines += ["```", *(_bar(view, seat) for seat in _SEATS), "```"]
     lines += list(_below(voice))
-    while len("\n".join(lines)) > TEXT_LIMIT:
-        lines.pop()
-    return "\n".join(lines)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _side(voice: _Voice, seat: Seat) -> str:

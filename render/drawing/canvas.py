@@ -145,7 +145,7 @@ class Pen:
     def moved(
         self, x: float, y: float, size: float = 1.0, *, turned: bool = False, mirrored: bool = False
     ) -> "Pen":
-        """The same pen with its origin at a point of this one, `size` times as large."""
+        """Returns a pen with its origin at a point of this one, scaled by `size`."""
         pen = Pen.__new__(Pen)
         pen.image, pen.draw = self.image, self.draw
         pen.scale, pen.at = self.scale * size, self.place((x, y))
@@ -153,7 +153,7 @@ class Pen:
         return pen
 
     def place(self, point: Point) -> Point:
-        """Where a point of the drawing lies, in pixels."""
+        """Converts a point from units to pixels."""
         x, y = point
         sign_x = -1 if self.mirrored != self.turned else 1
         sign_y = -1 if self.turned else 1
@@ -180,7 +180,7 @@ class Pen:
     def dot(
         self, x: float, y: float, radius: float, colour: Ink, ink: Ink | None = None, width: float = 0
     ) -> None:
-        """A disc, with an outline that lies half on either side of the radius."""
+        """Draws a disc; half of the outline's width is outside the radius."""
         cx, cy = self.place((x, y))
         if ink is not None:
             r = (radius + width / 2) * self.scale
@@ -196,7 +196,7 @@ class Pen:
         self.draw.rounded_rectangle(corners, radius * self.scale, fill=colour)
 
     def within(self, data: str, paint: Callable[["Pen"], None]) -> None:
-        """Let `paint` draw, and keep of it what lies inside the path: patterns of cloth."""
+        """Draws with `paint`, clipped to the path."""
         layer = self.image.copy()
         pen = Pen(layer, self.scale, self.at, turned=self.turned, mirrored=self.mirrored)
         paint(pen)
@@ -215,7 +215,7 @@ class Pen:
 class Sprite:
     """A small picture that is pasted at whole pixels; equal keys have equal pixels.
 
-    Its size is known at once and it is painted when it is first wanted, so that a scene costs nothing before.
+    Its size is known at once; it is drawn when its pixels are first needed.
     """
 
     __slots__ = ("_paint", "_painted", "height", "key", "width")
@@ -228,12 +228,12 @@ class Sprite:
 
     @property
     def is_painted(self) -> bool:
-        """Whether pasting it costs no painting."""
+        """Checks if its pixels exist already."""
         return self._painted is not None
 
     @property
     def pixels(self) -> tuple[Image.Image, Image.Image | None]:
-        """The picture and its mask, None where it is solid. Two threads may paint it; one is kept."""
+        """The pixels and their mask, None if opaque. If two threads draw it, one result is kept."""
         if self._painted is None:
             image = self._paint()
             if image.size != (self.width, self.height):

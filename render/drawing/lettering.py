@@ -1,7 +1,7 @@
-"""Text that people have written, made fit to be drawn or said, and cut to its box.
+"""Cleans and cuts text that people have written, so that it can be drawn or put into a message.
 
 Names come from outside and may hold anything: control signs, marks that turn the line around, heaps of
-combining accents, pictures, thousands of letters. What is drawn never leaves its box.
+combining accents, pictures, thousands of letters. Drawn text never exceeds its box.
 """
 
 import unicodedata
@@ -68,19 +68,19 @@ def spoken(name: str, instead: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text so that Discord's markdown shows it as it stands, and mentions nobody."""
+    """Escapes Discord's markdown and mentions."""
     return "".join("\\" + sign if sign in "\\*_~`|<>#-[]()@:" else sign for sign in text)
 
 
 @lru_cache(maxsize=4096)
 def has_glyph(sign: str) -> bool:
-    """Whether our font can draw it."""
+    """Checks if the font has a glyph for it."""
     letters = font(24)
     return sign == " " or bytes(letters.getmask(sign)) != bytes(letters.getmask(_NO_GLYPH))
 
 
 def drawable(text: str) -> str:
-    """What our font can draw of a text, cleaned."""
+    """Returns the text cleaned, without signs that the font cannot draw."""
     return _drawable(text[:_READ_AT_MOST])
 
 
@@ -137,7 +137,7 @@ def label(text: str, size: int, colour: Colour, *, weight: Weight = "Semibold", 
 
 @lru_cache(maxsize=2048)
 def _box(text: str, size: int, weight: Weight, width: int) -> tuple[int, int, int]:
-    """Where a line begins left of its origin, how wide it is and how high."""
+    """Returns a line's offset left of its origin, its width and its height, in pixels."""
     letters = font(size, weight)
     ascent, descent = letters.getmetrics()
     left, _, right, _ = letters.getbbox(text, anchor="ls") if text else (0, 0, 1, 0)

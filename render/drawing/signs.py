@@ -1,11 +1,11 @@
-"""The seats of a table of cards: a colour and a shape for each, told apart without any colour."""
+"""Colours and shapes of the seats in card games; the shapes differ for readers who see no colours."""
 
 from typing import Final
 
 from PIL import Image
 
 from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
-from render.drawing.theme import PAPER, SUPER, Colour
+from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
     (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),
@@ -14,7 +14,7 @@ LIGHT: Final[tuple[Colour, ...]] = (
     (255, 194, 122), (165, 204, 255), (250, 168, 204), (160, 226, 180), (255, 232, 150), (208, 182, 250),
 )  # fmt: skip
 CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚")
-"""The same shapes for a board in words."""
+"""The shapes as characters, for text boards."""
 
 _SHAPES: Final = (
     "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",
@@ -26,13 +26,27 @@ _SHAPES: Final = (
 )
 
 
-def sign(seat: int, size: int) -> Sprite:
-    """The shape and colour of a seat, `size` pixels square."""
+def sign(seat: int, size: int, shape: str = "") -> Sprite:
+    """Returns the shape and colour of a seat, `size` pixels square; `shape`: a path instead of its own."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
         pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
-        pen.shape(_SHAPES[seat], SEATS[seat], PAPER, 5)
+        pen.shape(shape or _SHAPES[seat], SEATS[seat], PAPER, 5)
         return reduced(image)
 
-    return SPRITES.get(f"seat sign {seat} {size}", (size, size), paint)
+    return SPRITES.get(f"seat sign {seat} {size} {shape}", (size, size), paint)
+
+
+def tick() -> Sprite:
+    """Returns the tick under a picked card, so that a card stands out by more than its height."""
+    return SPRITES.get("tick", (56, 34), _tick)
+
+
+def _tick() -> Image.Image:
+    image = blank(56, 34)
+    pen = Pen(image, SUPER)
+    pen.block((0, 0, 56, 34), 17, INK)
+    pen.block((3, 3, 53, 31), 14, BRASS)
+    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
+    return reduced(image)

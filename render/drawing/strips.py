@@ -1,8 +1,8 @@
-"""A PNG of strips, each kept under what lies on it.
+"""Encodes PNGs in strips that are cached by their content.
 
 A picture is a colour with sprites on it. It is cut into strips; each is drawn, filtered and deflated alone,
-ended by a full flush, and kept as a finished IDAT chunk. Where one card is played a few strips are made and
-the rest is joined. The file is an ordinary PNG and its pixels are those of a whole redraw.
+ended by a full flush, and cached as an IDAT chunk. After a move only the changed strips are drawn and all
+are joined. The file is an ordinary PNG with the pixels of a full redraw.
 """
 
 import struct
@@ -34,7 +34,7 @@ class Mark(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What a picture shows, from the bottom up. `palette` None is truecolour."""
+    """A picture: its size, its ground and its sprites from the bottom up. `palette` None: truecolour."""
 
     width: int
     height: int
@@ -144,12 +144,12 @@ def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
 
 
 def missing(scene: Scene, strips: Strips = STRIPS) -> int:
-    """How many strips of the picture would have to be drawn."""
+    """Returns the number of strips that are not cached."""
     return len(_missing(scene, strips))
 
 
 def is_cheap(scene: Scene, most: int, strips: Strips = STRIPS) -> bool:
-    """Whether at most so many strips would have to be drawn, and nothing painted for them."""
+    """Checks if at most `most` strips are not cached, and all of their sprites exist already."""
     new = _missing(scene, strips)
     return len(new) <= most and all(mark.sprite.is_painted for marks in new for mark in marks)
 

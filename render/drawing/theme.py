@@ -1,4 +1,4 @@
-"""The painter's look: colours, letters and sizes. Everything that is drawn takes them from here."""
+"""Colours, fonts and sizes that all drawings use."""
 
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -50,7 +50,7 @@ HOLE: Final = _rgb("4a2a12")
 BRASS: Final = _rgb("e9c46a")
 
 SIDES: Final[tuple[Colour, Colour]] = (_rgb("f28c1e"), _rgb("3f8efc"))
-"""Orange and blue: told apart by every common kind of colour blindness; a shape stands beside each."""
+"""Orange and blue, distinct under all common kinds of colour blindness; each has a shape as well."""
 SIDES_DARK: Final[tuple[Colour, Colour]] = (_rgb("8f4a05"), _rgb("12438f"))
 SIDES_LIGHT: Final[tuple[Colour, Colour]] = (_rgb("ffc27a"), _rgb("a5ccff"))
 
@@ -63,7 +63,7 @@ SUPER: Final = 4
 
 @lru_cache(maxsize=64)
 def font(size: int, weight: Weight = "Semibold") -> ImageFont.FreeTypeFont:
-    """The font at a size in pixels, from the locked package and never from the system."""
+    """Returns the font at a size in pixels, from the pinned package."""
     source = files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.otf"
     with as_file(source) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)

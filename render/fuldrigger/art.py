@@ -1,4 +1,4 @@
-"""What moves on the chart: ships under their company's colours, forts, the dotted line of a voyage."""
+"""Signs on the chart: ships in their company's colours, forts, the dotted line of a voyage."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -17,7 +17,7 @@ SHAPES: Final[tuple[str, ...]] = (
     "M0 -8 L8 0 L0 8 L-8 0 Z",
     "M0 -8 L8 6 L-8 6 Z",
 )
-"""A disc, a square, a lozenge, a triangle: companies are told apart without any colour."""
+"""A disc, a square, a lozenge, a triangle, for readers who see no colours."""
 _HULL: Final = "M-21 10 L22 10 L16 20 Q0 23 -15 20 Z"
 _SAIL: Final = "M-14 -20 Q2 -24 15 -19 Q18 -5 14 7 Q0 4 -15 7 Q-10 -6 -14 -20 Z"
 _MAST: Final = "M-1 -26 L1 -26 L1 12 L-1 12 Z"
@@ -25,9 +25,9 @@ _PENNANT: Final = "M1 -27 L14 -24 L1 -21 Z"
 
 
 def ship(seat: int, size: int, *, loaded: bool, privateer: bool, calm: bool) -> Sprite:
-    """A ship from the side: its sail in the company's colour with its shape, black for a privateer's.
+    """A ship from the side; the sail in the company's colour with its shape, black for a privateer.
 
-    A load lies on deck; a becalmed ship has its sail struck half. `size` pixels square.
+    A load is shown on deck; a becalmed ship has a lowered sail. `size` pixels square.
     """
     key = f"fuldrigger ship {seat} {size} {loaded} {privateer} {calm}"
 

@@ -24,7 +24,7 @@ PEAKS: Final = (
     (606, 486), (774, 316), (794, 310), (814, 312), (834, 306), (854, 312), (738, 290), (756, 298),
     (896, 286), (882, 300), (762, 170), (776, 182), (760, 190),
 )  # fmt: skip
-"""Where mountains are drawn."""
+"""Positions of mountains."""
 COMPASS: Final = (884.0, 194.0)
 COMPASS_SIZE: Final = 92
 
@@ -204,7 +204,7 @@ def _dot(view: View, draw: ImageDraw.ImageDraw, anchorage: Space, home: bool) ->
 
 
 def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: placing.Frame) -> None:
-    """A fine line from a name that stands away from its town."""
+    """A fine line from a name to its town."""
     end = placing.nearest(frame, at)
     for colour, width in ((colours.PAPER, 8), (colours.INK, 4)):
         draw.line((at, end), fill=colour, width=width)

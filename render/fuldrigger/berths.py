@@ -1,7 +1,7 @@
-"""Where ships and forts stand on the chart: at their place, or beside it where they would hide one another.
+"""Places ships and forts on the chart: at their space, or beside it if they would overlap.
 
-Ships of one company at one place are one sign. Signs are set one after the other, each at the best point near
-its own, and set again when all the others stand; a sign that had to give way far is tied to its place by a
+Ships of one company at one space share a sign. Signs are placed one after the other, each at the best point
+near its own, and again when all others are placed; a line ties a sign that is far from its space to
 line.
 """
 
@@ -20,22 +20,22 @@ from render.fuldrigger.placing import Frame, names
 from render.fuldrigger.scale import TWICE, View
 
 CLOSED, SIGN, NAME, PORTS, HAZARD, ASTRAY = 1000.0, 4.0, 3.0, 2.5, 0.4, 1.2
-"""What it costs, against one size of a ship further away: to hide a sign or leave the chart; to lie upon a
-sign, upon a name, a port, a hazard; to lie nearer to another port than to the own one."""
+"""Costs, in sizes of a ship of distance: covering a sign or leaving the chart; covering a
+sign, a name, a port, a hazard; being nearer to another port than to its own."""
 HIDES: Final = 0.25
-"""How much of a sign may be covered."""
+"""Share of a sign that may be covered."""
 ROUNDS: Final = 2
 RINGS: Final = tuple(0.25 * n for n in range(1, 29))
-"""How far away a sign is tried, in its own sizes."""
+"""Distances that are tried, in sizes of the sign."""
 TIED: Final = 0.45
-"""How far from its place a sign stands without a line."""
+"""Largest distance of a sign from its space without a line."""
 RIM: Final = 14
 PLATE, HANGS = 0.54, 0.07
 """The height of the plate with the numbers, and how far it hangs below its ship, in sizes of a ship."""
 
 
 class Sign(NamedTuple):
-    """A fort, without ships, or the ships of a company that lie at one place under the same sail."""
+    """A fort, or the ships of a company at one space with the same sail."""
 
     seat: Seat
     at: Space
@@ -53,7 +53,7 @@ class Sign(NamedTuple):
 
 
 class Berth(NamedTuple):
-    """A sign, where its middle stands, its place, and whether a line must tie it to that."""
+    """A sign, its centre, its space, and if a line must connect the two."""
 
     sign: Sign
     middle: Point
@@ -62,7 +62,7 @@ class Berth(NamedTuple):
 
 
 def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
-    """What stands on a part of the chart: forts, ships at sea, ships in port; the later ones give way."""
+    """Returns the signs on a part of the chart: forts, ships at sea, ships in port; later ones give way."""
     forts = [Sign(fort.seat, PLACES[fort.town].anchorages[0], ()) for fort in view.sea.forts]
     lying: dict[tuple[bool, Space, Seat, bool, bool], list[Ship]] = defaultdict(list)
     for ship in view.sea.ships:
@@ -74,7 +74,7 @@ def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
 def berths(
     view: FuldriggerView, chart: View, language: str, closed: Sequence[Frame] = ()
 ) -> tuple[Berth, ...]:
-    """Every sign with its place; nothing stands in what is `closed`."""
+    """Returns every sign with its position, none of them in `closed`."""
     return _berths(signs(view, chart.box), chart.box, chart.wide, language, tuple(closed))
 
 
@@ -92,7 +92,7 @@ def _berths(
 
 
 class _Ground(NamedTuple):
-    """What signs should leave in sight, in pixels of the picture."""
+    """Areas that signs should not cover, in pixels."""
 
     chart: View
     ports: tuple[tuple[Space, Point], ...]
@@ -115,7 +115,7 @@ def _single(frame: Frame) -> Frame:
 
 
 def extent(sign: Sign, middle: Point, chart: View) -> Frame:
-    """What a sign covers there, its plate with it."""
+    """Returns the area of a sign at that point with its plate."""
     x, y = middle
     if not sign.ships:
         return x - chart.fort / 2, y - chart.fort / 2, x + chart.fort / 2, y + chart.fort / 2
@@ -145,7 +145,7 @@ def _reach(at: Point, far: float) -> Frame:
 
 
 def _near(ground: _Ground, reach: Frame) -> _Ground:
-    """What of the ground a sign within that reach could hide."""
+    """Returns the areas that a sign within that distance could cover."""
     return ground._replace(
         ports=tuple(port for port in ground.ports if _on(port[1], reach)),
         hazards=tuple(at for at in ground.hazards if _on(at, reach)),
@@ -172,7 +172,7 @@ def _around(home: Point, size: int) -> Iterator[tuple[float, Point]]:
 
 
 def _cost(sign: Sign, middle: Point, ground: _Ground, taken: Sequence[Frame]) -> float:
-    """What a sign would hide there."""
+    """Returns the cost of what a sign would cover there."""
     chart = ground.chart
     own = extent(sign, middle, chart)
     inside = own[0] > RIM and own[1] > RIM and own[2] < chart.wide - RIM and own[3] < chart.tall - RIM
@@ -191,7 +191,7 @@ def _cost(sign: Sign, middle: Point, ground: _Ground, taken: Sequence[Frame]) ->
 
 
 def _shared(one: Frame, other: Frame) -> float:
-    """How much of the smaller of two frames the other covers."""
+    """Returns the covered share of the smaller of two frames."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     tall = min(one[3], other[3]) - max(one[1], other[1])
     if wide <= 0 or tall <= 0:
@@ -214,14 +214,14 @@ def _on(at: Point, frame: Frame, room: float = 0.0) -> bool:
 
 
 def _gap(at: Point, frame: Frame) -> float:
-    """How far a point lies from a frame."""
+    """Returns the distance of a point from a frame."""
     across = max(frame[0] - at[0], at[0] - frame[2], 0.0)
     down = max(frame[1] - at[1], at[1] - frame[3], 0.0)
     return hypot(across, down)
 
 
 def _astray(sign: Sign, own: Frame, ground: _Ground) -> bool:
-    """Whether it would be taken for a ship in another port."""
+    """Checks if it is nearer to another port than to its own."""
     if sign.at not in PORT:
         return False
     gap = _gap(ground.chart.at(AT[sign.at]), own)
@@ -235,7 +235,7 @@ def _berth(sign: Sign, middle: Point, ground: _Ground) -> Berth:
 
 
 def _rim(place: Point, middle: Point, dot: float) -> Point:
-    """Where a line from a port begins, so that its dot is seen."""
+    """Returns the start of a line from a port, beside its dot."""
     far = max(dot, hypot(middle[0] - place[0], middle[1] - place[1]))
     part = dot / far
     return place[0] + (middle[0] - place[0]) * part, place[1] + (middle[1] - place[1]) * part

@@ -1,4 +1,4 @@
-"""The channel's picture: the chart with ships, forts and the last voyages, and the companies below it.
+"""The board picture: the chart with ships, forts and the last voyages, and the companies below it.
 
 Only what the channel may see is read from a view, so a seat's view gives the same bytes where nothing is
 hidden from anybody.
@@ -10,7 +10,6 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
-from render.drawing.lettering import named
 from render.drawing.strips import Scene, is_cheap, png
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
@@ -21,6 +20,7 @@ from render.fuldrigger.placing import Frame
 from render.fuldrigger.scale import View
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1400
 NEAR: Final = 1000
@@ -37,19 +37,19 @@ def board(view: FuldriggerView, look: Look) -> bytes:
 
 
 def is_warm(view: FuldriggerView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     chart = base.base(View(WORLD, WIDE), look.language)
     return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
     chart = View(WORLD, WIDE)
     frame = _cartouche(chart)
     draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sea.order))
     title(page, view, say, frame)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):
@@ -60,14 +60,8 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
 
 
-def shown_names(view: FuldriggerView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sea.order)))
-
-
 def _cartouche(chart: View) -> Frame:
-    """Where the round stands."""
+    """Returns the frame of the round's title."""
     x, y = map(round, chart.at(bent(*CARTOUCHE)))
     return x - 246, y - 50, x + 246, y + 50
 
@@ -108,9 +102,9 @@ def draw(
     marks: Sequence[str] = (),
     closed: Sequence[Frame] = (),
 ) -> None:
-    """A part of the chart with everything on it; `marks` are `to SPACE`, which can be reached.
+    """Draws a part of the chart with everything on it; `marks` are `to SPACE`, for spaces in reach.
 
-    No ship stands in what is `closed`.
+    No ship is placed in `closed`.
     """
     page.put(base.base(chart, look.language), 0, 0)
     for voyage in view.sea.voyages:

@@ -1,4 +1,4 @@
-"""Where everything lies on the chart: places, coasts, lanes and the regions that can be looked at alone."""
+"""Positions on the chart: places, coasts, lanes and the regions of the detail maps."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Drawn(_Strict, frozen=True):
-    """`data/sea.json`: what only the painter needs of the chart."""
+    """The parts of `data/sea.json` that only rendering needs."""
 
     size: dict[str, int]
     wrap: tuple[str, ...]
@@ -28,7 +28,7 @@ class Drawn(_Strict, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What the painter wants to know of a space; the rest of the row is the rules'."""
+    """The part of a space's row that rendering needs; the rules read the rest."""
 
     id: Space
     next: tuple[Space, ...]
@@ -55,7 +55,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What the painter reads of the rules' chart."""
+    """The parts of the rules' chart that rendering reads."""
 
     spaces: tuple[Row, ...]
     towns: tuple[Place, ...]
@@ -69,12 +69,12 @@ _KNOWN: Final = msgspec.json.decode(
 )
 _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
-"""Where towns crowd the chart is drawn larger, as Mercator did with the north: middle, breadth, how much."""
+"""Crowded parts of the chart are drawn larger: centre, breadth, factor."""
 _TALLER: Final = 1.12
 
 
 def bent(x: float, y: float) -> Point:
-    """Where a place of the data lies on the chart."""
+    """Converts a position of the data to the chart."""
     return _under(x, _LENSES_X), _TALLER * _under(y, _LENSES_Y)
 
 
@@ -101,11 +101,11 @@ class Box(NamedTuple):
 
     @property
     def size(self) -> Point:
-        """How wide and how high it is."""
+        """Width and height."""
         return self.right - self.left, self.bottom - self.top
 
     def holds(self, point: Point, margin: float = 0.0) -> bool:
-        """Whether a point lies in it, so far from the edge at least."""
+        """Checks if a point is inside, at least so far from the edge."""
         x, y = point
         return (
             self.left + margin <= x <= self.right - margin and self.top + margin <= y <= self.bottom - margin
@@ -139,7 +139,7 @@ def seawards(at: Space) -> Point:
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> Box:
-    """A part of the data as it lies on the chart."""
+    """Converts a part of the data to the chart."""
     return Box(*bent(left, top), *bent(right, bottom))
 
 

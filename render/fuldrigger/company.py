@@ -1,4 +1,4 @@
-"""A company as it stands: a small panel under the chart, and the sheet that is its owner's own side."""
+"""A company: a small panel under the chart, and its owner's hand picture."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,11 +20,11 @@ SHEET: Final = 1000
 _ROW: Final = 62
 _TOP: Final = 190
 SHIP: Final = 100
-"""What a ship, and a fort, counts at the end."""
+"""Value of a ship and of a fort at the end."""
 
 
 def fortune(view: FuldriggerView, seat: Seat) -> int | None:
-    """What the company is worth now; None where its money is hidden."""
+    """Returns the company's fortune; None if its money is hidden."""
     cash = view.cash[seat]
     if cash is None:
         return None
@@ -35,7 +35,7 @@ def fortune(view: FuldriggerView, seat: Seat) -> int | None:
 
 
 def public(view: FuldriggerView, seat: Seat, amount: int | None) -> int | None:
-    """An amount as the channel may see it: nothing where a house rule hides it until the end."""
+    """Returns an amount as the channel may see it: empty if a house rule hides it until the end."""
     return None if view.options.cash == "hidden" and view.sea.phase != "over" else amount
 
 
@@ -101,7 +101,7 @@ def _small(page: Page, ship: Ship, x: float, y: float) -> None:
 
 
 def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> tuple[str, Colour]:
-    """Whom it is at war with, in red, or whom a truce binds it to."""
+    """Draws the companies at war with it in red, and those with a truce."""
     if seat == next(iter(view.sea.out), None) and view.sea.phase == "over":
         return "", colours.INK
     enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
@@ -176,7 +176,7 @@ def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech)
 
 
 def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> None:
-    """A ship: where it lies, what it holds, what was paid for it and how far it has come."""
+    """Draws a ship: space, load, price paid and distance sailed."""
     loaded = ship.load is not None
     sprite = art.ship(ship.seat, 60, loaded=loaded, privateer=ship.privateer, calm=ship.calm != FREE)
     page.centred(sprite, 58, y + 26)

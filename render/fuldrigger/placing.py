@@ -1,4 +1,4 @@
-"""Where the names of towns stand: beside their dots, over as little as possible that matters."""
+"""Places the names of towns beside their dots, covering as little as possible."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -19,16 +19,16 @@ SIDES: Final = (
     (0.6, -1), (0.6, 1), (-0.6, -1), (-0.6, 1),
 )  # fmt: skip
 STEPS: Final = (0.0, 0.9, 1.8)
-"""How far from the dot a name may stand, in heights of its letters."""
+"""Distances of a name from its dot, in heights of its letters."""
 ROUNDS: Final = 4
 APART: Final = 8
 OVERLAP, DOT, ROAD, SIGN, SPACE, EDGE, STEP = 9.0, 9.0, 2.0, 2.0, 0.25, 40.0, 0.9
-"""What it costs to stand on another name, a port, where ships lie, a symbol, a space, the frame; and each
+"""Costs of covering another name, a port, ships in port, a symbol, a space, the frame; and of each
 step away."""
 
 
 class _Ground(NamedTuple):
-    """What lies on the drawing: ports, symbols and spaces, and what nothing may stand on."""
+    """Occupied areas: ports, symbols and spaces, and the area that must stay free."""
 
     view: View
     dots: tuple[tuple[Town, Point], ...]
@@ -39,7 +39,7 @@ class _Ground(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A place for a name, the line to it where it stands away, and what it costs whatever the others do."""
+    """A position of a name, its line if it is far away, and its cost regardless of the others."""
 
     frame: Frame
     line: tuple[Point, ...]
@@ -54,7 +54,7 @@ def names(box: Box, wide: int, language: str) -> tuple[tuple[Town, Choice], ...]
 
 
 def town_name(town: Town, language: str) -> str:
-    """What a town is called."""
+    """Returns the name of a town."""
     return speech(language).say(f"fuldrigger-town-{town.lower()}")
 
 
@@ -88,7 +88,7 @@ def _extent(frames: list[Frame]) -> Frame:
 def _settled(
     order: list[Town], choices: dict[Town, list[Choice]], near: dict[Town, list[Town]]
 ) -> tuple[float, dict[Town, Choice]]:
-    """Each looks again for a better place when all the others stand; what all of it costs."""
+    """Improves each position given all others; returns the total cost."""
     found: dict[Town, Choice] = {}
 
     def cost(town: Town, one: Choice) -> float:
@@ -105,7 +105,7 @@ def _settled(
 
 
 def _meet(one: Choice, other: Choice) -> bool:
-    """Whether two names lie over one another, or over the other's line."""
+    """Checks if two names overlap each other or the other's line."""
     return (
         _touch(one.frame, other.frame)
         or any(_is_in(at, other.frame) for at in one.line)
@@ -136,7 +136,7 @@ def _choices(town: Town, wide: float, ground: _Ground) -> list[Choice]:
 
 
 def _part(ground: _Ground, town: Town, extent: Frame) -> _Ground:
-    """What of the drawing lies around a town, its own dot left out."""
+    """Returns the occupied areas around a town without its own dot."""
     room = ground.view.ship * TWICE
     return ground._replace(
         dots=tuple((other, at) for other, at in ground.dots if other != town and _is_in(at, extent, room)),
@@ -168,7 +168,7 @@ ORNAMENTS: Final = ((712.0, 52.0, 1000.0, 122.0), (818.0, 130.0, 960.0, 250.0))
 
 
 def _road(view: View, at: Space) -> Point:
-    """Where ships in port lie."""
+    """Returns the area of ships in port."""
     (x, y), (dx, dy) = view.drawn(AT[at]), seawards(at)
     return x + dx * view.ship * TWICE * 0.62, y + dy * view.ship * TWICE * 0.62
 
@@ -190,7 +190,7 @@ def _around(view: View, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
 
 
 def _cost(frame: Frame, ground: _Ground) -> float:
-    """What a name would stand on there, the other names left out."""
+    """Returns the cost of a name there, apart from other names."""
     view = ground.view
     edge = 20 * TWICE
     out = frame[0] < edge or frame[1] < edge

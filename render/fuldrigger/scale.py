@@ -1,4 +1,4 @@
-"""How large a part of the chart is drawn: units to pixels, and the sizes of what stands on it."""
+"""The scale of a part of the chart: units to pixels, and the sizes of signs."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ class View:
         self.is_world = box == WORLD
 
     def at(self, point: Point) -> Point:
-        """Where a point of the chart lies on the picture."""
+        """Converts a point of the chart to pixels."""
         return (point[0] - self.box.left) * self.scale, (point[1] - self.box.top) * self.scale
 
     def drawn(self, point: Point) -> Point:
-        """Where it lies on the large drawing."""
+        """Converts a point of the chart to pixels of the enlarged drawing."""
         x, y = self.at(point)
         return x * TWICE, y * TWICE
 
@@ -39,7 +39,7 @@ class View:
 
     @property
     def fort(self) -> int:
-        """The size of a fort, which stands on its town's dot."""
+        """The size of a fort, drawn on its town's dot."""
         return 44 if self.is_world else 62
 
     @property

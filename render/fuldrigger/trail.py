@@ -1,4 +1,4 @@
-"""What has sailed since somebody's last turn: the chart with the voyages of all turns since then."""
+"""The chart with all voyages since the reader's last turn."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from render.look import Look
 
 
 def since(view: FuldriggerView, look: Look) -> bytes:
-    """The board with every voyage since this seat's last turn; for who only watches, in the last round."""
+    """Returns the board with all voyages since the seat's last turn; for spectators, of the last round."""
     return board_image.board(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
 
 

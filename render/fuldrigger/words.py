@@ -1,39 +1,25 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
 from games.params import Seat, Who
 from locales import Speech, speech
-from render.drawing.lettering import escaped, spoken
 from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT, Price
 from render.fuldrigger.company import fortune, public
 from render.look import Look
-
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
+from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
 
-class _Voice:
-    """Says the sentences of one view."""
-
-    def __init__(self, view: FuldriggerView, look: Look, clean: Callable[[str], str] = str) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "", "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
-        )
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in fuldrigger.ftl
+class _Voice(Voice[FuldriggerView]):
+    """The texts of one view for one reader."""
 
     def town(self, town: Town) -> str:
         return self.say(f"fuldrigger-town-{town.lower()}")
 
     def place(self, at: Space, *, short: bool = True) -> str:
-        """A town by its name; a space at sea by its letters and, where there is room, the town it is near."""
+        """Returns the name of a town, or the id of a space at sea, with the nearest town unless `short`."""
         if at in PORT:
             return self.town(PORT[at])
         return str(at) if short else self.say("fuldrigger-place-sea", space=at, town=self.town(NEAREST[at]))
@@ -54,8 +40,8 @@ class _Voice:
 
 
 def board_words(view: FuldriggerView, look: Look) -> str:
-    """The board as an alt text."""
-    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+    """Returns the alt text of the board."""
+    return fitting(_board(_Voice(view, look, 4)), " ", ALT_LIMIT)
 
 
 def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> str:
@@ -65,25 +51,25 @@ def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -
 
 def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
     """A company as an alt text: money, fortune, ships with loads, forts, stores, reefs, offers."""
-    return _cut(list(_company(_Voice(view, look), seat, own=True)), " ", ALT_LIMIT)
+    return fitting(_company(_Voice(view, look, 4), seat, own=True), " ", ALT_LIMIT)
 
 
 def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The voyage as it would be, then the own company; what can come next stands on the buttons."""
-    voice = _Voice(view, look)
+    """Returns the tried voyage, then the own company, as an alt text."""
+    voice = _Voice(view, look, 4)
     seat = view.seat if view.seat is not None else view.sea.turn
-    return _cut([*_trial(voice), *_company(voice, seat, own=True)], " ", ALT_LIMIT)
+    return fitting([*_trial(voice), *_company(voice, seat, own=True)], " ", ALT_LIMIT)
 
 
 def map_words(view: FuldriggerView, look: Look, name: str) -> str:
     """A detail map as an alt text: the ships in it."""
-    voice = _Voice(view, look)
+    voice = _Voice(view, look, 4)
     said = [voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))]
     for seat in sorted(view.sea.order):
         ships = [voice.ship(s) for s in view.sea.ships if s.seat == seat]
         if ships:
             said.append(f"{voice.names[seat]}: {'; '.join(ships)}.")
-    return _cut(said, " ", ALT_LIMIT)
+    return fitting(said, " ", ALT_LIMIT)
 
 
 def prices(language: str, name: str) -> str:
@@ -98,7 +84,7 @@ def prices(language: str, name: str) -> str:
         name_ = say.say(f"fuldrigger-town-{town.lower()}")
         said = say.say("fuldrigger-words-market", town=name_, goods=goods)
         lines.append(f"-# {said}")
-    return _cut(lines, "\n", TEXT_LIMIT)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _price(say: Speech, entry: Price) -> str:
@@ -108,7 +94,7 @@ def _price(say: Speech, entry: Price) -> str:
 
 def text_board(view: FuldriggerView, look: Look) -> str:
     """The board in Discord's markdown: the round, a few lines for each company, wars, cards."""
-    voice = _Voice(view, look, escaped)
+    voice = _Voice(view, look, 4, name=escaped_name)
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
     lines = [voice.say(title, **_rounds(view))]
     lines += list(_state(voice))
@@ -116,18 +102,11 @@ def text_board(view: FuldriggerView, look: Look) -> str:
         said = list(_company(voice, seat, own=False))
         lines += [f"**{seat + 1}** {said[0]}", *(f"> {line}" for line in said[1:])]
     lines += list(_news(voice))
-    return _cut(lines, "\n", TEXT_LIMIT)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _rounds(view: FuldriggerView) -> dict[str, object]:
     return {"round": view.sea.round, "rounds": view.options.rounds} if view.sea.round else {}
-
-
-def _cut(said: list[str], between: str, limit: int) -> str:
-    """As many of the sentences as fit; the most pressing stand first."""
-    while len(between.join(said)) > limit:
-        said.pop()
-    return between.join(said)
 
 
 def _board(voice: _Voice) -> Iterator[str]:
@@ -143,7 +122,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _state(voice: _Voice) -> Iterator[str]:
-    """What holds for all: the last round, the roll, wars, truces, cards, bounties."""
+    """The facts that concern everybody: last round, roll, wars, truces, cards, bounties."""
     sea = voice.view.sea
     if sea.last_round:
         yield voice.say("fuldrigger-words-last")

@@ -13,12 +13,13 @@ from render.kasino.colours import TABLE
 from render.kasino.words import count_words
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 _EDGE: Final = 16
 
 
 def leaves(view: KasinoView) -> dict[str, int]:
-    """How many items the last count has, once a round has been counted."""
+    """Returns the number of items of the last count; empty before the first."""
     return {"count": len(view.count.rows)} if view.count is not None else {}
 
 
@@ -28,12 +29,12 @@ def leaf(view: KasinoView, look: Look, name: str, number: int) -> bytes:
 
 
 def leaf_words(view: KasinoView, look: Look, name: str, number: int) -> str:
-    """The same in words."""
+    """Returns the alt text of the picture."""
     return count_words(so_far(view, number + 1), look)
 
 
 def so_far(view: KasinoView, items: int) -> KasinoView:
-    """The view with only so many items of the count, and what these come to."""
+    """Returns the view with the first items of the count only, and their sums."""
     count = view.count
     assert count is not None  # only then there is something to leaf through
     shown = count.rows[:items]
@@ -44,10 +45,10 @@ def so_far(view: KasinoView, items: int) -> KasinoView:
 
 
 def scene(view: KasinoView, look: Look, number: int) -> Scene:
-    """What lies on the picture; it is as high with one item as with all."""
+    """Returns the picture, of the same height for any number of items."""
     page = Page(board_image.WIDE, FELT, look)
     say = speech(look.language)
-    names = board_image.shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     lines = leaves(view)["count"]
     high = score_sheet.draw_count(page, so_far(view, number + 1), names, say, _EDGE, lines)
     return page.scene(high + 2 * _EDGE, TABLE)

@@ -1,6 +1,6 @@
-"""The channel's picture: who plays, what lies on the table, the last turn, and a round that was counted.
+"""The board picture: the players, the cards on the table, the last turn, and the count of a round.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from games.params import Who
 from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import fitted, named
+from render.drawing.lettering import fitted
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import lying, panels, score_sheet
@@ -20,6 +20,7 @@ from render.kasino.colours import TABLE
 from render.kasino.lying import Ring
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 _WARM_STRIPS: Final = 8
@@ -29,17 +30,17 @@ _SENTENCE: Final = 330
 
 
 def board(view: KasinoView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: KasinoView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KasinoView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     high = draw(page, view, look, {})
     return page.scene(high, TABLE)
@@ -48,7 +49,7 @@ def scene(view: KasinoView, look: Look) -> Scene:
 def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) -> int:
     """The whole table, some things ringed; how high it is."""
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     panels.draw(page, view, names, say)
     top = panels.EDGE + panels.high(len(view.sizes)) + 14
     if view.phase == "over":
@@ -66,26 +67,20 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
     return top + 2
 
 
-def shown_names(view: KasinoView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sizes)))
-
-
 def last_turn(view: KasinoView) -> Turn | None:
     """The turn made last in this round."""
     return view.turns[-1] if view.turns else None
 
 
 def shows_count(view: KasinoView) -> bool:
-    """Whether the last round's count is news: until everybody has played a card since, or all is over."""
+    """Checks if the last count is still shown: until everybody has played a card, or at the end."""
     if view.count is None:
         return False
     return view.phase == "over" or (view.deal == 1 and len(view.turns) < len(view.sizes))
 
 
 def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
-    """Which round and hand, and what is left of the pack."""
+    """Draws the round, the deal and the number of cards in the stock."""
     text = say.say("kasino-picture-round", round=view.round, deal=view.deal, deals=view.deals)
     page.write(24, top + 18, text, 28, CHALK_DIM, weight="Bold", width=560)
     if view.stock:
@@ -129,7 +124,7 @@ def turn_cards(turn: Turn) -> tuple[Card, ...]:
 
 
 def _said(turn: Turn, names: tuple[str, ...], say: Speech) -> str:
-    """Who did what, in a few words; a long name is cut, never what is said of it."""
+    """Returns the turn in a few words; only a long name is cut."""
     given = {"value": turn.value} if turn.kind in ("build", "raise", "extend") else {}
     id = f"kasino-picture-turn-{turn.kind}"
     rest = font(28, "Bold").getlength(say.say(id, ("",) * len(names), who=Who(turn.seat), **given))

@@ -1,4 +1,4 @@
-"""The private side: a seat's own cards; and the table as it would be, with what would be taken ringed."""
+"""The hand picture: a seat's own cards; and the table as it would be, with what would be taken ringed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _TOP, _LIFT = 60, 26
 
 
 def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(hand_scene(view, look, picked))
 
 
@@ -31,7 +31,7 @@ def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scen
 
 
 def preview(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The table with what would be taken or laid ringed, what can come next too, and the cards below."""
+    """Returns the table with affected and possible things outlined, and the hand below."""
     page = Page(board_image.WIDE, FELT, look)
     high = board_image.draw(page, view, look, rings(view, marks))
     _cards(page, view, picked, speech(look.language), high)
@@ -39,7 +39,7 @@ def preview(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[
 
 
 def rings(view: KasinoView, marks: Sequence[str]) -> Mapping[str, Ring]:
-    """Which things are ringed: those of the turn that is considered above those that are only possible."""
+    """Returns the outlines: the things of the tried turn override those that are only possible."""
     found: dict[str, Ring] = dict.fromkeys(marks, "possible")
     tried = view.tried
     if tried is not None and tried.taken:
@@ -63,7 +63,7 @@ def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top
 
 
 def _duty(page: Page, view: KasinoView, say: Speech, top: int) -> None:
-    """A band above the hand: that its owner must capture, or must keep a card for his build."""
+    """Draws a band above the hand: the player must capture, or keep a card for their build."""
     found = duty(view)
     if found is None:
         return
@@ -75,7 +75,7 @@ def _duty(page: Page, view: KasinoView, say: Speech, top: int) -> None:
 
 
 def duty(view: KasinoView) -> tuple[str, int] | None:
-    """What binds the viewer, and the value that it is about (RULES.md 6); None where he is free."""
+    """Returns the player's obligation and its value (RULES.md 6); None if there is none."""
     if view.seat is None or view.phase == "over":
         return None
     if view.owing[view.seat] and view.seat in view.waiting and view.tried is None:

@@ -1,4 +1,4 @@
-"""What lies on the table: builds as fans with their value and owner, then loose cards, in rows that fit."""
+"""Draws the table: builds as fans with value and owner, then loose cards, in rows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -21,7 +21,7 @@ _LABEL: Final = 44
 _SIZES: Final = ((132, 1), (120, 2), (104, 3), (88, 9))
 """Widths of a card with the number of rows up to which they are used."""
 _SHOWS: Final = 0.34
-"""How much of a card in a fan is seen, as a part of its width."""
+"""Visible share of a card's width in a fan."""
 
 
 class Thing(NamedTuple):
@@ -64,7 +64,7 @@ def draw(page: Page, view: KasinoView, say: Speech, top: int, rings: Mapping[str
 
 
 def _wide(thing: Thing, card: int) -> int:
-    """How wide a thing is: a build with its frame."""
+    """Returns the width of a card, or of a build with its frame."""
     if thing.build is None:
         return card
     return card + round(card * _SHOWS) * (len(thing.cards) - 1) + 20
@@ -80,7 +80,7 @@ def _fitting(lying: Sequence[Thing]) -> tuple[int, list[list[Thing]]]:
 
 
 def _balanced(lying: Sequence[Thing], card: int, rows: list[list[Thing]]) -> list[list[Thing]]:
-    """As many rows, but about equally long."""
+    """Balances the rows to about equal length."""
     whole = sum(_wide(thing, card) + _GAP for thing in lying)
     for wide in range(whole // len(rows), WIDE, card // 2):
         even = _rows(lying, card, wide)

@@ -1,4 +1,4 @@
-"""Who plays: each with his hand face down, his pile as a count, svups face up, and his points."""
+"""Draws a panel for each player: hand face down, number of captured cards, svups face up, points."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ _MOST_STEP: Final = 26
 
 
 def high(seats: int) -> int:
-    """How high the panels of so many are together."""
+    """Returns the height of the panels together."""
     return _TALL if seats == 2 else 2 * _TALL + _GAP
 
 
 def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> None:
-    """A panel for each seat; partners stand side by side."""
+    """Draws a panel for each seat, partners side by side."""
     for place, seat in enumerate(_order(view)):
         x = EDGE + place % 2 * (_WIDE + 16)
         y = EDGE + place // 2 * (_TALL + _GAP)
@@ -34,12 +34,12 @@ def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> N
 
 
 def _order(view: KasinoView) -> tuple[Seat, ...]:
-    """The seats as they stand: those who play together in one row."""
+    """Returns the seats in drawing order, partners in one row."""
     return tuple(seat for side in view.sides for seat in side)
 
 
 def side_of(view: KasinoView, seat: Seat) -> int:
-    """Which of the sides a seat belongs to."""
+    """Returns the number of the seat's side."""
     return next(n for n, side in enumerate(view.sides) if seat in side)
 
 
@@ -57,7 +57,7 @@ def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: 
 
 
 def _state(page: Page, view: KasinoView, seat: Seat, say: Speech, x: int, y: int, right: int) -> None:
-    """The dealer's brass mark, and what the table waits for or what he still owes."""
+    """Draws the dealer's mark and the awaited move or the player's obligation."""
     if seat == view.dealer:
         mark = label(say.say("picture-dealer"), 24, INK, weight="Bold", width=130)
         page.block(x, y - 17, mark.width + 24, 34, 17, BRASS)

@@ -1,4 +1,4 @@
-"""The points of a round, item by item in the order in which they are counted; and who has won."""
+"""Draws the points of a round item by item, and the winners."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,14 +14,14 @@ from render.page import Page
 _LEFT, _WIDE = 16, 968
 _ROW: Final = 48
 _NAMES: Final = 300
-"""How wide the column of the items is."""
+"""Width of the column of items, in pixels."""
 BANNER: Final = 104
 
 
 def draw_count(
     page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int, lines: int = 0
 ) -> int:
-    """The sheet of the round counted last, with room for so many items; how high it is."""
+    """Draws the last count with room for so many items; returns its height."""
     count = view.count
     if count is None:
         return 0
@@ -45,7 +45,7 @@ def draw_count(
 
 
 def _row(page: Page, award: Award, say: Speech, y: float, step: float) -> None:
-    """How much of it each has, and what it brings."""
+    """Draws the amount of each side, and its points."""
     page.write(_LEFT + 24, y, say.say(f"kasino-picture-{award.kind}"), 33, CHALK, width=_NAMES - 30)
     for side, (amount, points) in enumerate(zip(award.amounts, award.points, strict=True)):
         x = _LEFT + _NAMES + step * side
@@ -67,7 +67,7 @@ def _totals(page: Page, count: Count, view: KasinoView, say: Speech, y: float, s
 
 
 def draw_banner(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> None:
-    """Who has won; under it who gave up, if somebody did."""
+    """Draws the winners, and below them a player who resigned."""
     page.block(_LEFT, top, _WIDE, BANNER - 12, 20, BRASS)
     x = _LEFT + 20
     for seat in view.winners:

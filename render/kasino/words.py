@@ -1,86 +1,52 @@
-"""The pictures in words: alt texts from which a blind person can play, and the table as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from games.cards import Card
 from games.kasino.views import Build, KasinoView, Turn
 from games.params import Seat, Who
-from locales import Speech, speech
 from render.drawing import signs
-from render.drawing.lettering import escaped, spoken
 from render.kasino.board_image import shows_count, turn_cards
 from render.kasino.hand_image import duty
 from render.look import Look
+from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
-
-
-class _Voice:
-    """Says the sentences of one view; cards in words, or by their signs where room is short."""
-
-    def __init__(
-        self, view: KasinoView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
-    ) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "", "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
-        )
-        self.short = short
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in kasino.ftl
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        if not cards:
-            return self.say("kasino-words-nothing")
-        if self.short:
-            return self.speech.cards(cards)
-        return self.speech.listed([self.speech.card_words(card) for card in cards])
+_Voice = Voice[KasinoView]
 
 
 def board_words(view: KasinoView, look: Look) -> str:
-    """The table as an alt text."""
-    return _alt(view, look, _board)
+    """Returns the alt text of the board."""
+    return alt(view, look, 4, _board)
 
 
 def hand_words(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
-    return _alt(view, look, lambda voice: _hand(voice, picked))
+    """Returns the alt text of the hand."""
+    return alt(view, look, 4, lambda voice: _hand(voice, picked))
 
 
 def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """What would be taken or laid, the hand, and the table; what can come next stands on the buttons."""
+    """Returns what would be taken or laid, the hand and the table, as an alt text."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield from _tried(voice)
         yield from _hand(voice, picked)
         yield from _board(voice)
 
-    return _alt(view, look, tell)
+    return alt(view, look, 4, tell)
 
 
 def count_words(view: KasinoView, look: Look) -> str:
     """The points of the round counted last."""
-    return _alt(view, look, _counting)
+    return alt(view, look, 4, _counting)
 
 
-def _alt(view: KasinoView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
-    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
-    for short in (False, True):
-        said = list(tell(_Voice(view, look, short=short)))
-        if len(" ".join(said)) <= ALT_LIMIT:
-            break
-    while len(" ".join(said)) > ALT_LIMIT:
-        said.pop()
-    return " ".join(said)
+def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
+    """Returns the cards, or that there are none."""
+    return voice.cards(cards) if cards else voice.say("kasino-words-nothing")
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """The most pressing first, so that what is cut is what one needs least."""
+    """Most important first, because the last sentences are cut."""
     view = voice.view
     yield from _end(voice)
     if view.phase == "play":
@@ -139,7 +105,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
         points=points,
         cards=view.sizes[seat],
         pile=len(view.piles[seat]),
-        svups=voice.cards(view.svups[seat]),
+        svups=_cards(voice, view.svups[seat]),
     )
 
 
@@ -155,7 +121,7 @@ def _turn(voice: _Voice, turn: Turn) -> str:
             said = voice.say("kasino-words-laid", who=who, cards=cards)
         case "take" | "clear":
             id = "kasino-words-took" if turn.kind == "take" else "kasino-words-cleared"
-            said = voice.say(id, who=who, cards=cards, taken=voice.cards(turn.taken[1:]))
+            said = voice.say(id, who=who, cards=cards, taken=_cards(voice, turn.taken[1:]))
         case _:
             laid = voice.cards((turn.card, *turn_cards(turn)))
             said = voice.say("kasino-words-built", who=who, value=turn.value, laid=laid)
@@ -163,13 +129,13 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 
 
 def _count(voice: _Voice) -> Iterator[str]:
-    """What the last round brought each side, as long as that is news."""
+    """The points of the last round, while its count is shown."""
     if shows_count(voice.view):
         yield from _counting(voice)
 
 
 def _counting(voice: _Voice) -> Iterator[str]:
-    """What each side has got for what in the round counted last."""
+    """The points of each side for each item of the last count."""
     count = voice.view.count
     assert count is not None  # only a counted round is told
     sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
@@ -211,7 +177,7 @@ def _tried(voice: _Voice) -> Iterator[str]:
     if turn is None:
         return
     if turn.taken:
-        yield voice.say("kasino-words-would-take", cards=voice.cards(turn.taken[1:]))
+        yield voice.say("kasino-words-would-take", cards=_cards(voice, turn.taken[1:]))
     elif turn.kind == "lay":
         yield voice.say("kasino-words-would-lay", cards=voice.cards([turn.card]))
     else:
@@ -223,8 +189,8 @@ def _tried(voice: _Voice) -> Iterator[str]:
 
 
 def text_board(view: KasinoView, look: Look) -> str:
-    """The table in Discord's markdown: the round, what lies there, a line a side, the last turns."""
-    voice = _Voice(view, look, clean=escaped, short=True)
+    """Returns the table in Discord's markdown: round, cards, a line for each player, last turns."""
+    voice = Voice(view, look, 4, name=escaped_name, short=True)
     lines = [voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)]
     lines += [f"**{line}**" for line in _end(voice)]
     if view.phase == "play":
@@ -234,9 +200,7 @@ def text_board(view: KasinoView, look: Look) -> str:
     lines += [_side_line(voice, Seat(seat)) for seat in range(len(view.sizes))]
     lines += [f"> {line}" for line in _turns(voice)]
     lines += list(_count(voice))
-    while len("\n".join(lines)) > TEXT_LIMIT:
-        lines.pop()
-    return "\n".join(lines)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _loose(voice: _Voice) -> str:

@@ -6,6 +6,6 @@ from render.kinaskak.words import board_words, hand_words, text_board
 from render.look import Sort
 
 SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
-"""How a hand can be held."""
+"""Orders in which a hand can be shown."""
 
 __all__ = ["SORTS", "board", "board_words", "hand", "hand_words", "is_warm", "text_board"]

@@ -1,45 +1,26 @@
-"""The six who play, each with a colour and a shape; the coins of purchases; the colours of the table."""
+"""The shapes of the seats, the coins of purchases and the colours of the table."""
 
 from typing import Final
 
 from PIL import Image
 
 from render.cards import backs, jokers
-from render.drawing import theme
+from render.drawing import signs, theme
 from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
 from render.drawing.lettering import label
+from render.drawing.signs import LIGHT, SEATS
 from render.drawing.strips import Palette, learnt
-from render.drawing.theme import BRASS, INK, PAPER, SUPER, WOOD_EDGE, Colour
+from render.drawing.theme import BRASS, INK, SUPER, WOOD_EDGE
 from render.palettes import FADED, PAPERS, deck, lay
 
-SEATS: Final[tuple[Colour, ...]] = (
-    (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),
-)  # fmt: skip
-LIGHT: Final[tuple[Colour, ...]] = (
-    (255, 194, 122), (165, 204, 255), (250, 168, 204), (160, 226, 180), (255, 232, 150), (208, 182, 250),
-)  # fmt: skip
-_SHAPES: Final = (
-    "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",
-    "M-18 -13 Q-18 -18 -13 -18 L13 -18 Q18 -18 18 -13 L18 13 Q18 18 13 18 L-13 18 Q-18 18 -18 13 Z",
-    "M-3 -22 Q0 -25 3 -22 L22 -3 Q25 0 22 3 L3 22 Q0 25 -3 22 L-22 3 Q-25 0 -22 -3 Z",
-    "M-3 -21 Q0 -25 3 -21 L22 13 Q25 18 19 18 L-19 18 Q-25 18 -22 13 Z",
-    "M-11 -20 L11 -20 L22 0 L11 20 L-11 20 L-22 0 Z",
-    "M-8 -21 L8 -21 L8 -8 L21 -8 L21 8 L8 8 L8 21 L-8 21 L-8 8 L-21 8 L-21 -8 L-8 -8 Z",
+_SQUARE: Final = (
+    "M-18 -13 Q-18 -18 -13 -18 L13 -18 Q18 -18 18 -13 L18 13 Q18 18 13 18 L-13 18 Q-18 18 -18 13 Z"
 )
-"""A disc, a square, a lozenge, a triangle, a hexagon, a cross: told apart without any colour."""
-SIGNS: Final = ("●", "■", "◆", "▲", "⬢", "✚")
 
 
 def sign(seat: int, size: int) -> Sprite:
-    """The shape and colour of a seat, `size` pixels square."""
-
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
-        pen.shape(_SHAPES[seat], SEATS[seat], PAPER, 5)
-        return reduced(image)
-
-    return SPRITES.get(f"kinaskak sign {seat} {size}", (size, size), paint)
+    """Returns the shape and colour of a seat; the second seat's square has rounder corners than elsewhere."""
+    return signs.sign(seat, size, _SQUARE if seat == 1 else "")
 
 
 def coin(size: int, *, spent: bool) -> Sprite:
@@ -84,4 +65,4 @@ def _sample() -> Image.Image:
 
 
 TABLE: Final = Palette("kinaskak", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture and of the hand."""
+"""Colours of the board picture and of the hand."""

@@ -1,6 +1,6 @@
-"""The channel's picture: the contract, the piles, who plays, everybody's melds, and the score sheet.
+"""The board picture: contract, piles, players, melds and score sheet.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from typing import Final
@@ -10,12 +10,14 @@ from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
 from render.cards import faces
-from render.drawing.lettering import label, named
+from render.drawing import signs
+from render.drawing.lettering import label
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kinaskak import art, score_sheet
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 MARGIN: Final = 16
@@ -30,31 +32,25 @@ _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K
 
 
 def board(view: KinaskakView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: KinaskakView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KinaskakView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, say, len(view.sizes))
+    names = shown_names(look, len(view.sizes))
     y = _head(page, view, say)
     y = _panels(page, view, names, say, y)
     y = _melds(page, view, names, y)
     y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
-
-
-def shown_names(look: Look, say: Speech, count: int) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, *("",) * count)
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(count))
 
 
 def totals(view: KinaskakView) -> tuple[int, ...]:
@@ -63,7 +59,7 @@ def totals(view: KinaskakView) -> tuple[int, ...]:
 
 
 def contract_text(view: KinaskakView, say: Speech) -> str:
-    """What the round asks: `1 set + 2 runs`."""
+    """Returns the contract of the round: `1 set + 2 runs`."""
     sets = sum(part.kind == "set" for part in view.contract)
     runs = len(view.contract) - sets
     parts = [say.say("kinaskak-sets", count=sets)] if sets else []
@@ -75,7 +71,7 @@ def contract_text(view: KinaskakView, say: Speech) -> str:
 
 
 def _head(page: Page, view: KinaskakView, say: Speech) -> int:
-    """Which round it is and what it asks; the stock and the top discard."""
+    """Draws round, contract, stock and top discard; returns where the panels begin."""
     of = len(view.ladder.contracts)
     page.write(
         MARGIN + 4,
@@ -124,10 +120,10 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     """Shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
     x, y = at
     awaited = seat in view.waiting
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, art.SEATS[seat] if awaited else FELT_DARK)
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if awaited else FELT_DARK)
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
-    light = art.LIGHT[seat]
+    light = signs.LIGHT[seat]
     points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
@@ -146,7 +142,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
 
 
 def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
-    """The dealer's brass mark; how much room it takes."""
+    """Draws the dealer's mark; returns its width."""
     text = say.say("picture-dealer")
     wide = label(text, 24, INK, weight="Bold", width=110).width + 22
     page.block(right - wide, y - 16, wide, 33, 16, BRASS)
@@ -173,12 +169,12 @@ def _state(view: KinaskakView, seat: Seat, say: Speech) -> str:
 
 
 def width(meld: Meld) -> int:
-    """How wide a meld lies."""
+    """Returns the width of a meld."""
     return _CARD + _STEP * (len(meld.cards) - 1)
 
 
 def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> int:
-    """All the melds in the order in which they were laid, as many in a row as there is room for."""
+    """Draws all melds in the order of play, in rows."""
     x, y = MARGIN, top
     for n, meld in enumerate(view.melds):
         if x > MARGIN and x + width(meld) > WIDE - MARGIN:
@@ -189,15 +185,16 @@ def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> 
 
 
 def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]) -> None:
-    """Its number and owner, and the cards; a joker of a run is the card that it stands for, on gold."""
+    """Draws number, owner and cards; a joker of a run as the card that it represents, on gold."""
     meld = view.melds[n]
     x, y = at
     touched = any(deed.meld == n for deed in (view.deeds or view.earlier))
     wide = width(meld)
-    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, art.SEATS[meld.owner] if touched else None)
+    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, signs.SEATS[meld.owner] if touched else None)
     page.centred(art.sign(meld.owner, 26), x + 18, y + 15)
     number = page.write(x + wide - 10, y + 14, f"M{n + 1}", 24, CHALK_DIM, weight="Bold", align="right")
-    page.write(x + 36, y + 14, name, 24, art.LIGHT[meld.owner], weight="Bold", width=wide - number.width - 54)
+    light = signs.LIGHT[meld.owner]
+    page.write(x + 36, y + 14, name, 24, light, weight="Bold", width=wide - number.width - 54)
     for k, card in enumerate(meld.cards):
         lay(page, meld, k, card, x + k * _STEP, y + _TAG)
 

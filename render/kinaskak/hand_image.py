@@ -1,4 +1,4 @@
-"""The private side: a seat's own cards as it likes them sorted, what it wishes, and its purchases."""
+"""The hand picture: a seat's own cards as it likes them sorted, what it wishes, and its purchases."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,18 +22,18 @@ _LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
 _SUITS: Final = "HSDC"
 """Suits in a hand alternate in colour."""
 _STEPS: Final = ((14, 7, 132, 144), (20, 10, 92, 102), (99, 13, 72, 92))
-"""Up to so many cards: how many in a row, how far apart they lie, and how wide they are."""
+"""Largest number of cards, cards in a row, distance and width of the cards."""
 
 Groups = tuple[tuple[Card, ...], ...]
 
 
 def hand(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """What lies on the picture: rows of cards that do not break a group if it can be helped."""
+    """Returns the hand in rows that keep groups together where possible."""
     page = Page(WIDE, FELT, look)
     if not view.hand:
         empty = speech(look.language).say("picture-your-hand-is-empty")
@@ -53,7 +53,7 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
 
 
 def wish_text(view: KinaskakView, look: Look) -> str:
-    """What the seat would buy, in the reader's language."""
+    """Returns the seat's wish in the reader's language."""
     assert view.wished is not None  # only a wish is told
     return speech(look.language).say("kinaskak-picture-wish", wish=view.wished)
 
@@ -87,7 +87,7 @@ def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[C
 
 
 def _tick() -> Sprite:
-    """A tick under a picked card, so that it does not stand out by height alone."""
+    """Returns the tick under a picked card."""
 
     def paint() -> Image.Image:
         image = blank(50, 30)

@@ -1,10 +1,11 @@
-"""The score sheet: a row for each who plays, a column for each round; and at the end who has won."""
+"""The score sheet: a row for each player, a column for each round, and at the end the winner."""
 
 from typing import Final
 
 from games.kinaskak.views import KinaskakView
 from games.params import Who
 from locales import Speech
+from render.drawing import signs
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 from render.kinaskak import art
 from render.page import Page
@@ -46,12 +47,12 @@ def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, step: flo
             x, y - 1, "–" if none else str(row[seat]), size, CHALK_DIM if none else CHALK, align="middle"
         )
     total = sum(row[seat] for row in view.sheet)
-    light = art.LIGHT[seat]
+    light = signs.LIGHT[seat]
     page.write(_LEFT + _WIDE - 22, y - 1, str(total), 34, light, weight="Bold", align="right")
 
 
 def winners(view: KinaskakView) -> tuple[int, ...]:
-    """The seats that have won: fewest points of those who have not given up."""
+    """Returns the winners: fewest points among the players who have not resigned."""
     left = [n for n, gone in enumerate(view.gone) if not gone]
     sums = {n: sum(row[n] for row in view.sheet) for n in left}
     return tuple(n for n in left if sums[n] == min(sums.values()))

@@ -1,42 +1,26 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat, Who
-from locales import Speech, speech
-from render.drawing.lettering import escaped, spoken
-from render.kinaskak import art
+from render.drawing import signs
 from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.kinaskak.score_sheet import winners
 from render.look import Look
-
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
+from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
 
-class _Voice:
-    """Says the sentences of one view."""
-
-    def __init__(self, view: KinaskakView, look: Look, clean: Callable[[str], str] = str) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, *("",) * 6)
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(6)
-        )
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in kinaskak.ftl
+class _Voice(Voice[KinaskakView]):
+    """The texts of one view for one reader."""
 
     def cards(self, cards: Sequence[Card]) -> str:
         return self.speech.listed([self.speech.card_words(card) for card in cards])
 
     def meld(self, meld: Meld, *, signs: bool) -> str:
-        """The cards of a meld; a joker of a run with what it stands for."""
+        """Returns the cards of a meld; a joker of a run with the card that it represents."""
         told = []
         for n, card in enumerate(meld.cards):
             if card == JOKER and meld.kind == "run":
@@ -50,18 +34,18 @@ class _Voice:
 
 
 def board_words(view: KinaskakView, look: Look) -> str:
-    """The board as an alt text."""
-    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+    """Returns the alt text of the board."""
+    return fitting(_board(_Voice(view, look, 6)), " ", ALT_LIMIT)
 
 
 def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
-    return _cut(list(_hand(_Voice(view, look), look, picked)), " ", ALT_LIMIT)
+    """Returns the alt text of the hand."""
+    return fitting(_hand(_Voice(view, look, 6), look, picked), " ", ALT_LIMIT)
 
 
 def text_board(view: KinaskakView, look: Look) -> str:
-    """The board in Discord's markdown: the round, a line for each who plays, the melds, the sheet."""
-    voice = _Voice(view, look, escaped)
+    """Returns the board in Discord's markdown: round, a line for each player, melds, scores."""
+    voice = _Voice(view, look, 6, name=escaped_name)
     round = {"round": view.round, "rounds": len(view.ladder.contracts)}
     lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]
     lines += [f"**{line}**" for line in _end(voice)]
@@ -69,14 +53,7 @@ def text_board(view: KinaskakView, look: Look) -> str:
     lines += [_side_line(voice, Seat(n)) for n in range(len(view.sizes))]
     lines += [_meld_line(voice, n) for n in range(len(view.melds))]
     lines += ["-# " + line for line in _sheet_lines(voice)]
-    return _cut(lines, "\n", TEXT_LIMIT)
-
-
-def _cut(said: list[str], between: str, limit: int) -> str:
-    """As many of the sentences as fit; the most pressing stand first."""
-    while len(between.join(said)) > limit:
-        said.pop()
-    return between.join(said)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _board(voice: _Voice) -> Iterator[str]:
@@ -144,12 +121,12 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
         marks.append(f"**{voice.say(f'kinaskak-picture-{what}')}**")
     elif view.laid[seat]:
         marks.append(voice.say("kinaskak-picture-laid"))
-    return f"{art.SIGNS[seat]} **{voice.names[seat]}** · " + " · ".join(marks)
+    return f"{signs.CHARACTERS[seat]} **{voice.names[seat]}** · " + " · ".join(marks)
 
 
 def _meld_line(voice: _Voice, n: int) -> str:
     meld = voice.view.melds[n]
-    return f"`M{n + 1}` {art.SIGNS[meld.owner]} {voice.meld(meld, signs=True)}"
+    return f"`M{n + 1}` {signs.CHARACTERS[meld.owner]} {voice.meld(meld, signs=True)}"
 
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.cards import faces
 from render.cards.pips import pip
+from render.drawing import signs
 from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
 from render.drawing.lettering import label
 from render.drawing.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
@@ -25,7 +26,7 @@ ARROW: Final = (64, 250)
 
 
 def fan(count: int) -> Sprite:
-    """So many cards face down, as a hand holds them: they can be counted."""
+    """A fan of so many cards face down, which can be counted."""
     return SPRITES.get(f"olsen fan {count}", FAN, lambda: _fan(count))
 
 
@@ -44,7 +45,7 @@ def _fan(count: int) -> Image.Image:
 
 
 def edges(count: int, width: int) -> Sprite:
-    """The edges of so many cards that lie under others; their uppermost ends where a card begins."""
+    """The edges of so many covered cards; the top edge ends where the next card begins."""
     shown = min(count, MOST_EDGES)
     size = (width, faces.height(width) + EDGE_STEP * shown)
     return SPRITES.get(f"olsen edges {shown} {width}", size, lambda: _edges(shown, width))
@@ -155,24 +156,10 @@ def _tag(text: str, colour: Colour) -> Image.Image:
     return small
 
 
-def tick() -> Sprite:
-    """What has been picked: a tick, so that it does not stand out by height alone."""
-    return SPRITES.get("olsen tick", (56, 34), _tick)
-
-
-def _tick() -> Image.Image:
-    image = blank(56, 34)
-    pen = Pen(image, SUPER)
-    pen.block((0, 0, 56, 34), 17, INK)
-    pen.block((3, 3, 53, 31), 14, BRASS)
-    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
-    return reduced(image)
-
-
 def sample() -> list[Sprite]:
     """All of it, for the picture's table of colours."""
     colours = {suit: faces.colour(suit, "four") for suit in "CDHS"}
     return [
         fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),
-        steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), tick(),
+        steps("8", "6"), arrow(is_left=True, up=True), tag("7"), tag("7", CHALK_DIM), signs.tick(),
     ]  # fmt: skip

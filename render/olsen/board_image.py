@@ -1,6 +1,6 @@
-"""The channel's picture: who plays with hands as fans, and between them stock, pile and what fits on it.
+"""The board picture: players with hands as fans, and between them stock, pile and what fits on it.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from typing import Final
@@ -13,13 +13,14 @@ from games.params import Seat
 from locales import Speech, speech
 from render.cards import backs, faces
 from render.drawing import theme
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
 from render.page import Page
 from render.palettes import FADED, PAPERS, deck, lay
+from render.voice import shown_names
 
 WIDE: Final = 1000
 _GAP: Final = 10
@@ -34,26 +35,26 @@ _PILE_AT: Final = (336, 720)
 _STEP: Final = 60
 _FANNED: Final = 5
 _EDGES: Final = 6
-"""So many edges show how thick a pile is; in Svindl each card has its own, for who counts (RULES.md 7.5)."""
+"""Edges showing a pile's height; in Svindl one for each card, so that they can be counted (RULES.md 7.5)."""
 _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
 
 
 def board(view: OlsenView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: OlsenView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: OlsenView, look: Look) -> Scene:
-    """What lies on the picture."""
+    """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     upper, lower = rows(len(view.sizes))
     for row, y in ((upper, 0), (lower, TALL - PANEL_TALL)):
         _panels(page, view, row, y, names, say)
@@ -61,26 +62,20 @@ def scene(view: OlsenView, look: Look) -> Scene:
     return page.scene(TALL, TABLE)
 
 
-def shown_names(view: OlsenView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, *("",) * len(view.sizes))
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(len(view.sizes)))
-
-
 def rows(seats: int) -> tuple[list[Seat], list[Seat]]:
-    """Who sits above and who below, from left to right: clockwise from the left of the lower row."""
+    """Returns the upper and the lower seats from left to right: clockwise from the left of the lower row."""
     above = (seats + 1) // 2
     lower = [0, *range(seats - 1, above, -1)]
     return [Seat(n) for n in range(1, above + 1)], [Seat(n) for n in lower]
 
 
 def is_counted(view: OlsenView) -> bool:
-    """Whether a hand has a numeral: where one may cheat it pays to count for oneself (RULES.md 7.5)."""
+    """Checks if hands carry a number; not where players may cheat and count themselves (RULES.md 7.5)."""
     return view.options.variant != "cheat"
 
 
 def is_scored(view: OlsenView) -> bool:
-    """Whether rounds are played for points."""
+    """Checks if rounds are played for points."""
     return view.options.variant == "points" or (
         view.options.scored == "yes" and view.options.variant != "long"
     )
@@ -141,7 +136,7 @@ def _state(page: Page, view: OlsenView, seat: Seat, x: float, y: int, wide: int,
 
 
 def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
-    """What stands under a hand: the end, the call, or what is awaited."""
+    """Returns the text under a hand: the result, the call, or the awaited move."""
     if seat in view.winners:
         return say.say("olsen-picture-wins")
     if seat in view.gone:
@@ -171,7 +166,7 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
 
 
 def _title(view: OlsenView, say: Speech) -> str:
-    """Which of the games, where there are rounds which, and how many laps are left where they are few."""
+    """The variant, the round if there are rounds, and the laps left if they are few."""
     facts = [say.say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
         facts.append(say.say("olsen-picture-round", round=view.round))
@@ -181,7 +176,7 @@ def _title(view: OlsenView, say: Speech) -> str:
 
 
 def are_last_laps(view: OlsenView) -> bool:
-    """Whether it is told how many laps are left."""
+    """Checks if the number of laps left is shown."""
     return view.phase != "over" and view.laps_left <= LAPS_TOLD
 
 
@@ -202,7 +197,7 @@ def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
 
 
 def last_play(view: OlsenView) -> Turn | None:
-    """Who laid cards last, as long as those are on top."""
+    """Returns the player whose cards are on top."""
     for turn in reversed(view.turns):
         if turn.deed == "play":
             return turn if view.pile[-len(turn.cards) :] == turn.cards else None
@@ -231,7 +226,7 @@ def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None
 
 
 def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
-    """What fits: the suit that counts, or the ranks beside the top one."""
+    """Draws what fits: the current suit, or the ranks beside the top card's."""
     x, y = 832, top + 100
     if view.options.variant == "up-down":
         above, below = beside(view.pile[-1], say, wraps=view.options.wrap == "yes")
@@ -282,4 +277,4 @@ _EXACT: Final = (
 )  # fmt: skip
 
 TABLE: Final = Palette("olsen", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture."""
+"""Colours of the board picture."""

@@ -1,4 +1,4 @@
-"""The private side: a seat's cards with what fits lifted, what it has hidden, and what it is about to lay."""
+"""The hand picture: a seat's cards with what fits lifted, what it has hidden, and what it is about to lay."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from games.cards import SUITS, Card, is_card, suit
 from games.olsen.views import OlsenView
 from locales import Speech, speech
 from render.cards import faces
+from render.drawing import signs
 from render.drawing.strips import Scene, png
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
@@ -28,7 +29,7 @@ SNEAK: Final = "sneak"
 
 
 def hand(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look, picked))
 
 
@@ -41,12 +42,12 @@ def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
 
 
 def preview(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The cards as they would lie on the pile one by one, and below them the hand with what can follow."""
+    """Returns the picked cards as they would be laid, and below them the hand with what can follow."""
     return png(preview_scene(view, look, picked, marks))
 
 
 def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
-    """What would lie, and the hand."""
+    """Returns the picture of the picked cards and the hand."""
     laid, slipped = laying(view, picked)
     if not laid:
         return scene(view, look, picked)
@@ -89,13 +90,13 @@ def _cards(
             up = _LIFT * (is_picked or card in lifted)
             page.card(card, left + n * step, y - up, _CARD)
             if is_picked:
-                page.put(art.tick(), left + n * step + 34, y - up - 14)
+                page.put(signs.tick(), left + n * step + 34, y - up - 14)
         y += faces.height(_CARD) + _TOP
     return round(y - _TOP + _BELOW)
 
 
 def _hidden(page: Page, view: OlsenView, say: Speech, top: int) -> int:
-    """What this seat has hidden and can still be caught for."""
+    """The cards that this seat has hidden and can still be caught for."""
     found = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
     if not found or view.phase == "over":
         return top

@@ -8,9 +8,10 @@ from locales import Speech, speech
 from render.drawing.strips import Scene, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
-from render.olsen.board_image import TABLE, is_scored, shown_names, totals
+from render.olsen.board_image import TABLE, is_scored, totals
 from render.olsen.words import sheet_words
 from render.page import Page
+from render.voice import shown_names
 
 WIDE: Final = 1000
 A_PAGE: Final = 8
@@ -21,7 +22,7 @@ _COLUMN: Final = 70
 
 
 def leaves(view: OlsenView) -> dict[str, int]:
-    """How many pages the score sheet has, once a round has been counted."""
+    """Returns the number of pages of the score sheet; empty before the first count."""
     return {"sheet": -(-len(view.sheet) // A_PAGE)} if is_scored(view) and view.sheet else {}
 
 
@@ -31,7 +32,7 @@ def leaf(view: OlsenView, look: Look, name: str, number: int) -> bytes:
 
 
 def leaf_words(view: OlsenView, look: Look, name: str, number: int) -> str:
-    """The same in words."""
+    """Returns the alt text of the picture."""
     first, rounds = _rounds(view, number)
     return sheet_words(view, look, first, rounds)
 
@@ -49,7 +50,7 @@ def scene(view: OlsenView, look: Look, number: int) -> Scene:
     say = speech(look.language)
     first, rounds = _rounds(view, number)
     _heading(page, view, say, first, len(rounds))
-    names = shown_names(view, look, say)
+    names = shown_names(look, len(view.sizes))
     ordered = sorted(
         (Seat(n) for n in range(len(view.sizes))), key=lambda s: (s in view.gone, totals(view)[s])
     )
@@ -59,7 +60,7 @@ def scene(view: OlsenView, look: Look, number: int) -> Scene:
 
 
 def _heading(page: Page, view: OlsenView, say: Speech, first: int, count: int) -> None:
-    """What is played to, and the numbers of the rounds."""
+    """Draws the target and the numbers of the rounds."""
     title = f"{say.say('olsen-picture-sheet')} · {say.say(f'olsen-option-end-{view.options.end}')}"
     page.write(20, 38, title, 34, CHALK, weight="Bold", width=WIDE - 40)
     for n in range(count):

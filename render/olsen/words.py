@@ -1,60 +1,36 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Term, Who
-from locales import Speech, speech
-from render.drawing.lettering import escaped, spoken
 from render.look import Look
 from render.olsen.board_image import SUIT_IDS, are_last_laps, beside, is_counted, is_scored, totals
 from render.olsen.hand_image import laying
+from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
 
 
-class _Voice:
-    """Says the sentences of one view; cards in words, or by their signs where room is short."""
-
-    def __init__(
-        self, view: OlsenView, look: Look, *, clean: Callable[[str], str] = str, short: bool = False
-    ) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        self.seats = [Seat(n) for n in range(len(view.sizes))]
-        given = (*look.names, *("",) * len(self.seats))
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in self.seats
-        )
-        self.short = short
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in olsen.ftl
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        if self.short:
-            return self.speech.cards(cards)
-        return self.speech.listed([self.speech.card_words(card) for card in cards])
+_Voice = Voice[OlsenView]
 
 
 def board_words(view: OlsenView, look: Look) -> str:
-    """The board as an alt text."""
-    return _alt(view, look, _board)
+    """Returns the alt text of the board."""
+    return alt(view, look, len(view.sizes), _board)
 
 
 def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
+    """Returns the alt text of the hand."""
     tokens = [token.upper() for token in picked]
-    return _alt(view, look, lambda voice: _hand(voice, tokens))
+    return alt(view, look, len(view.sizes), lambda voice: _hand(voice, tokens))
 
 
 def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """What would lie, and what would be left; what can follow stands on the buttons."""
+    """Returns the cards as they would be laid, and the hand, as an alt text."""
     laid, slipped = laying(view, picked)
     if not laid:
         return hand_words(view, look, picked)
@@ -65,7 +41,7 @@ def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: t
             yield voice.say("olsen-words-slipping", cards=voice.cards(slipped))
         yield from _hand(voice, ())
 
-    return _alt(view, look, tell)
+    return alt(view, look, len(view.sizes), tell)
 
 
 def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequence[int]]) -> str:
@@ -77,23 +53,7 @@ def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequen
             points = ", ".join(str(row[seat]) for row in rounds)
             yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=totals(view)[seat])
 
-    return _alt(view, look, tell)
-
-
-def _alt(view: OlsenView, look: Look, tell: Callable[[_Voice], Iterator[str]]) -> str:
-    """The sentences with cards in words; by signs if that is too long; then as many as fit."""
-    for short in (False, True):
-        said = list(tell(_Voice(view, look, short=short)))
-        if len(" ".join(said)) <= ALT_LIMIT:
-            break
-    return _cut(said, " ", ALT_LIMIT)
-
-
-def _cut(said: list[str], between: str, limit: int) -> str:
-    """As many of the sentences as fit; the most pressing stand first."""
-    while len(between.join(said)) > limit:
-        said.pop()
-    return between.join(said)
+    return alt(view, look, len(view.sizes), tell)
 
 
 # -- the board
@@ -119,7 +79,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _title(voice: _Voice) -> str:
-    """Which of the games, where there are rounds which, and how many laps are left where they are few."""
+    """The variant, the round if there are rounds, and the laps left if they are few."""
     view = voice.view
     facts = [voice.say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
@@ -155,7 +115,7 @@ def _what_fits(voice: _Voice) -> str:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """How many cards somebody holds, and what else everybody knows of him."""
+    """The number of a player's cards, and what else is public about them."""
     view = voice.view
     yield voice.say("olsen-words-seat", who=Who(seat), count=view.sizes[seat])
     yield from _marks(voice, seat)
@@ -177,7 +137,7 @@ def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """What happened of late, the latest first."""
+    """Returns the last turns, the latest first."""
     told = [turn for turn in voice.view.turns if turn.deed != "out"][-TURNS_TOLD:]
     return [_turn(voice, turn) for turn in reversed(told)]
 
@@ -212,12 +172,12 @@ def _hand(voice: _Voice, tokens: Sequence[str]) -> Iterator[str]:
 
 
 def text_board(view: OlsenView, look: Look) -> str:
-    """The board in Discord's markdown: what lies, a line for each seat, and what happened of late."""
-    voice = _Voice(view, look, clean=escaped, short=True)
+    """Returns the board in Discord's markdown: pile, a line for each seat, last turns."""
+    voice = Voice(view, look, len(view.sizes), name=escaped_name, short=True)
     lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
     lines += [_side(voice, seat) for seat in voice.seats]
     lines += [f"> {line}" for line in _turns(voice)]
-    return _cut(lines, "\n", TEXT_LIMIT)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _lying(voice: _Voice) -> str:
@@ -235,7 +195,7 @@ def _height(voice: _Voice) -> str:
 
 
 def _side(voice: _Voice, seat: Seat) -> str:
-    """A seat's cards face down; with a numeral too where nobody has to count them himself."""
+    """Returns a seat's line: name, cards face down, their number unless players count themselves, marks."""
     view = voice.view
     count = view.sizes[seat]
     backs = "▯" * min(count, _MOST_BACKS)

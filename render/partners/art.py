@@ -152,7 +152,7 @@ def fence(count: int, turn: float) -> Sprite:
 
 
 def stack_step(count: int) -> float:
-    """How far apart the pieces of a stack lie."""
+    """Distance between the pieces of a stack."""
     return 34 if count == 2 else 26
 
 

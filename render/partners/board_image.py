@@ -1,6 +1,6 @@
-"""The channel's picture: the round board with its pieces, the last move, and the four who play.
+"""The board picture: the round board with its pieces, the last move, and the four players.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, Part
 from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -24,6 +24,7 @@ from render.page import Page
 from render.palettes import lay
 from render.partners import art, colours, faces, places
 from render.partners.places import colour, name
+from render.voice import shown_names
 
 _PANEL_WIDE: Final = 318
 _PANEL_TALL: Final = 96
@@ -35,22 +36,22 @@ _UPPER_SEATS: Final = (1, 2)
 
 
 def board(view: PartnersView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def since(view: PartnersView, look: Look) -> bytes:
-    """The same with every move since this seat's last turn, numbered in their order."""
+    """Returns the board with every move since the seat's last turn, numbered in their order."""
     return png(scene(view, look, trail(view)))
 
 
 def is_warm(view: PartnersView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: PartnersView, look: Look, turns: Sequence[Turn] | None = None) -> Scene:
-    """What lies on the picture, with these turns traced on it instead of the last."""
+    """Returns the picture with arrows for these turns instead of the last."""
     page = Page(places.WIDE, FELT, look)
     draw(page, view, look, (), turns)
     return page.scene(places.TALL, TABLE)
@@ -63,7 +64,7 @@ def draw(
     say = speech(look.language)
     last = last_move(view)
     traced = [last] if turns is None and last is not None else turns or ()
-    names = shown_names(look, say)
+    names = shown_names(look, 4)
     page.put(art.board(), 0, 0)
     for seat in SEATS:
         _panel(page, view, seat, names[seat], say)
@@ -78,12 +79,6 @@ def draw(
     _numbers(page, traced)
 
 
-def shown_names(look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(4))
-
-
 def last_turn(view: PartnersView) -> Turn | None:
     """The last turn in which something moved or was laid down."""
     turns = (*view.earlier, *view.turns)
@@ -96,7 +91,7 @@ def last_move(view: PartnersView) -> Turn | None:
 
 
 def trail(view: PartnersView) -> tuple[Turn, ...]:
-    """The moves since this seat's last turn; for who only watches those of the last round."""
+    """Returns the moves since the seat's last turn; for spectators those of the last round."""
     turns = (*view.earlier, *view.turns)
     own = [n for n, turn in enumerate(turns) if turn.seat == view.seat]
     first = own[-1] + 1 if own else max(0, len(turns) - len(SEATS)) if view.seat is None else 0
@@ -128,7 +123,7 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
 
 
 def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
-    """The dealer's brass mark; how much room it takes."""
+    """Draws the dealer's mark; returns its width."""
     text = say.say("picture-dealer")
     wide = label(text, 22, INK, weight="Bold", width=110).width + 22
     page.block(right - wide, y - 15, wide, 31, 15, BRASS)
@@ -196,14 +191,14 @@ def _is_swap(turn: Turn) -> bool:
 
 
 def _numbers(page: Page, traced: Sequence[Turn]) -> None:
-    """Where there are several moves, which came first: a number on each arrow, off fields and card."""
+    """Numbers the arrows of several moves in their order, beside fields and card."""
     for n, turn in enumerate(traced if len(traced) > 1 else (), 1):
         for points in _walks(turn):
             page.badge(*_along(points, _BADGE_AT), n, colours.SEATS[turn.seat])
 
 
 def _along(points: Sequence[Point], part: float) -> Point:
-    """The point that lies so far along a line."""
+    """Returns the point at that distance along a line."""
     legs = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
     left = part * sum(legs)
     for (a, b), leg in zip(pairwise(points), legs, strict=True):
@@ -214,7 +209,7 @@ def _along(points: Sequence[Point], part: float) -> Point:
 
 
 def place_of(piece: Piece, field: Field) -> Point:
-    """Where a piece lies alone on a field."""
+    """Checks if a piece is alone on its field."""
     return places.place(colour(piece), field, piece % 4)
 
 
@@ -280,4 +275,4 @@ _EXACT: Final = (
 )  # fmt: skip
 
 TABLE: Final = Palette("partners", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture."""
+"""Colours of the board picture."""

@@ -20,7 +20,7 @@ SHAPES: Final[tuple[str, ...]] = (
     "M-3 -22 Q0 -25 3 -22 L22 -3 Q25 0 22 3 L3 22 Q0 25 -3 22 L-22 3 Q-25 0 -22 -3 Z",
     "M-3 -22 Q0 -26 3 -22 L23 13 Q26 19 19 19 L-19 19 Q-26 19 -23 13 Z",
 )
-"""A disc, a square, a lozenge, a triangle: told apart without any colour."""
+"""A disc, a square, a lozenge, a triangle, for readers who see no colours."""
 LOW: Final = (0, 0, 0, 4)
-"""How far below the middle a number stands in its shape."""
+"""Offset in pixels of a number below the middle of its shape."""
 SIGNS: Final = ("●", "■", "◆", "▲")

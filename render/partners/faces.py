@@ -1,4 +1,4 @@
-"""The cards of Partners, a kind of their own: what they do stands large on them and small in the corners."""
+"""The cards of Partners: their effect large in the middle and small in the corners."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _TWO_ARROWS: Final = (
 
 
 def high(width: int) -> int:
-    """How high a card of that width is."""
+    """Returns the height of a card of that width."""
     return round(width * RATIO)
 
 

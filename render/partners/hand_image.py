@@ -1,4 +1,4 @@
-"""The private side: a seat's own cards, what it gives and what it got; and the table as it would be."""
+"""The hand picture: a seat's own cards, what it gives and what it got; and the table as it would be."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _TOP, _LIFT = 46, 30
 
 
 def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(hand_scene(view, look, picked))
 
 
@@ -29,7 +29,7 @@ def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
 
 
 def preview(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The table as it would be after what was picked, what can come next marked, and the cards below."""
+    """Returns the table after the picks with the next choices marked, and the cards below."""
     page = Page(places.WIDE, FELT, look)
     board_image.draw(page, view, look, marks)
     _cards(page, view, picked, speech(look.language), places.TALL)
@@ -54,7 +54,7 @@ def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, t
 
 
 def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
-    """Which of the cards it is; of equal ones the last."""
+    """Returns the place of the card in the hand; of equal ones the last."""
     return max((n for n, one in enumerate(hand) if one == card), default=None)
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the round board, in pixels of a picture 1,000 wide."""
+"""Positions on the round board, in pixels of a picture 1,000 wide."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -34,7 +34,7 @@ def pieces(seat: Seat) -> tuple[Piece, ...]:
 
 
 def name(piece: Piece) -> str:
-    """How a mark names a piece: `Y1` … `G4`."""
+    """Returns the mark of a piece: `Y1` … `G4`."""
     return f"{LETTERS[colour(piece)]}{piece % PER_SEAT + 1}"
 
 
@@ -64,7 +64,7 @@ def place(seat: Seat, field: Field, number: int = 0) -> Point:
 
 
 def beside(field: Field) -> Point:
-    """Where the number of a field of the ring stands: between it and the middle, in the arrows' lane."""
+    """Returns the position of a field's number: between the field and the middle."""
     return polar(_NUMBER, angle(field))
 
 

@@ -1,40 +1,26 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Who
 from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn
-from locales import Speech, speech
-from render.drawing.lettering import escaped, spoken
 from render.look import Look
 from render.partners.places import colour, pieces
+from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
 TURNS_TOLD: Final = 4
 _SIGNS: Final = ("🟡", "🔴", "🔵", "🟢")
 _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 
 
-class _Voice:
-    """Says the sentences of one view."""
-
-    def __init__(self, view: PartnersView, look: Look, clean: Callable[[str], str] = str) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "", "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
-        )
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in partners.ftl
+class _Voice(Voice[PartnersView]):
+    """The texts of one view for one reader."""
 
     def card(self, kind: Kind) -> str:
         return self.say("partners-label-card", card=Term(f"partners-card-{_ODD_IDS.get(kind, kind.lower())}"))
 
-    def cards(self, kinds: Sequence[Kind]) -> str:
+    def kinds(self, kinds: Sequence[Kind]) -> str:
         return ", ".join(self.card(kind) for kind in kinds)
 
     def piece(self, piece: Piece) -> str:
@@ -47,37 +33,30 @@ class _Voice:
 
 
 def board_words(view: PartnersView, look: Look) -> str:
-    """The board as an alt text."""
-    return _cut(list(_board(_Voice(view, look))), " ", ALT_LIMIT)
+    """Returns the alt text of the board."""
+    return fitting(_board(_Voice(view, look, 4)), " ", ALT_LIMIT)
 
 
 def hand_words(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The hand as an alt text."""
-    return _cut(list(_hand(_Voice(view, look), picked)), " ", ALT_LIMIT)
+    """Returns the alt text of the hand."""
+    return fitting(_hand(_Voice(view, look, 4), picked), " ", ALT_LIMIT)
 
 
 def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The table as it would be, and the hand; what can come next stands on the buttons."""
-    voice = _Voice(view, look)
-    return _cut([*_hand(voice, picked), *_board(voice)], " ", ALT_LIMIT)
+    """Returns the table after the picks, and the hand, as an alt text."""
+    voice = _Voice(view, look, 4)
+    return fitting([*_hand(voice, picked), *_board(voice)], " ", ALT_LIMIT)
 
 
 def text_board(view: PartnersView, look: Look) -> str:
     """The board in Discord's markdown: the deal, a line or two for each side, and the last turns."""
-    voice = _Voice(view, look, escaped)
+    voice = _Voice(view, look, 4, name=escaped_name)
     lines = [voice.say("partners-text-title", deal=view.deal, round=view.round)]
     for seat in SEATS:
         lines += _side_lines(voice, seat)
     lines += [f"> {line}" for line in _turns(voice)]
     lines += [f"**{line}**" for line in _end(voice)]
-    return _cut(lines, "\n", TEXT_LIMIT)
-
-
-def _cut(said: list[str], between: str, limit: int) -> str:
-    """As many of the sentences as fit; the most pressing stand first."""
-    while len(between.join(said)) > limit:
-        said.pop()
-    return between.join(said)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _board(voice: _Voice) -> Iterator[str]:
@@ -108,7 +87,7 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """Where a side's pieces are: on the ring, in the house, and those not in play."""
+    """The positions of a player's pieces: on the ring, in the house, in the yard."""
     spots = voice.view.board.spots
     fields: dict[Field, list[str]] = {}
     for piece in sorted(pieces(seat), key=lambda p: (spots[p] == YARD, spots[p])):
@@ -133,7 +112,7 @@ def _turns(voice: _Voice) -> list[str]:
 def _turn(voice: _Voice, turn: Turn) -> str:
     if turn.card is None:
         laid = voice.say("partners-words-laid", who=Who(turn.seat))
-        return f"{laid} ({voice.cards(turn.shown)})" if turn.shown else laid
+        return f"{laid} ({voice.kinds(turn.shown)})" if turn.shown else laid
     moved = ", ".join(
         voice.say("partners-words-walked", piece=voice.piece(m.piece), field=voice.field(m.end))
         for m in turn.moved
@@ -160,7 +139,7 @@ def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
     if not view.hand:
         yield voice.say("partners-picture-no-cards") + "."
         return
-    yield voice.say("partners-words-hand", cards=voice.cards(view.hand))
+    yield voice.say("partners-words-hand", cards=voice.kinds(view.hand))
     if view.phase == "give" and view.given is not None:
         yield voice.say("partners-words-given", card=voice.card(view.given))
     if view.phase == "play" and view.received in view.hand and view.received is not None:

@@ -5,7 +5,7 @@ from render.stratego.hand_image import hand, preview, since
 from render.stratego.words import board_words, hand_words, preview_words, text_board
 
 HAND_IS_TABLE = True
-"""The own side is the whole board with the own ranks on it: the channel's picture need not stand beside."""
+"""The hand picture shows the whole board with the own ranks, so the board need not be sent with it."""
 
 __all__ = [
     "HAND_IS_TABLE",

@@ -18,7 +18,7 @@ SYMBOLS: Final[dict[int, str]] = {
     2: "M-2 -8 L2 -8 L2 2 L6 2 L6 5 L2 5 L2 9 L-2 9 L-2 5 L-6 5 L-6 2 L-2 2 Z",
     1: "M-10 -3 L8 -6 L9 0 L-8 3 Z M-6 3 C-6 -1 2 -1 2 3 C2 8 -6 8 -6 3 Z",
 }
-"""What is special about a rank, small below its number: crown, chevrons, arrow, dagger, cannon."""
+"""The symbol of a rank below its number: crown, chevrons, arrow, dagger, cannon."""
 
 
 def piece(seat: int, rank: int, size: int, *, seen: bool = False, dim: bool = False) -> Sprite:

@@ -1,6 +1,6 @@
-"""The channel's picture: the board with its armies face down, the last action, and those who play.
+"""The board picture: the board with its armies face down, the last action, and the players.
 
-Only what the channel may see is read from a view, so a seat's view gives the same bytes.
+Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,13 +14,14 @@ from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, Stra
 from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
-from render.drawing.lettering import label, named
+from render.drawing.lettering import label
 from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
 from render.stratego import art, colours, land, places
+from render.voice import shown_names
 
 _WARM_STRIPS: Final = 8
 _PIPS: Final = 6
@@ -31,24 +32,24 @@ Shown = Callable[[Piece], int]
 
 
 def board(view: StrategoView, look: Look) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 1,000 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: StrategoView, look: Look) -> bool:
-    """Whether only a few strips would have to be drawn, of sprites that have been painted."""
+    """Checks if only a few strips have to be drawn, from sprites that exist already."""
     return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: StrategoView, look: Look) -> Scene:
-    """What lies on the channel's picture."""
+    """Returns the board picture."""
     page = Page(places.WIDE, FELT_DARK, look)
     draw(page, view, look, lambda piece: public_rank(view, piece))
     return page.scene(places.tall(view.board) + places.STRIP, TABLE)
 
 
 def public_rank(view: StrategoView, piece: Piece) -> int:
-    """The rank as all may see it on the board: at the end, or by a house rule once declared (RULES.md 10)."""
+    """Returns the rank if it is public: at the end, or by a house rule once declared (RULES.md 10)."""
     is_open = view.phase == "over" or (piece.known and view.options.known_ranks == "board")
     return piece.rank if is_open else UNKNOWN
 
@@ -63,7 +64,7 @@ def draw(
 ) -> None:
     """The whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
     say = speech(look.language)
-    names = shown_names(view, look, say)
+    names = shown_names(look, view.seats)
     last = last_deed(view)
     traced = [last] if deeds is None and last is not None else deeds or ()
     page.put(land.land(view.board), 0, 0)
@@ -79,17 +80,11 @@ def draw(
     _sides(page, view, names, say)
 
 
-def shown_names(view: StrategoView, look: Look, say: Speech) -> tuple[str, ...]:
-    """The names as they can be drawn; who has none that can is called by the seat."""
-    given = (*look.names, "", "", "", "")
-    return tuple(named(given[n], say.say("picture-player", number=n + 1)) for n in range(view.seats))
-
-
 # -- the board
 
 
 def _camps(page: Page, view: StrategoView) -> None:
-    """Before the game: the shields of the armies that stand ready."""
+    """Draws the shields of the armies that are ready, before the game."""
     for zone in board_of(view.board).zones:
         if view.ready[zone.seat]:
             for space in zone.start:
@@ -98,7 +93,7 @@ def _camps(page: Page, view: StrategoView) -> None:
 
 
 def pieces(page: Page, view: StrategoView, shown: Shown, marks: Sequence[str]) -> None:
-    """Every piece on the board, the flags that they bear, and those that lie about."""
+    """Draws every piece, the flags that they carry, and abandoned flags."""
     size = places.size(view.board)
     borne = {flag.bearer: flag for flag in view.flags if flag.bearer is not None}
     for n, piece in enumerate(view.pieces):
@@ -118,7 +113,7 @@ def pieces(page: Page, view: StrategoView, shown: Shown, marks: Sequence[str]) -
 
 
 def _lying(page: Page, view: StrategoView, flag: Flag, space: Space) -> None:
-    """An abandoned flag; beside a piece that bears another it stands in the lower corner."""
+    """Draws an abandoned flag, in the lower corner if a piece there carries another."""
     x, y = places.place(view.board, space)
     size = places.size(view.board)
     is_under = any(p.space == space for p in view.pieces)
@@ -148,7 +143,7 @@ def _gone(page: Page, key: str, deeds: Sequence[Deed]) -> None:
 
 
 def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
-    """Where there are several actions, which came first: a number where each began, or beside it."""
+    """Numbers several actions in their order, at or beside where each began."""
     held = {piece.space for piece in view.pieces}
     for n, deed in enumerate(deeds if len(deeds) > 1 else (), 1):
         x, y = places.place(view.board, deed.way[0])
@@ -158,7 +153,7 @@ def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
 
 
 def trail(view: StrategoView) -> tuple[Deed, ...]:
-    """The actions since this seat's last turn; for who only watches those of the last round."""
+    """Returns the actions since the seat's last turn; for spectators those of the last round."""
     own = [n for n, deed in enumerate(view.deeds) if deed.seat == view.seat]
     round_ = max(0, len(view.deeds) - view.seats) if view.seat is None else 0
     first = own[-1] + 1 if own else round_
@@ -178,7 +173,7 @@ def _ways(page: Page, key: str, traced: Sequence[Deed], *, handed: bool) -> None
 
 
 def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
-    """An arrow from space to space; lakes that are shot over lie on the way."""
+    """Draws an arrow from space to space, across lakes too."""
     points: list[Point] = [places.place(key, space) for space in spaces]
     points[-1] = art.short(points[-2], points[-1], places.size(key) * 0.36)
     sprite, (x, y) = art.arrow(points, colour)
@@ -211,7 +206,7 @@ def _sides(page: Page, view: StrategoView, names: Sequence[str], say: Speech) ->
 
 
 def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who: str, say: Speech) -> None:
-    """Who plays a colour, what he is doing, his slider and what he has lost."""
+    """Draws a colour's player, their state, their slider and their losses."""
     top = places.tall(view.board)
     lit = seat in view.waiting or seat in view.winners
     edge = colours.SEATS[seat] if lit else theme.FELT
@@ -270,4 +265,4 @@ _EXACT: Final = (
 )  # fmt: skip
 
 TABLE: Final = Palette("stratego", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the channel's picture."""
+"""Colours of the board picture."""

@@ -37,6 +37,6 @@ CHARGES: Final[tuple[str, ...]] = (
     "M-5 -26 L5 -26 L5 -7 L27 -7 L27 3 L5 3 L5 28 L-5 28 L-5 3 L-27 3 L-27 -7 L-5 -7 Z",
     "M-9 -26 L9 -26 L9 26 L-9 26 Z",
 )
-"""A chevron, a bend, a cross, a pale: the colours can be told apart without any colour."""
+"""A chevron, a bend, a cross, a pale, for readers who see no colours."""
 SIGNS: Final = ("🔴", "🟢", "🔵", "🟡")
 LETTERS: Final = "RGBY"

@@ -1,4 +1,4 @@
-"""The private side: the army while it is set up; then the board with what the seat knows."""
+"""The hand picture: the army while it is set up; then the board with what the seat knows."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ def _is_hit(view: StrategoView, end: Space) -> bool:
 
 
 def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
-    """Three rows as the player sees them who looks at the castle, each piece over its space."""
+    """Draws the army in three rows as seen towards the castle, each piece over its space."""
     page = Page(places.WIDE, FELT, look)
     say = speech(look.language)
     seat = view.seat
@@ -100,7 +100,7 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
 
 
 def _at(n: int) -> tuple[float, float]:
-    """Where a piece of the army lies: front row above, the gap in the middle row left free."""
+    """Returns the position of a piece of the army: front row above, with a gap in the middle row."""
     row, column = (0, n) if n < FRONT else (1, n - FRONT) if n < MIDDLE else (2, n - MIDDLE)
     if row == 1 and column > 2:
         column += 1

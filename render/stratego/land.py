@@ -1,4 +1,4 @@
-"""The board as it is painted once: forest, meadow, zones, lakes and the castle."""
+"""The empty board, drawn once: forest, meadow, zones, lakes and the castle."""
 
 from math import atan2, cos, hypot, sin
 from typing import Final
@@ -53,7 +53,7 @@ def _outline(pen: Pen, corners: Corners, ink: Colour, wide: float) -> None:
 
 
 def _forest(pen: Pen, key: str) -> None:
-    """Rows of trees where there is no board; what lies on the board is painted over."""
+    """Draws rows of trees; the board is drawn over them."""
     for row in range(places.tall(key) // 30 + 2):
         for column in range(36):
             shake = (row * 7919 + column * 104729) % 11 - 5
@@ -94,7 +94,7 @@ def _toward(point: Point, middle: Point, by: float) -> Point:
 
 
 def _touch(one: Cell, other: Cell) -> bool:
-    """Whether two squares share a side."""
+    """Checks if two squares share a side."""
     shared = {(round(x), round(y)) for x, y in one.poly} & {(round(x), round(y)) for x, y in other.poly}
     return len(shared) == 2
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the picture, in pixels of a picture 1,000 wide."""
+"""Positions on the picture, in pixels of a picture 1,000 wide."""
 
 from functools import cache
 from typing import Final
@@ -9,16 +9,16 @@ from render.drawing.canvas import Point
 
 WIDE: Final = 1000
 STRIP: Final = 178
-"""How high the row of those who play is, below the board."""
+"""Height of the players' row below the board."""
 
 
 def tall(key: str) -> int:
-    """How high the board is: the one for three ends earlier."""
+    """Returns the height of the board; lower for three players."""
     return 912 if key == "3p" else 1000
 
 
 def size(key: str) -> int:
-    """How large a piece is."""
+    """Returns the size of a piece."""
     return 45 if key == "3p" else 58
 
 
@@ -30,7 +30,7 @@ def cells(key: str) -> dict[Space, Cell]:
 
 
 def place(key: str, space: Space) -> Point:
-    """Where a piece stands: in the middle of its square; on the ring above the turret."""
+    """Returns the centre of a piece: the middle of its square; on the ring above the turret."""
     cell = cells(key)[space]
     if space == RING:
         top = min(y for _, y in cell.poly)
@@ -68,6 +68,6 @@ def _sector_names(at: dict[Space, Cell], sector: str) -> list[tuple[Point, str]]
 
 
 def _beyond(at: dict[Space, Cell], one: str, other: str, by: float) -> Point:
-    """As far again beyond the second square, times `by`."""
+    """Returns the point beyond the second square at `by` times the distance between the two."""
     a, b = at[Space(one)], at[Space(other)]
     return (b.x + (b.x - a.x) * by, b.y + (b.y - a.y) * by)

@@ -1,4 +1,4 @@
-"""The pictures in words: alt texts from which a blind person can play, and the board as text."""
+"""Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
@@ -6,31 +6,17 @@ from typing import Final
 from games.params import Seat, Term, Text, Who
 from games.stratego.board import RING, TURRET, board, ranks
 from games.stratego.views import Deed, Piece, Space, StrategoView
-from locales import Speech, speech
-from render.drawing.lettering import escaped, spoken
 from render.look import Look
 from render.stratego import colours
 from render.stratego.board_image import public_rank
 from render.stratego.hand_image import known_rank
+from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
-ALT_LIMIT: Final = 1024
-TEXT_LIMIT: Final = 1800
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
 
-class _Voice:
-    """Says the sentences of one view."""
-
-    def __init__(self, view: StrategoView, look: Look, clean: Callable[[str], str] = str) -> None:
-        self.view = view
-        self.speech: Speech = speech(look.language)
-        given = (*look.names, "", "", "", "")
-        self.names = tuple(
-            clean(spoken(given[n], self.speech.say("picture-player", number=n + 1))) for n in range(4)
-        )
-
-    def say(self, id: str, **params: object) -> str:
-        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in stratego.ftl
+class _Voice(Voice[StrategoView]):
+    """The texts of one view for one reader."""
 
     def space(self, space: Space) -> str:
         if space in (RING, TURRET):
@@ -44,35 +30,35 @@ class _Voice:
 
 
 def board_words(view: StrategoView, look: Look) -> str:
-    """The board as an alt text."""
-    return _cut(list(_board(_Voice(view, look), lambda piece: public_rank(view, piece))), " ", ALT_LIMIT)
+    """Returns the alt text of the board."""
+    return fitting(_board(_Voice(view, look, 4), lambda piece: public_rank(view, piece)), " ", ALT_LIMIT)
 
 
 def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
     """The own side as an alt text: the army, or the board with all ranks that the seat knows."""
-    voice = _Voice(view, look)
+    voice = _Voice(view, look, 4)
     if view.phase == "setup":
-        return _cut(list(_army(voice)), " ", ALT_LIMIT)
+        return fitting(_army(voice), " ", ALT_LIMIT)
     said = [*_movable(voice), *_board(voice, lambda piece: known_rank(view, piece))]
-    return _cut(said, " ", ALT_LIMIT)
+    return fitting(said, " ", ALT_LIMIT)
 
 
 def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """The army as it would be, or which way is meant; where it can go stands on the buttons."""
+    """Returns the army after the picks, or the picked way and the board, as an alt text."""
     if view.phase == "setup":
         return hand_words(view, look, picked)
-    voice = _Voice(view, look)
+    voice = _Voice(view, look, 4)
     way = " → ".join(voice.space(Space(token)) for token in picked)
     said = [
         voice.say("stratego-words-picked", way=way),
         *_board(voice, lambda piece: known_rank(view, piece)),
     ]
-    return _cut(said, " ", ALT_LIMIT)
+    return fitting(said, " ", ALT_LIMIT)
 
 
 def text_board(view: StrategoView, look: Look) -> str:
     """The board in Discord's markdown: a grid or, for three, lists; a line a side; the last actions."""
-    voice = _Voice(view, look, escaped)
+    voice = _Voice(view, look, 4, name=escaped_name)
     lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
     if view.board != "3p" and view.phase != "setup":
         lines += ["```", *_grid(view), "```"]
@@ -82,14 +68,7 @@ def text_board(view: StrategoView, look: Look) -> str:
         lines += [_standing_line(voice, Seat(n)) for n in range(view.seats) if view.pieces]
     lines += [f"> {_deed(voice, deed)}" for deed in reversed(view.deeds[-4:])]
     lines += [f"**{line}**" for line in _end(voice)]
-    return _cut(lines, "\n", TEXT_LIMIT)
-
-
-def _cut(said: list[str], between: str, limit: int) -> str:
-    """As many of the sentences as fit; the most pressing stand first."""
-    while len(between.join(said)) > limit:
-        said.pop()
-    return between.join(said)
+    return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
@@ -112,7 +91,7 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
 
 
 def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
-    """A colour: who plays it, its flag, its slider, where its pieces stand and which are lost."""
+    """A colour's player, flag, slider, pieces with their spaces, and losses."""
     view = voice.view
     own = [p for p in view.pieces if p.seat == seat]
     standing = sorted((p for p in own if p.space is not None), key=lambda p: p.space or "")
@@ -129,7 +108,7 @@ def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
 
 
 def _flag(voice: _Voice, seat: Seat) -> str:
-    """Where a flag is, and who bears it if not its own army."""
+    """The space of a flag, and the army that carries it if it is not its own."""
     view = voice.view
     flag = next((flag for flag in view.flags if flag.seat == seat), None)
     if flag is None:
@@ -146,7 +125,7 @@ def _flag(voice: _Voice, seat: Seat) -> str:
 
 
 def _agreed(voice: _Voice) -> Iterator[str]:
-    """Who would end the game in a draw."""
+    """The players who have offered a draw."""
     if voice.view.phase != "over":
         for seat in voice.view.agreed:
             yield voice.say("stratego-draw-offered", who=Who(seat))
@@ -161,7 +140,7 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _deed(voice: _Voice, deed: Deed) -> str:
-    """One action in a line: who, from where to where, and the fight."""
+    """Returns one action in a line: player, spaces and fight."""
     way = "–".join(
         voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way)
     )
@@ -258,7 +237,7 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
 
 
 def _standing_line(voice: _Voice, seat: Seat) -> str:
-    """Where a colour's pieces stand, for a board that is no grid."""
+    """Returns the spaces of a colour's pieces, for a board that is no grid."""
     view = voice.view
     own = sorted((p for p in view.pieces if p.seat == seat and p.space), key=lambda p: p.space or "")
     said = ", ".join(voice.standing(p, public_rank(view, p)) for p in own)

@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 import locales
-import render
 from cogs.pages import forms
 from cogs.pages.forms import Blank, Field, Filled
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
 from locales import Speech
+from render.registry import RENDERERS
 
 MOST_STEPS: Final = 60
 SIDES: Final = ("n", "e", "s", "w")
@@ -208,7 +208,7 @@ def at_home(folder: Path, monkeypatch: Any) -> Iterator[None]:
         for file in (locales._HERE / lang).glob("*.ftl"):
             (home / file.name).symlink_to(file)
         (home / "stroll.ftl").symlink_to(TEXTS)
-    monkeypatch.setitem(render._PAINTERS, "stroll", PAINTER)
+    monkeypatch.setitem(RENDERERS, "stroll", PAINTER)
     monkeypatch.setattr(locales, "_HERE", folder)
     locales.speech.cache_clear()
     try:

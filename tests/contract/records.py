@@ -93,10 +93,10 @@ def random_move(game: Game, s: Any, seat: Seat, key: str, chooser: random.Random
         picked.append(chooser.choice(ask.values).token)
 
 
-def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
+def any_seat(game: Game, s: Any, seats: int, chooser: random.Random) -> Seat:
     """Mostly a seat that is waited for; now and then any that has a question."""
     waited = [seat for wait in game.waits(s) for seat in wait.seats]
-    asked = [Seat(n) for n in range(max(game.seats)) if game.asks(s, Seat(n))]
+    asked = [Seat(n) for n in range(seats) if game.asks(s, Seat(n))]
     return chooser.choice(asked if not waited or (asked and chooser.random() < 0.2) else waited)
 
 
@@ -109,7 +109,7 @@ def play(key: str, number: int) -> Record:
     seats = chooser.choice(game.seats)
     chance = Derived(seed(key, number), 0)
     start = game.start(seats, options, chance)
-    entries = tuple(_entries(game, start.state, key, number, chooser))
+    entries = tuple(_entries(game, start.state, key, number, seats, chooser))
     return Record(key, number, seats, options, start, tuple(chance.draws), entries)
 
 
@@ -118,16 +118,18 @@ def play_late(key: str, number: int) -> Record:
     """A game from late position `number` of `invariants.late` to its end; its `start` is that position."""
     chooser = random.Random(f"late {key} {number}")
     seats, s = invariants(key).late(chooser)
-    entries = tuple(_entries(GAMES[key], s, key, number, chooser))
+    entries = tuple(_entries(GAMES[key], s, key, number, seats, chooser))
     return Record(key, number, seats, s.options, Step(s), (), entries)
 
 
-def _entries(game: Game, s: Any, key: str, number: int, chooser: random.Random) -> Iterator[Entry]:
+def _entries(
+    game: Game, s: Any, key: str, number: int, seats: int, chooser: random.Random
+) -> Iterator[Entry]:
     limit = getattr(invariants(key), "MAX_MOVES", MAX_MOVES)
     for n in range(1, limit + 1):
         if game.outcome(s) is not None:
             return
-        seat = any_seat(game, s, chooser)
+        seat = any_seat(game, s, seats, chooser)
         assert game.asks(s, seat), f"seat {seat} of {key} is waited for and asked nothing"
         move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
         chance = Derived(seed(key, number), n)

@@ -4,10 +4,15 @@ import pytest
 
 from games.cards import DECK, Card, rank
 from locales import LANGUAGES, speech
+from render import Look
 from render.cards import faces, figures
 from render.cards.figures import BadArt
 from render.cards.pips import HIGH, WIDE, places
 from render.drawing.canvas import trace
+from render.drawing.strips import png
+from render.drawing.theme import FELT
+from render.page import Page
+from tests.render.pictures import compare_picture
 
 
 def _pixels(card: Card | None, width: int, language: str = "en", sort: faces.Sort = "face") -> bytes:
@@ -106,3 +111,12 @@ def test_curves_begin_and_end_where_the_path_says() -> None:
     assert line.closed
     assert (line.points[0], line.points[-1]) == ((0, 0), (40, 5))
     assert {(10, 0), (20, 0), (30, 0)} <= {(round(x, 9), round(y, 9)) for x, y in line.points}
+
+
+@pytest.mark.parametrize("suits", ["two", "four"])
+def test_deck_is_as_approved(suits: str) -> None:
+    """A card would change without anybody looking at it."""
+    page = Page(13 * 110 + 10, FELT, Look("da", (), suits))  # type: ignore[arg-type]
+    for n, card in enumerate((*DECK, None)):
+        page.card(card, 10 + n % 13 * 110, 10 + n // 13 * 150, 100)
+    compare_picture(f"deck-{suits}", png(page.scene(5 * 150 + 10)))

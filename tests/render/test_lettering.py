@@ -1,4 +1,4 @@
-"""Any text that a person may call himself by is drawn within its box and said within its length."""
+"""Any name that a person may use is drawn within its box and said within its length."""
 
 import unicodedata
 

@@ -13,11 +13,11 @@ from render.fuldrigger import trail as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
 from tests.contract.records import Record, play
-from tests.render.partners import LOOK, MIDDLE
-from tests.render.partners import seen as played
 from tests.render.pictures import compare_picture
-from tests.render.stratego import fought
-from tests.render.stratego import seen as at_war
+from tests.render.views.partners import LOOK, MIDDLE
+from tests.render.views.partners import seen as played
+from tests.render.views.stratego import fought
+from tests.render.views.stratego import seen as at_war
 
 
 def of(key: str, number: int) -> Record:
@@ -25,7 +25,7 @@ def of(key: str, number: int) -> Record:
 
 
 def test_of_partners_as_approved() -> None:
-    """Whose arrow is whose, and which came first, could not be seen any more."""
+    """The arrows' owners and their order would no longer be visible."""
     view = played(MIDDLE, "7 9", "7 Y2+3 Y3+4", "2 R1", "5 B1", "2 G2", seat=Seat(0), others="2 5")
     assert [turn.seat for turn in partners.trail(view)] == [1, 2, 3]
     compare_picture("partners-since", render.since(view, LOOK))
@@ -33,11 +33,11 @@ def test_of_partners_as_approved() -> None:
 
 @pytest.mark.parametrize(("seat", "name"), [(None, "stratego-since"), (1, "stratego-since-own")])
 def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
-    """The same of the armies: a fight among moves, and a shot whose cannon still stands there."""
+    """The arrows of a fight among moves, and of a shot, would change without anybody looking at them."""
     view = at_war(fought(), seat)
     last = view.deeds[-1]
-    deeds = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
-    compare_picture(name, render.since(replace(view, deeds=deeds), LOOK))
+    actions = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
+    compare_picture(name, render.since(replace(view, deeds=actions), LOOK))
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -64,16 +64,16 @@ def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
-    """The same, as far back as the game keeps its deeds."""
+    """The same, as far back as the game keeps its actions."""
     for entry in of("stratego", number).entries:
-        deeds = entry.before.deeds
+        actions = entry.before.deeds
         view = GAMES["stratego"].view(entry.before, entry.seat)
         shown = stratego.trail(view)
-        assert all(deed.seat != entry.seat for deed in shown)
-        later = deeds[[d.seat for d in deeds].index(shown[0].seat) :] if shown else ()
+        assert all(action.seat != entry.seat for action in shown)
+        later = actions[[d.seat for d in actions].index(shown[0].seat) :] if shown else ()
         assert [d for d in later if len(d.way) > 1][-len(shown) :] == list(shown)
-        if deeds and deeds[-1].seat != entry.seat and len(deeds[-1].way) > 1:
-            assert shown[-1:] == deeds[-1:]
+        if actions and actions[-1].seat != entry.seat and len(actions[-1].way) > 1:
+            assert shown[-1:] == actions[-1:]
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -99,7 +99,7 @@ def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_game_shows_it(key: str) -> None:
-    """A game without traces shows its board; none fails, for seats and for who watches."""
+    """A game that draws no moves would not show its board, for seats or for spectators."""
     for s in of(key, 1).some(3):
         for seat in (None, Seat(0)):
             view = GAMES[key].view(s, seat)

@@ -43,7 +43,7 @@ def _scene(marks: list[Mark], height: int, palette: Palette | None) -> Scene:
 def test_pixels_equal_those_of_a_whole_redraw(
     series: list[list[Mark]], height: int, palette: Palette | None
 ) -> None:
-    """A kept strip would show what no longer lies there, or lean on a neighbour that has changed."""
+    """A cached strip would show an old picture, or depend on a neighbour that has changed."""
     strips = Strips(200)
     for marks in series:
         scene = _scene(marks, height, palette)
@@ -101,7 +101,7 @@ def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
 
 @pytest.mark.parametrize("palette", [None, PALETTE])
 def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
-    """A chunk of text could carry out what the picture must not tell."""
+    """A text chunk could contain what the picture must not show."""
     kinds = list(chunks(png(_scene([Mark(SPRITES[0], 3, 3)], 100, palette), Strips(50))))
     assert set(kinds) == {"IHDR", "IDAT", "IEND"} | ({"PLTE"} if palette else set())
     assert (kinds[0], kinds[-1]) == ("IHDR", "IEND")

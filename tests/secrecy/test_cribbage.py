@@ -20,7 +20,7 @@ from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, 
 
 @pytest.mark.parametrize("viewer", VIEWERS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying cards one by one would tell which of them the opponent holds."""
+    """Trying cards one by one would reveal which of them the opponent holds."""
     for s, again in positions("cribbage", viewer):
         for card in DECK:
             own = CRIBBAGE.view(s, viewer).hand
@@ -73,7 +73,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
-    """Events, views or questions of the others would tell one discard from another."""
+    """Events, views or questions of the others would depend on a secret discard."""
     spoken = speech(language)
     for number in range(40):
         s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state

@@ -28,7 +28,7 @@ def three(cash: tuple[int, int, int] = (500, 500, 500)):
     "text", ["propose 2 give money 50 truce 3", "propose 2 truce 9", "propose 2 get ship 1"]
 )
 def test_a_third_company_learns_nothing_of_an_offer(text: str) -> None:
-    """Its view, its questions or the news would tell that two others are dealing, or that they failed."""
+    """View, questions or events would reveal that two others are negotiating, or that they failed."""
     s = three()
     made = step(s, text)
     for answer, seat in (("decline 12-1", 1), ("decline 12-1", 0)):
@@ -42,7 +42,7 @@ def test_a_third_company_learns_nothing_of_an_offer(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hidden_purse_shows_in_no_refusal_and_no_question(language: str) -> None:
-    """Trying offers one by one would tell what the other owns."""
+    """Trying offers one by one would reveal what the other owns."""
     spoken = speech(language)
     texts = [f"propose 2 get money {n}" for n in (1, 499, 500, 501, 9000)]
     texts += ["propose 2 get money 600 give ship 1", "war 2", "ship"]
@@ -54,7 +54,7 @@ def test_a_hidden_purse_shows_in_no_refusal_and_no_question(language: str) -> No
 
 
 def outcome(s, text: str, spoken) -> object:
-    """What the mover is told."""
+    """Returns the error or events that the mover gets."""
     try:
         told = step(s, text).events
     except GameError as error:

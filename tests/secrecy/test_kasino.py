@@ -66,7 +66,7 @@ def test_everything_that_happens_is_open() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would tell what another holds, or which card he keeps for his build."""
+    """Trying moves one by one would reveal another's cards, or the card that they keep for their build."""
     tried = 0
     for s, again in islice(positions("kasino", viewer), 8):
         texts = [f"lay {card}" for card in DECK]

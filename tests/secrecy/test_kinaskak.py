@@ -1,4 +1,4 @@
-"""Wishes, answers and bought cards of Kínaskák tell nobody anything, by what is shown or by what is not."""
+"""Wishes, answers and bought cards of Kínaskák are hidden from the others in all that they get."""
 
 from itertools import islice
 
@@ -49,7 +49,7 @@ def test_no_wish_shows_in_anything_of_anybody_else(owner: Seat) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> None:
-    """The purchase of one would tell that another wished for the card too."""
+    """A purchase would reveal that another player wished for the card too."""
     spoken = speech(language)
     seen = set()
     for later in ("", "NEVER", "ANY", "9C"):
@@ -77,7 +77,7 @@ def test_nobody_hears_which_card_came_with_a_purchase() -> None:
 
 
 def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
-    """Who waits with his answer would see what the others said."""
+    """A player who answers late would see what the others said."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", phase="buy", buying="ask")
     for text in ("buy", "pass"):
         step = KINASKAK.apply(s, Seat(3), KINASKAK.parse(s, Seat(3), text), Derived(b"x", 1))
@@ -89,7 +89,7 @@ def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would tell what another holds, wishes or has answered."""
+    """Trying moves one by one would reveal what another holds, wishes or has answered."""
     texts = [f"discard {card}" for card in (*DECK[::7], JOKER)]
     texts += [
         "take",

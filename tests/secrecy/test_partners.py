@@ -27,7 +27,7 @@ def first_deal(number: int) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_knows_which_card_was_given(language: str) -> None:
-    """The partner or an opponent could tell one gift from another before all have given."""
+    """The partner or an opponent could see a gift before all have given."""
     spoken = speech(language)
     for number in range(20):
         s = first_deal(number)
@@ -82,7 +82,7 @@ def test_each_hears_only_of_the_card_that_came_to_him() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would tell what another holds."""
+    """Trying moves one by one would reveal what another holds."""
     texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
     for s, again in islice(positions("partners", viewer), 30):
         for text in texts:

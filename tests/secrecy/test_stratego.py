@@ -1,4 +1,4 @@
-"""Stratego: an army is nobody else's, a move tells no rank, and what has not been declared is nowhere."""
+"""Stratego: armies are hidden from the others, moves reveal no rank, undeclared ranks appear nowhere."""
 
 from itertools import islice
 
@@ -22,7 +22,7 @@ SEATS = tuple(Seat(n) for n in range(4))
 
 
 def setting_up(number: int = 0) -> State:
-    """Four armies that are set up, and one that stands ready."""
+    """Four armies that are set up, one of them ready."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
     for seat, name in enumerate(("wall", "lure", "flanks-mirrored", "keep")):
         s = act(s, f"army {name}", seat).state
@@ -31,7 +31,7 @@ def setting_up(number: int = 0) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_knows_how_an_army_is_set_up(language: str) -> None:
-    """Another player, or the channel, could tell one army, or one change of it, from another."""
+    """What another player or the channel gets would depend on an army, or on a change of it."""
     spoken = speech(language)
     s = setting_up()
     texts = ["army gunline", "army 5647465/351143/3967823", "swap K3 J1", "army keep-mirrored"]
@@ -59,7 +59,7 @@ def test_a_change_of_an_army_is_silent() -> None:
 
 
 def test_nobody_knows_the_army_of_who_was_late() -> None:
-    """All would know what stands where, had he done nothing: the army that the rules name."""
+    """A player who sets nothing up would get a known army: the default of the rules."""
     armies = set()
     for number in range(12):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
@@ -114,7 +114,7 @@ def test_events_of_a_move_name_no_rank() -> None:
 
 
 def test_partners_know_no_more_unless_they_agreed_to() -> None:
-    """Partners would sit with open armies, or against the house rule with closed ones."""
+    """Partners would see each other's armies, or not see them, against the house rule."""
     for rule, opens in (("off", False), ("on", True)):
         s = STRATEGO.start(4, STRATEGO.Options(teams="pairs", partners_see_ranks=rule), chance()).state
         for seat in range(4):
@@ -126,7 +126,7 @@ def test_partners_know_no_more_unless_they_agreed_to() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
-    """Trying moves one by one would tell what another has."""
+    """Trying moves one by one would reveal what another has."""
     texts = [
         "E4-E5",
         "H6-RING",
@@ -154,7 +154,7 @@ def refused(s: State, seat: Seat, text: str) -> object:
 
 
 def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:
-    """The presence of a target would tell what stands there."""
+    """The list of targets would reveal what is there."""
     for s, again in islice(positions("stratego", Seat(0)), 6):
         assert [*map(str, moves(STRATEGO, s, Seat(0)))] == [*map(str, moves(STRATEGO, again, Seat(0)))]
         bare = msgspec.structs.replace(STRATEGO.view(s, Seat(0)), pieces=())

@@ -1,4 +1,4 @@
-"""What leaves the rule book tells nobody what he may not know: 200 pairs a viewer, and a hunt for cards."""
+"""Views and questions do not depend on what is hidden: 200 pairs for each viewer, a search for cards."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Bo")
 
 
 def pairs(key: str) -> int:
-    """How many positions a viewer is tried with: fewer where a game says that each has much to compare."""
+    """Returns the number of positions for each viewer, fewer if a game has much to compare."""
     count: int = getattr(invariants(key), "PAIRS", PAIRS)
     return count
 
@@ -35,7 +35,7 @@ def positions(key: str, viewer: Seat | None) -> Iterator[tuple[Any, Any]]:
 
 
 def seated_positions(key: str, viewer: Seat | None) -> Iterator[tuple[int, Any, Any]]:
-    """The same, with how many seats the game has."""
+    """The same, with the number of seats."""
     game = GAMES[key]
     chooser = random.Random(f"pairs {viewer}")
     for number in range(pairs(key)):
@@ -65,6 +65,6 @@ def test_imagining_the_unseen_again_changes_nothing(key: str, viewer: Seat | Non
 
 
 def named(text: str) -> set[str]:
-    """The ids of cards that stand in a text as words of their own."""
+    """Returns the ids of cards that are words of a text."""
     words = "".join(letter if letter.isalnum() else " " for letter in text).split()
     return {*words} & {*DECK}

@@ -30,6 +30,7 @@ class Sitting(NamedTuple):
 SITTINGS = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "fuldrigger": Sitting(("Anna", "Björn"), 20_000, by_press=False),
+    "goofspiel": Sitting(("Anna", "Björn", "Clara"), 200, is_long=False),
     "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000, by_press=False),
     "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2, by_press=False),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),

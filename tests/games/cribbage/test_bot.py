@@ -1,7 +1,6 @@
 """The bot: each strength plays as it says, and sees nothing but its view."""
 
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from games.cards import DECK, order
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.cribbage.bot import choose, greedy
+from games.cribbage.bot import greedy
 from games.cribbage.bot.crib_value import GIVEN, discard_worths
 from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, habits, trust, worths
 from games.cribbage.bot.opponent import HANDS, LIKELY, likely_hands, thinned
@@ -188,16 +187,6 @@ def choice(s: Any, strength: str, seat: Seat | None = None) -> object:
     return CRIBBAGE.choose(
         CRIBBAGE.view(s, seat), lambda: moves(CRIBBAGE, s, seat), Derived(b"bot", 0), strength
     )
-
-
-@pytest.mark.parametrize(
-    "module", ["bot", "greedy", "lookahead", "opponent", "crib_value", "win_chance", "../knowledge"]
-)
-def test_it_imports_no_state(module: str) -> None:
-    """It could look at what a player cannot see."""
-    text = (Path(choose.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
-    for secret in ("state", "rules", "course", "reveal", "imagine"):
-        assert f"games.cribbage.{secret}" not in text
 
 
 def test_what_a_card_earns_is_what_the_rules_give() -> None:

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from games.cards import DECK
 from games.contract import Cards, Seat, moves
-from games.cribbage.moves import FORMS, Discard, Play, Resign
+from games.cribbage.moves import FORMS, Discard, Play
 from games.cribbage.rules import CRIBBAGE
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from games.kit.moves import Resign
 from tests.games.cribbage.positions import act, cards, choosing, playing, run
 
 WORDS = ["discard", "PLAY", "resign", *DECK, "0H", "♥"]
@@ -84,7 +85,7 @@ def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
     """A slip would be taken for another move, or refused without help."""
     with pytest.raises(UnreadableMove) as refused:
         CRIBBAGE.parse(CHOOSING, Seat(0), text)
-    assert refused.value.params == {"forms": FORMS}
+    assert refused.value.forms == FORMS
 
 
 @given(

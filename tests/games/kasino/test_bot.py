@@ -1,7 +1,6 @@
 """The bot: it counts what has been seen, builds, guards, and sees nothing but its view."""
 
 import random
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -91,12 +90,3 @@ def test_the_best_of_a_hand_is_counted_exactly() -> None:
     assert weighing.expected_best([3.0, 0.0, 0.0, 0.0], 2) == pytest.approx(1.5)
     assert weighing.expected_best([3.0, 2.0, 1.0], 2) == pytest.approx((3 + 3 + 2) / 3)
     assert weighing.chance_none(2, 10, 4) == pytest.approx(70 / 210)
-
-
-def test_it_imports_no_state() -> None:
-    """It could look at what a player cannot see."""
-    for module in (choose, weighing):
-        said = Path(module.__file__).read_text(encoding="utf-8")
-        for secret in ("state", "rules", "course", "reveal", "imagine"):
-            assert f"games.kasino.{secret}" not in said
-            assert f"kasino import {secret}" not in said

@@ -1,13 +1,12 @@
 """The bot: it plays with its partner in mind, and sees nothing but its view."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.partners.bot import choose, worth
+from games.partners.bot import choose
 from games.partners.moves import Give, Move
 from games.partners.rules import PARTNERS
 from games.partners.state import State
@@ -83,12 +82,3 @@ def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
     """It would give away the one card that it needs itself."""
     view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
     assert choose.best(view) != Give(Kind("8S"))
-
-
-def test_it_imports_no_state() -> None:
-    """It could look at what a player cannot see."""
-    for module in (choose, worth):
-        said = Path(module.__file__).read_text(encoding="utf-8")
-        for secret in ("state", "rules", "course", "reveal", "imagine"):
-            assert f"games.partners.{secret}" not in said
-            assert f"partners import {secret}" not in said

@@ -1,0 +1,1 @@
+"""Goofspiel: bids in secret for prizes that are turned up one by one."""

@@ -1,0 +1,22 @@
+"""The bot: `easy` bids any card, `middle` bids high cards for high prizes."""
+
+from games.cards import order
+from games.chance import Chance
+from games.goofspiel.moves import Bid
+from games.goofspiel.views import GoofspielView
+from games.params import Seat
+
+
+def choose(view: GoofspielView, seat: Seat, chance: Chance, strength: str) -> Bid:
+    """Returns the bid of a seat that has not chosen."""
+    hand = view.hands[seat]
+    if strength == "easy":
+        return Bid(hand[chance.number("bot", len(hand))])
+    place = hand.index(matching(view, seat).card) + chance.number("bot", 2)
+    return Bid(hand[min(place, len(hand) - 1)])
+
+
+def matching(view: GoofspielView, seat: Seat) -> Bid:
+    """Returns the card that has the same place in the hand as the prize among the prizes left."""
+    assert view.prize is not None
+    return Bid(view.hands[seat][sum(order(prize) < order(view.prize) for prize in view.left)])

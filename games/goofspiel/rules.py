@@ -1,0 +1,155 @@
+"""The rules of Goofspiel. Numbers in comments are those of RULES.md."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.cards import order
+from games.chance import Chance
+from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait, due
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.goofspiel import questions, reveal, views
+from games.goofspiel.bot import choose as bot
+from games.goofspiel.imagine import imagine
+from games.goofspiel.moves import GRAMMAR, Bid, Move
+from games.goofspiel.state import State
+from games.goofspiel.views import NO_BID, PRIZES, SUITS, GoofspielView, Round
+from games.kit import secret_choices
+from games.kit.codec import Codec
+from games.kit.hands import without
+from games.kit.rules import Events, Rules
+from games.kit.seats import WHO, put
+
+
+class Goofspiel(Rules[State, Move, views.Options]):
+    """Two to five players, thirteen prizes."""
+
+    key = "goofspiel"
+    rules_version = 1
+    seats = range(2, 6)
+    Options = views.Options
+    codec = Codec(State)
+    strengths: tuple[str, ...] = ("easy", "middle")
+    never_undone: Text | None = Text("goofspiel-undo-never")  # 4.4
+
+    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
+        s = State(
+            options=options,
+            prizes=chance.shuffle("prizes", PRIZES),
+            hands=SUITS[:seats],
+            points=(0,) * seats,
+            bids=(None,) * seats,
+            gone=(False,) * seats,
+        )
+        return _turn_up(s, events)
+
+    def again(self, s: State) -> views.Options:
+        return s.options
+
+    def waits(self, s: State) -> tuple[Wait, ...]:
+        return secret_choices.waits(_name(s), s.bids)
+
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
+        seat = due(self.waits(s), wait_id).seats[0]
+        return seat, bot.matching(reveal.view(s, seat), seat)  # 4.3
+
+    def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
+        if not s.prizes or s.gone[seat]:
+            return ()
+        return (secret_choices.key(_name(s), s.bids, seat),)
+
+    def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+        return questions.bid(reveal.view(s, seat), seat, picked)
+
+    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
+        return GRAMMAR.parse(text)
+
+    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
+        if not s.prizes:
+            return GameOver()
+        if seat is None or s.gone[seat]:
+            return NotYourTurn()
+        if isinstance(move, Bid) and move.card not in s.hands[seat]:
+            return IllegalMove("not-in-hand", "3.2", cards=Cards((move.card,)))
+        return None
+
+    def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+        assert seat is not None  # otherwise refused
+        if isinstance(move, Bid):
+            bids, chosen = secret_choices.choose(s.bids, seat, move.card, "goofspiel-bid")
+            events += chosen
+            s = replace(s, bids=bids)
+        else:  # 4.2
+            events.append(Event("goofspiel-resigned", {"who": WHO[seat]}))
+            gone, hands, bids = put(s.gone, seat, True), put(s.hands, seat, ()), put(s.bids, seat, NO_BID)
+            s = replace(s, gone=gone, hands=hands, bids=bids)
+        if s.gone.count(False) == 1:
+            return _turn_up(s, events)
+        return s if secret_choices.missing(s.bids) else _settle(s, events)
+
+    def view(self, s: State, seat: Seat | None) -> GoofspielView:
+        return reveal.view(s, seat)
+
+    def imagine(self, view: GoofspielView, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def choose(
+        self, view: GoofspielView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+    ) -> Move | None:
+        return bot.choose(view, view.seat, chance, strength) if view.seat in view.waiting else None
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.prizes:
+            return None
+        ranks = [(gone, -points) for gone, points in zip(s.gone, s.points, strict=True)]  # 4.1, 4.2
+        return Outcome(
+            why="goofspiel-why-points" if s.gone.count(False) > 1 else "goofspiel-why-resigned",
+            placing=tuple(
+                tuple(Seat(n) for n, other in enumerate(ranks) if other == rank) for rank in sorted({*ranks})
+            ),
+            scores=s.points,
+        )
+
+
+def _name(s: State) -> str:
+    """Names the choices of this round."""
+    return f"bid-{len(s.rounds)}"
+
+
+def _turn_up(s: State, events: Events) -> State:
+    """Begins the round of the next prize, or ends the game."""
+    if not s.prizes or s.gone.count(False) == 1:  # 4.1, 4.2
+        return replace(s, prizes=(), bids=(NO_BID,) * len(s.bids))
+    events.append(Event("goofspiel-prize", {"cards": Cards(s.prizes[:1])}))
+    if len(s.prizes) == 1:  # 3.6
+        return _settle(replace(s, bids=tuple(hand[0] if hand else NO_BID for hand in s.hands)), events)
+    return replace(s, bids=tuple(NO_BID if gone else None for gone in s.gone))
+
+
+def _settle(s: State, events: Events) -> State:
+    """Shows the bids, gives the prize to the highest, and begins the next round (3.4)."""
+    bids = tuple(bid or NO_BID for bid in s.bids)
+    heights = [order(bid) if bid else 0 for bid in bids]
+    winner = Seat(heights.index(max(heights))) if heights.count(max(heights)) == 1 else None  # 3.5
+    points = order(s.prizes[0]) + s.carried
+    is_carried = winner is None and s.options.ties == "carried" and len(s.prizes) > 1  # 5.1
+    if winner is not None:
+        events.append(Event("goofspiel-won", {"who": WHO[winner], "points": points}))
+        s = replace(s, points=put(s.points, winner, s.points[winner] + points))
+    else:
+        events.append(Event(f"goofspiel-tie-{'carried' if is_carried else 'lost'}", {"points": points}))
+    for seat, bid in enumerate(bids):
+        if bid:
+            events.append(Event("goofspiel-shown", {"who": WHO[seat], "cards": Cards((bid,))}, kind="detail"))
+    after = replace(
+        s,
+        prizes=s.prizes[1:],
+        hands=tuple(without(hand, (bid,)) for hand, bid in zip(s.hands, bids, strict=True)),
+        carried=points if is_carried else 0,
+        rounds=(*s.rounds, Round(points, bids, winner)),
+    )
+    return _turn_up(after, events)
+
+
+GOOFSPIEL: Final = Goofspiel()

@@ -1,0 +1,149 @@
+"""Writes the stub of a new game: `python -m games.new highcard --seats 2-5`.
+
+The stub can be played and passes its tests. Files come from `games/template`; the game is entered in every
+list of games. Texts in Danish, Icelandic and Dutch that need a translation begin with `MARK`.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+TEMPLATE: Final = ROOT / "games" / "template"
+MARK: Final = "⟦translate⟧"
+MOST_SEATS: Final = 6
+"""Seats for which `render.plain` has room."""
+NUMBERS: Final = ("", "", "Two", "Three", "Four", "Five", "Six")
+
+BENCH: Final = """    "{key}": Bench(
+        Look("en", {people}),
+        {KEY}.board_scene,
+        {KEY}.hand_scene,
+    ),"""
+RENDERER: Final = "from render.{key} import RENDERER as {KEY}"
+LISTS: Final = (
+    ("games/registry.py", "from games.{key}.rules import {KEY}", "_ALL", "    any_game({KEY}),"),
+    ("cogs/games/registry.py", "from cogs.games.{key} import {Name}", "COGS", "    {Name},"),
+    ("render/registry.py", RENDERER, "RENDERERS", '    "{key}": {KEY},'),
+    ("tests/whole/sittings.py", "", "SITTINGS", '    "{key}": Sitting({people}, 200, is_long=False),'),
+    ("benchmarks/games.py", RENDERER, "BENCHES", BENCH),
+)
+"""The lists of games: file, import, name of the list, and the entry."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Writes the stub that the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m games.new", description="Writes the stub of a new game.")
+    parser.add_argument("name", help="the game's key: lower case letters, for example highcard")
+    parser.add_argument("--seats", default="2-5", help="the numbers of players, for example 2 or 2-5")
+    given = parser.parse_args(arguments)
+    if not re.fullmatch("[a-z]{2,20}", given.name):
+        parser.error("the name is two to twenty letters from a to z")
+    if (ROOT / "games" / given.name).exists():
+        parser.error(f"games/{given.name} exists")
+    seats = re.fullmatch("([2-6])(?:-([2-6]))?", given.seats)
+    if seats is None or int(seats[2] or seats[1]) < int(seats[1]):
+        parser.error(f"the seats are 2 to {MOST_SEATS}, for example 3-4")
+    words = _words(given.name, int(seats[1]), int(seats[2] or seats[1]))
+    for path, text in _files(words):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for file, line, name, entry in LISTS:
+        _enter(ROOT / file, line.format(**words), name, entry.format(**words))
+    _mention(ROOT / "README.md", words["key"])
+    written = [str(path.relative_to(ROOT)) for path, _ in _files(words) if path.suffix == ".py"]
+    _run("ruff", "check", "-q", "--fix", *written)
+    _run("ruff", "format", "-q", *written)
+    _run("pytest", "-q", f"tests/render/test_{given.name}.py")
+    parser.exit(message=f"games/{given.name} is written. Go on with CONTRIBUTING.md, Adding a game.\n")
+
+
+def _words(key: str, first: int, last: int) -> dict[str, str]:
+    """What stands for the parts of the template and of the entries."""
+    people = ", ".join(f'"{name}"' for name in ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn")[:last])
+    return {
+        "key": key,
+        "Name": key.capitalize(),
+        "KEY": key.upper(),
+        "first": str(first),
+        "last": str(last),
+        "people": f"({people})",
+    }
+
+
+def _files(words: dict[str, str]) -> Iterator[tuple[Path, str]]:
+    """Yields each file of the stub with its text."""
+    for source in sorted(TEMPLATE.rglob("*.txt")):
+        text = source.read_text(encoding="utf-8")
+        at = source.relative_to(TEMPLATE).with_suffix("")
+        if at.suffix == ".ftl":
+            at, text = at.with_suffix("") / "newgame.ftl", _with_players(text, int(words["last"]))
+        yield ROOT / _filled(str(at), words), _filled(text, words)
+
+
+def _filled(text: str, words: dict[str, str]) -> str:
+    first, last = int(words["first"]), int(words["last"])
+    numbers = NUMBERS[first] if first == last else f"{NUMBERS[first]} to {NUMBERS[last].lower()}"
+    for name, word in {
+        "newgame": words["key"],
+        "Newgame": words["Name"],
+        "NEWGAME": words["KEY"],
+        "SEATS_TEXT": numbers,
+        "range(FIRST, LAST)": f"range({first}, {last + 1})",
+        "FIRST": str(first),
+        "INVITED": str(last - 1),
+    }.items():
+        text = text.replace(name, word)
+    return text
+
+
+def _with_players(text: str, last: int) -> str:
+    """Replaces the line PLAYERS by the options of the command for the people who can be named."""
+    line = re.search(r"^PLAYERS (.*) \| (.*) \| (.*)\n", text, re.M)
+    assert line is not None, "the template has a line PLAYERS"
+    player, opponent, about = line.groups()
+    named = {f"player{n}": f"{player}{n}" for n in range(2, last + 1)} if last > 2 else {"opponent": opponent}
+    id = "command-newgame-new"
+    lines = [f"{id}-{name} = {shown}\n{id}-{name}-about = {about}\n" for name, shown in named.items()]
+    return text.replace(line[0], "".join(lines))
+
+
+def _enter(path: Path, line: str, name: str, entry: str) -> None:
+    """Adds the import at its place in the alphabet, and the entry at the end of the list of that name."""
+    text = path.read_text(encoding="utf-8")
+    if line:
+        imports = re.findall(r"^from (\S+) import .*\n", text, re.M)
+        after = [module for module in imports if module < line.split()[1]]
+        text = re.sub(
+            rf"^from {re.escape(after[-1])} import (?:\([^)]*\)|.*)\n",
+            lambda m: f"{m[0]}{line}\n",
+            text,
+            count=1,
+            flags=re.M,
+        )
+    begin = re.search(rf"^{name}\b.*[({{\[]$", text, re.M)
+    assert begin is not None, f"{path} has no list {name}"
+    end = re.compile(r"^[)}\]]", re.M).search(text, begin.end())
+    assert end is not None
+    path.write_text(f"{text[: end.start()]}{entry}\n{text[end.start() :]}", encoding="utf-8")
+
+
+def _mention(path: Path, key: str) -> None:
+    """Adds the command to those that the README names."""
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("(or `/", f"(or `/{key} new`, `/", 1), encoding="utf-8")
+
+
+def _run(*arguments: str) -> None:
+    """Runs a tool on the project, with golden pictures approved as they are drawn."""
+    approving = {**os.environ, "STOFA_APPROVE": "1"}
+    subprocess.run([sys.executable, "-m", *arguments], cwd=ROOT, env=approving, check=True)  # noqa: S603  # fixed tools
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Pictures and texts of a plain card game, all from one description of it.
+
+A game gives a function that turns its view into a `Sheet`:
+
+    def sheet(view: GoofspielView, voice: Voice[GoofspielView]) -> Sheet: ...
+
+    RENDERER = PlainRenderer(sheet)
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Generic, Protocol, TypeVar
+
+from render.drawing.lettering import named
+from render.drawing.strips import Scene, is_cheap, png
+from render.look import Look
+from render.plain import board_image, hand_image, words
+from render.plain.sheet import Hand, Item, Panel, Row, Sheet
+from render.voice import Voice, alt, escaped_name
+
+__all__ = ["Hand", "Item", "Panel", "PlainRenderer", "PlainView", "Row", "Sheet", "Voice"]
+
+_WARM_STRIPS = 8
+_SEATS = 6
+
+
+class PlainView(Protocol):
+    """What a view must have: the key of its game."""
+
+    @property
+    def game(self) -> str: ...
+
+
+V = TypeVar("V", bound=PlainView)
+
+
+class PlainRenderer(Generic[V]):
+    """Draws and describes the views of one game; `sheet` gets the view and a voice with the names."""
+
+    def __init__(self, sheet: Callable[[V, Voice[V]], Sheet]) -> None:
+        self._sheet = sheet
+
+    def board(self, view: V, look: Look) -> bytes:
+        """Returns the board as a PNG, 1,000 pixels wide."""
+        return png(self.board_scene(view, look))
+
+    def is_warm(self, view: V, look: Look) -> bool:
+        """Checks if so little of the board is new that drawing it costs less than two milliseconds."""
+        return is_cheap(self.board_scene(view, look), _WARM_STRIPS)
+
+    def hand(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> bytes:
+        """Returns the hand as a PNG, 1,000 pixels wide."""
+        return png(self.hand_scene(view, look, picked))
+
+    def board_words(self, view: V, look: Look) -> str:
+        """Returns the alt text of the board."""
+        return alt(view, look, _SEATS, lambda voice: words.board_sentences(self._sheet(view, voice), voice))
+
+    def hand_words(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> str:
+        """Returns the alt text of the hand."""
+
+        def tell(voice: Voice[V]) -> Iterator[str]:
+            return words.hand_sentences(self._sheet(view, voice), voice, picked)
+
+        return alt(view, look, _SEATS, tell)
+
+    def text_board(self, view: V, look: Look) -> str:
+        """Returns the board in Discord's markdown."""
+        voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
+        return words.text_board(self._sheet(view, voice), voice)
+
+    def board_scene(self, view: V, look: Look) -> Scene:
+        """Returns the board before it is encoded."""
+        return board_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look)
+
+    def hand_scene(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+        """Returns the hand before it is encoded."""
+        return hand_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look, picked)

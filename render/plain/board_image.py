@@ -1,0 +1,136 @@
+"""The board picture of a plain game: title, a panel for each seat, rows of cards and chips."""
+
+from typing import Final
+
+from games.params import Seat
+from render.cards import faces
+from render.drawing import signs
+from render.drawing.lettering import label
+from render.drawing.strips import Scene
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
+from render.look import Look
+from render.page import Page
+from render.palettes import TABLE
+from render.plain.sheet import Item, Panel, Row, Sheet
+from render.voice import shown_names
+
+WIDE: Final = 1000
+MARGIN: Final = 16
+_HEAD: Final = 78
+_RESULT: Final = 84
+_PANEL_WIDE, _PANEL_TALL, _GAP = 478, 100, 12
+_TITLE: Final = 44
+_CARD, _CARD_GAP, _SMALL_CARD, _SMALL_GAP = 116, 22, 54, 6
+_BELOW: Final = 46
+_LABEL: Final = 180
+_SMALL_TALL: Final = 84
+
+
+def scene(sheet: Sheet, look: Look) -> Scene:
+    """Returns the board, 1,000 pixels wide; the hand of the sheet is not read."""
+    page = Page(WIDE, FELT, look)
+    names = shown_names(look, len(sheet.panels))
+    y = _head(page, sheet)
+    for n, panel in enumerate(sheet.panels):
+        at = (MARGIN + n % 2 * (_PANEL_WIDE + _GAP), y + n // 2 * (_PANEL_TALL + _GAP))
+        _panel(page, panel, Seat(n), names[n], at)
+    y += -(-len(sheet.panels) // 2) * (_PANEL_TALL + _GAP) + 6
+    for row in sheet.rows:
+        y = _small_row(page, row, names, y) if row.small else _row(page, row, names, y)
+    return page.scene(y + MARGIN, TABLE)
+
+
+def _head(page: Page, sheet: Sheet) -> int:
+    """Draws title, badge and result; returns where the panels begin."""
+    room = WIDE - 2 * MARGIN - 8
+    if sheet.badge:
+        wide = label(sheet.badge, 32, INK, weight="Bold", width=380).width + 40
+        room -= wide + 16
+        page.block(WIDE - MARGIN - wide, 16, wide, 48, 24, BRASS)
+        page.write(
+            WIDE - MARGIN - wide / 2, 40, sheet.badge, 32, INK, weight="Bold", width=380, align="middle"
+        )
+    page.write(MARGIN + 4, 40, sheet.title, 38, CHALK, weight="Bold", width=room)
+    if not sheet.result:
+        return _HEAD
+    page.block(MARGIN, _HEAD, WIDE - 2 * MARGIN, _RESULT - 12, 20, BRASS)
+    middle = _HEAD + (_RESULT - 12) / 2
+    page.write(WIDE / 2, middle, sheet.result, 44, INK, weight="Bold", width=WIDE - 80, align="middle")
+    return _HEAD + _RESULT
+
+
+def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int]) -> None:
+    """Shape, name and points; below them the number of cards in hand and the notes."""
+    x, y = at
+    light = signs.LIGHT[seat]
+    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if panel.lit else FELT_DARK)
+    page.centred(signs.sign(seat, 44), x + 34, y + 34)
+    right = x + _PANEL_WIDE - 20
+    points = page.write(right, y + 36, str(panel.points), 48, light, weight="Bold", align="right")
+    page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
+    if panel.cards:
+        page.card(None, x + 24, y + 60, 24)
+        page.write(x + 60, y + 78, str(panel.cards), 34, CHALK, weight="Bold")
+    colour = light if panel.lit else CHALK_DIM
+    notes = " · ".join(panel.notes)
+    page.write(right, y + 78, notes, 30, colour, weight="Bold", width=340, align="right")
+
+
+def _row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
+    """Draws the items in the middle, as large as fits; returns where the next row begins."""
+    if title := _title(row, names):
+        page.write(MARGIN + 4, y + 20, title, 30, CHALK_DIM, weight="Bold", width=WIDE - 2 * MARGIN)
+        y += _TITLE
+    count = max(1, len(row.items))
+    wide = min(_CARD, (WIDE - 2 * MARGIN) // count - _CARD_GAP // 2)
+    step = wide + min(_CARD_GAP, (WIDE - 2 * MARGIN - wide * count) // count)
+    left = WIDE / 2 - (step * count - (step - wide)) / 2
+    for n, item in enumerate(row.items):
+        _item(page, item, left + n * step, y, wide)
+    has_labels = any(item.seat is not None or (item.card and item.text) for item in row.items)
+    return y + faces.height(wide) + (_BELOW if has_labels else 0) + 18
+
+
+def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
+    """Draws the title or the owner at the left and small cards beside it."""
+    middle = y + faces.height(_SMALL_CARD) / 2
+    x = MARGIN + 4
+    if row.owner is not None:
+        page.centred(signs.sign(row.owner, 34), x + 17, middle)
+        x += 44
+    colour = CHALK_DIM if row.owner is None else signs.LIGHT[row.owner]
+    page.write(x, middle, _title(row, names), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
+    room = WIDE - 2 * MARGIN - _LABEL
+    step = min(_SMALL_CARD + _SMALL_GAP, (room - _SMALL_CARD) // max(1, len(row.items) - 1))
+    for n, item in enumerate(row.items):
+        _item(page, item, MARGIN + _LABEL + n * step, y, _SMALL_CARD)
+    return y + _SMALL_TALL
+
+
+def _title(row: Row, names: tuple[str, ...]) -> str:
+    return row.title if row.owner is None else names[row.owner]
+
+
+def _item(page: Page, item: Item, x: float, y: float, wide: int) -> None:
+    tall = faces.height(wide)
+    if item.card is None and item.text:
+        page.block(x, y, wide, tall, 18, FELT_DARK)
+        colour = CHALK_DIM if item.dim else CHALK
+        page.write(
+            x + wide / 2,
+            y + tall / 2,
+            item.text,
+            wide // 2,
+            colour,
+            weight="Bold",
+            width=wide - 8,
+            align="middle",
+        )
+    else:
+        page.card(item.card, x, y, wide, dim=item.dim, small=wide < 80)
+    below = y + tall + 8 + 18
+    if item.seat is not None:
+        page.centred(signs.sign(item.seat, 36), x + (22 if item.card and item.text else wide / 2), below)
+    if item.card is not None and item.text:
+        middle = x + wide / 2 + (20 if item.seat is not None else 0)
+        page.write(middle, below, item.text, 28, CHALK, weight="Bold", width=wide - 44, align="middle")

@@ -1,0 +1,82 @@
+"""The description of a plain card game from which `PlainRenderer` makes every picture and text."""
+
+from msgspec import Struct
+
+from games.cards import Card
+from games.params import Seat
+
+
+class Panel(Struct, frozen=True):
+    """A player's panel: colour, shape, name, points, number of cards in hand and short notes.
+
+    `lit`: the panel is outlined, because the table waits for the player or they have won.
+    """
+
+    points: int
+    cards: int = 0
+    notes: tuple[str, ...] = ()
+    lit: bool = False
+
+
+class Item(Struct, frozen=True):
+    """A card, or without one a chip with `text`, or without a text a card face down.
+
+    `text` beside a card and the shape of `seat` stand below it. `dim`: drawn fainter, out of play.
+    """
+
+    card: Card | None = None
+    text: str = ""
+    seat: Seat | None = None
+    dim: bool = False
+
+
+class Row(Struct, frozen=True):
+    """Items on the table. `small`: one line of small cards beside the title, for what has been played.
+
+    `owner` puts that player's shape and name in the place of the title.
+    """
+
+    title: str
+    items: tuple[Item, ...]
+    small: bool = False
+    owner: Seat | None = None
+
+
+class Hand(Struct, frozen=True):
+    """The reader's own cards; those in `marked` (a secret choice) and those being picked carry a tick.
+
+    `tokens`: what each card is called in the moves' questions, if that is not its id.
+    """
+
+    cards: tuple[Card, ...]
+    note: str = ""
+    marked: tuple[Card, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+    def ticked(self, picked: tuple[str, ...]) -> tuple[bool, ...]:
+        """Returns for each card if it carries a tick when these tokens are picked."""
+        tokens = self.tokens or self.cards
+        return tuple(
+            card in self.marked or token in picked for card, token in zip(self.cards, tokens, strict=True)
+        )
+
+
+class Sheet(Struct, frozen=True):
+    """All that a plain game shows to one reader; only `hand` may tell what the channel must not see.
+
+    title, badge: the line above the table (round, what is at stake).
+    result: how the game ended, empty while it goes on.
+    panels: by seat, 2 to 6.
+    rows: the most important first; in words the last are left out if there is no room.
+    waiting: the seats that everybody may know the table to wait for.
+
+    Texts are in the reader's language. The font draws no suit signs: put cards into items.
+    """
+
+    title: str
+    panels: tuple[Panel, ...]
+    rows: tuple[Row, ...] = ()
+    badge: str = ""
+    result: str = ""
+    waiting: tuple[Seat, ...] = ()
+    hand: Hand | None = None

@@ -1,0 +1,77 @@
+"""The alt texts and the text board of a plain game."""
+
+from collections.abc import Iterator
+
+from games.params import Seat, Who
+from render.drawing import signs
+from render.plain.sheet import Item, Row, Sheet
+from render.voice import TEXT_LIMIT, Voice, fitting
+
+
+def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
+    """Yields the board in sentences, the most important first."""
+    yield _ended(" · ".join(filter(None, (sheet.title, sheet.badge))))
+    if sheet.result:
+        yield _ended(sheet.result)
+    rows = [_ended(_row(row, voice)) for row in sheet.rows if row.items]
+    yield from rows[:1]
+    for seat in sheet.waiting:
+        yield voice.say("picture-words-waiting", who=Who(seat))
+    for n, panel in enumerate(sheet.panels):
+        told = voice.say("picture-words-side", who=Who(Seat(n)), points=panel.points, cards=panel.cards)
+        yield ", ".join((told.removesuffix("."), *panel.notes)) + "."
+    yield from rows[1:]
+
+
+def hand_sentences(sheet: Sheet, voice: Voice[object], picked: tuple[str, ...]) -> Iterator[str]:
+    """Yields the hand in sentences; cards with a tick are named again."""
+    held = sheet.hand
+    if held is None or not held.cards:
+        yield voice.say("picture-words-hand-empty")
+        return
+    if held.note:
+        yield _ended(held.note)
+    yield voice.say("picture-words-hand", cards=voice.cards(held.cards))
+    if ticked := [card for card, is_ticked in zip(held.cards, held.ticked(picked), strict=True) if is_ticked]:
+        yield voice.say("picture-words-picked", cards=voice.cards(ticked))
+
+
+def text_board(sheet: Sheet, voice: Voice[object]) -> str:
+    """Returns the board in Discord's markdown: title, result, a line for each row and each player."""
+    rows = [("-# " if row.small else "") + _row(row, voice) for row in sheet.rows if row.items]
+    lines = [" · ".join(filter(None, (f"**{sheet.title}**", sheet.badge)))]
+    lines += [f"**{sheet.result}**"] if sheet.result else []
+    lines += rows[:1]
+    for n, panel in enumerate(sheet.panels):
+        notes = [voice.say("card-count", count=panel.cards), *panel.notes]
+        if panel.lit and notes[1:]:
+            notes[1:] = [f"**{note}**" for note in notes[1:]]
+        lines.append(f"{signs.CHARACTERS[n]} **{voice.names[n]}** **{panel.points}** · " + " · ".join(notes))
+    return fitting([*lines, *rows[1:]], "\n", TEXT_LIMIT)
+
+
+def _row(row: Row, voice: Voice[object]) -> str:
+    title = row.title if row.owner is None else voice.names[row.owner]
+    short = voice.short or row.small
+    items = [_item(item, voice, short=short) for item in row.items]
+    if any(item.seat is not None for item in row.items):
+        told = "; ".join(items)
+    else:
+        told = " ".join(items) if short else voice.speech.listed(items)
+    return f"{title}: {told}" if title else told
+
+
+def _item(item: Item, voice: Voice[object], *, short: bool) -> str:
+    """An item with its owner before it and its text behind it."""
+    told = item.text
+    if item.card is not None:
+        card = voice.speech.card(item.card) if short else voice.speech.card_words(item.card)
+        told = f"{card} ({item.text})" if item.text else card
+    elif not item.text:
+        told = voice.say("card-count", count=1)
+    return told if item.seat is None else f"{voice.names[item.seat]}: {told}"
+
+
+def _ended(text: str) -> str:
+    """The text with a full stop, unless it has its own sign at the end."""
+    return text if text[-1:] in ".!?" else text + "."

@@ -1,0 +1,68 @@
+"""The list of renderers by game, and what a renderer offers. A new game is entered in `RENDERERS`.
+
+A renderer is an object or a module with the functions of `Renderer`; `render.plain` makes one from a
+description. The other protocols are optional.
+"""
+
+from typing import Any, Final, Protocol, runtime_checkable
+
+from render import cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego
+from render.goofspiel import RENDERER as GOOFSPIEL
+from render.look import Look, Sort
+
+
+class Renderer(Protocol):
+    """Draws and describes the views of one game."""
+
+    def board(self, view: Any, look: Look) -> bytes: ...
+    def hand(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> bytes: ...
+    def board_words(self, view: Any, look: Look) -> str: ...
+    def hand_words(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> str: ...
+    def text_board(self, view: Any, look: Look) -> str: ...
+    def is_warm(self, view: Any, look: Look) -> bool: ...
+
+
+@runtime_checkable
+class HasPreview(Protocol):
+    """Also draws the board as it would be after the picks, for games whose moves are chosen on it."""
+
+    def preview(self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes: ...
+    def preview_words(
+        self, view: Any, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]
+    ) -> str: ...
+
+
+@runtime_checkable
+class HasSince(Protocol):
+    """Also draws what has moved since the reader's last turn."""
+
+    def since(self, view: Any, look: Look) -> bytes: ...
+
+
+@runtime_checkable
+class HasSorts(Protocol):
+    """Also offers several orders of a large hand."""
+
+    SORTS: tuple[Sort, ...]
+
+
+@runtime_checkable
+class HasLeaves(Protocol):
+    """Also has further pictures, numbered from 0 under a name."""
+
+    def leaves(self, view: Any) -> dict[str, int]: ...
+    def leaf(self, view: Any, look: Look, name: str, number: int) -> bytes: ...
+    def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
+
+
+RENDERERS: Final[dict[str, Renderer]] = {
+    "cribbage": cribbage,
+    "fuldrigger": fuldrigger,
+    "goofspiel": GOOFSPIEL,
+    "kasino": kasino,
+    "kinaskak": kinaskak,
+    "olsen": olsen,
+    "partners": partners,
+    "stratego": stratego,
+}
+"""By the key of the game."""

@@ -1,0 +1,82 @@
+"""Sentences about one view in the reader's language, and alt texts that fit Discord's limits."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Generic, TypeVar
+
+from games.cards import Card
+from games.params import Seat
+from locales import speech
+from render.drawing.lettering import escaped, named, spoken
+from render.look import Look
+
+ALT_LIMIT: Final = 1024
+"""Most characters of an alt text."""
+TEXT_LIMIT: Final = 1800
+"""Most characters of a text board."""
+
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+NameFilter = Callable[[str, str], str]
+"""Makes a given name fit for its use; the second text stands in for a name of which nothing is left."""
+
+
+def shown_names(look: Look, seats: int) -> tuple[str, ...]:
+    """Returns the names by seat as the font can draw them, "Player 2" where nothing of a name is left."""
+    return _names(look, seats, named)
+
+
+def escaped_name(name: str, instead: str) -> str:
+    """Returns a name cleaned, cut to 32 letters and escaped for Discord's markdown; `instead` if empty."""
+    return escaped(spoken(name, instead))
+
+
+def _names(look: Look, seats: int, fit: NameFilter) -> tuple[str, ...]:
+    say = speech(look.language).say
+    given = (*look.names, *("",) * seats)
+    return tuple(fit(given[n], say("picture-player", number=n + 1)) for n in range(seats))
+
+
+class Voice(Generic[V_co]):
+    """The texts of one view for one reader; `short`: cards by their signs (5♥) instead of in words.
+
+    `name` makes a name fit for its use: `spoken` in an alt text, `escaped_name` in Discord's markdown,
+    `named` on a picture.
+    """
+
+    def __init__(
+        self, view: V_co, look: Look, seats: int, *, name: NameFilter = spoken, short: bool = False
+    ) -> None:
+        self.view = view
+        self.speech = speech(look.language)
+        self.seats = tuple(Seat(n) for n in range(seats))
+        self.names = _names(look, seats, name)
+        self.short = short
+
+    def say(self, id: str, **params: object) -> str:
+        """Returns the text of that id with the names of the seats filled in."""
+        return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in the .ftl files
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Returns the cards listed in words, or by their signs."""
+        if self.short:
+            return self.speech.cards(cards)
+        return self.speech.listed([self.speech.card_words(card) for card in cards])
+
+
+def alt(
+    view: V, look: Look, seats: int, tell: Callable[[Voice[V]], Iterable[str]], limit: int = ALT_LIMIT
+) -> str:
+    """Returns an alt text: cards in words, by signs if that is too long, then as many sentences as fit."""
+    for short in (False, True):
+        said = list(tell(Voice(view, look, seats, short=short)))
+        if len(" ".join(said)) <= limit:
+            break
+    return fitting(said, " ", limit)
+
+
+def fitting(said: Iterable[str], between: str, limit: int) -> str:
+    """Joins as many of the sentences, from the first on, as fit in `limit` characters."""
+    kept = list(said)
+    while len(between.join(kept)) > limit:
+        kept.pop()
+    return between.join(kept)

@@ -1,0 +1,23 @@
+"""The bot's strengths."""
+
+from games.chance import Derived
+from games.contract import Seat
+from games.goofspiel.rules import GOOFSPIEL
+from games.goofspiel.views import Options
+
+GAMES = 60
+
+
+def test_middle_beats_easy() -> None:
+    """The stronger bot would be the weaker one."""
+    points = [0, 0]
+    for number in range(GAMES):
+        s = GOOFSPIEL.start(2, Options(), Derived(b"%d" % number, 0)).state
+        while GOOFSPIEL.outcome(s) is None:
+            for seat, strength in enumerate(("middle", "easy")):
+                chance = Derived(b"%d" % number, len(s.rounds) * 2 + seat + 1)
+                move = GOOFSPIEL.choose(GOOFSPIEL.view(s, Seat(seat)), tuple, chance, strength)
+                assert move is not None
+                s = GOOFSPIEL.apply(s, Seat(seat), move, chance).state
+        points = [have + more for have, more in zip(points, s.points, strict=True)]
+    assert points[0] > 1.3 * points[1]

@@ -1,0 +1,237 @@
+"""Pictures and texts of cribbage: complete, within their limits, without anything hidden."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import render
+from games.cards import DECK, Card
+from games.cribbage.pegs import skunked
+from games.cribbage.views import CribbageView, Options, Peg
+from games.params import Seat
+from games.registry import GAMES
+from locales import LANGUAGES, speech
+from render import Look
+from render.cribbage import board_image, hand_image, track
+from render.cribbage.show import honour
+from render.drawing.strips import STRIPS, draw
+from tests.contract.records import play
+from tests.render.pictures import chunks, compare_picture, image
+from tests.render.views.cribbage import (
+    BOARDS,
+    EMPTY,
+    GIVEN,
+    HANDS,
+    HOLDING,
+    LEAVES,
+    LONG,
+    LOOK,
+    NAMES,
+    PLAY,
+    SHOWN,
+    SIX,
+    SKUNKED,
+    cards,
+)
+
+KILO = 1000
+PICTURE_LIMIT = 150 * KILO
+GAME = GAMES["cribbage"]
+
+
+@pytest.fixture(scope="module")
+def views() -> list[CribbageView]:
+    """The channel's views of a few whole random games, every phase among them."""
+    seen = [GAME.view(s, None) for number in range(3) for s in play(GAME.key, number).states()]
+    return random.Random(7).sample(seen, 40) + seen[-1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
+    """A table would have no picture, or one too large, in some language."""
+    look = Look(language, NAMES, "four")
+    png = render.board(BOARDS[name], look)
+    assert image(png).width == board_image.WIDE
+    assert len(png) <= PICTURE_LIMIT
+    assert 100 < len(render.board_words(BOARDS[name], look)) <= 1024
+    assert 100 < len(render.text_board(BOARDS[name], look)) <= 1800
+
+
+def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> None:
+    """Some position of a real game could not be drawn."""
+    for view in views:
+        assert len(render.board(view, LOOK)) <= PICTURE_LIMIT
+        assert render.board_words(view, LOOK)
+        assert render.text_board(view, LOOK)
+
+
+def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
+    """A card of the move before would stay on the picture."""
+    for view in views[:12]:
+        assert (
+            image(render.board(view, LOOK)).tobytes()
+            == draw(board_image.scene(view, LOOK)).convert("RGB").tobytes()
+        )
+
+
+def test_a_seat_sees_the_same_board_as_the_channel() -> None:
+    """The public picture would depend on a hand."""
+    for number in range(2):
+        for s in play(GAME.key, number).some(4):
+            public = GAME.view(s, None)
+            for seat in (Seat(0), Seat(1)):
+                own = GAME.view(s, seat)
+                assert render.board(own, LOOK) == render.board(public, LOOK)
+                assert render.board_words(own, LOOK) == render.board_words(public, LOOK)
+                assert render.text_board(own, LOOK) == render.text_board(public, LOOK)
+
+
+@given(st.permutations(DECK))
+@settings(max_examples=15, deadline=None)
+def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
+    """The bytes of the public picture or its texts would depend on hidden cards."""
+    other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
+    assert render.board(other, LOOK) == render.board(PLAY, LOOK)
+    assert render.board_words(other, LOOK) == render.board_words(PLAY, LOOK)
+    assert render.text_board(other, LOOK) == render.text_board(PLAY, LOOK)
+
+
+@given(st.tuples(st.text(max_size=50), st.text(max_size=50)))
+@settings(max_examples=25, deadline=None)
+def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> None:
+    """A name could break the picture, its words or the text board."""
+    look = Look("nl", names)
+    for view in (PLAY, SHOWN, SKUNKED):
+        assert len(render.board(view, look)) <= PICTURE_LIMIT
+        assert len(render.board_words(view, look)) <= 1024
+        assert len(render.text_board(view, look)) <= 1800
+
+
+def test_long_names_shorten_the_past_and_not_the_present() -> None:
+    """A blind player would not hear whose turn it is, because two names are long."""
+    look = Look("da", ("W" * 6000, "m" * 6000))
+    words = render.board_words(LONG, look)
+    assert len(words) <= 1024
+    assert speech("da").card_words(Card("5D")) in words or "5♦" in words
+    assert str(LONG.count) in words
+
+
+@pytest.mark.parametrize("view", [PLAY, LONG, SHOWN, SKUNKED], ids=["play", "long", "shown", "skunked"])
+def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
+    """A blind player would miss a card that everybody else sees."""
+    words, text = render.board_words(view, LOOK), render.text_board(view, LOOK)
+    rows = [p.card for row in (*view.earlier, view.series) for p in row]
+    counted = [c for count in (view.last_show or view.counts) for c in (*count.cards, count.starter)]
+    for card in [*rows, *counted, *([view.starter] if view.starter else [])]:
+        assert speech("en").card_words(card) in words
+        assert speech("en").card(card) in text
+
+
+@pytest.mark.parametrize("name", HANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
+    """A seat would have no picture of its own cards."""
+    view, picked = HANDS[name]
+    look = Look(language, NAMES)
+    png = render.hand(view, look, picked)
+    assert (image(png).width, set(chunks(png))) == (hand_image.WIDE, {"IHDR", "PLTE", "IDAT", "IEND"})
+    assert len(png) <= PICTURE_LIMIT
+    words = render.hand_words(view, look, picked)
+    for card in (*view.hand, *view.given, *view.kept):
+        assert speech(language).card_words(card) in words
+
+
+def test_a_picked_card_is_seen_to_be_picked() -> None:
+    """Players could not see which cards they are about to give away."""
+    plain = render.hand(SIX, LOOK)
+    for card in SIX.hand:
+        assert render.hand(SIX, LOOK, (card,)) != plain
+        assert render.hand(SIX, LOOK, (card.lower(),)) == render.hand(SIX, LOOK, (card,))
+    assert "five of hearts" in render.hand_words(SIX, LOOK, ("5h",)).split("Picked")[1]
+
+
+def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
+    """Cards would change places as a hand is played, or a card in the crib would look playable."""
+    assert hand_image.own_cards(HOLDING) == cards("2S 8C 8H QD")
+    assert hand_image.own_cards(GIVEN) == cards("5H 6D 6S 7C")
+    assert "three of hearts" in render.hand_words(HOLDING, LOOK)
+
+
+def test_board_is_warm_once_it_has_been_drawn() -> None:
+    """An uncached picture would be drawn on the event loop, or a cached one in a thread."""
+    STRIPS.clear()
+    assert not render.is_warm(PLAY, LOOK)
+    render.board(PLAY, LOOK)
+    assert render.is_warm(PLAY, LOOK)
+
+
+def test_threads_draw_what_one_thread_draws() -> None:
+    """Two tables drawn at the same time would get each other's cards."""
+    wanted = [(view, Look(language, NAMES)) for view in (PLAY, EMPTY, LONG, SHOWN) for language in LANGUAGES]
+    alone = [render.board(view, look) for view, look in wanted]
+    STRIPS.clear()
+    with ThreadPoolExecutor(6) as pool:
+        assert list(pool.map(lambda w: render.board(*w), wanted * 2)) == alone * 2
+
+
+@pytest.mark.parametrize("target", [121, 61])
+def test_holes_lie_apart_on_the_board(target: int) -> None:
+    """Two holes would overlap, or a peg would be drawn beside the board."""
+    for seat in (0, 1):
+        found = track.holes(target, seat)
+        assert len(found) == target + 2
+        assert all(16 <= x <= track.WIDE - 16 and 16 <= y <= track.HIGH - 16 for x, y in found)
+    every = [*track.holes(target, 0), *track.holes(target, 1)[:-1]]
+    near = [
+        (a, b)
+        for n, a in enumerate(every)
+        for b in every[n + 1 :]
+        if abs(a[0] - b[0]) + abs(a[1] - b[1]) < 12
+    ]
+    assert near == []
+
+
+def test_pegs_stand_in_the_holes_of_the_score() -> None:
+    """A peg would show another score than the number."""
+    before = draw(board_image.scene(PLAY, LOOK))
+    moved = replace(PLAY, pegs=(Peg(64, 63), PLAY.pegs[1]))
+    assert draw(board_image.scene(moved, LOOK)).tobytes() != before.tobytes()
+    assert track.place(121, 0, 64, front=True) == tuple(round(n) for n in track.holes(121, 0)[65])
+    assert track.place(121, 0, 0, front=True) != track.place(121, 0, 0, front=False)
+
+
+@pytest.mark.parametrize("target", ["121", "61"])
+def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
+    """The end would be named differently from the rules (RULES.md 7.2)."""
+    options = Options(target=target)  # type: ignore[arg-type]
+    for points in range(int(target)):
+        view = replace(SKUNKED, options=options, scores=(int(target), points))
+        skunk = skunked(options, points)
+        assert honour(view) == (f"picture-{skunk}" if skunk else "")
+    assert honour(replace(SKUNKED, resigned=Seat(1))) == "picture-resigned"
+    assert "is skunked" in render.board_words(SKUNKED, LOOK)
+
+
+def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
+    """The show in steps or the curve would have on it what only one seat knows."""
+    for s in random.Random(3).sample(play(GAME.key, 1).states(), 12):
+        channel = GAME.view(s, None)
+        for seat in (Seat(0), Seat(1)):
+            own = GAME.view(s, seat)
+            assert render.leaves(own) == render.leaves(channel)
+            for name, pictures in render.leaves(own).items():
+                n = pictures - 1
+                assert render.leaf(own, LOOK, name, n) == render.leaf(channel, LOOK, name, n)
+                assert render.leaf_words(own, LOOK, name, n) == render.leaf_words(channel, LOOK, name, n)
+
+
+@pytest.mark.parametrize("name", LEAVES)
+def test_leaf_is_as_approved(name: str) -> None:
+    """The show in steps, or the curve, would change without anybody looking at it."""
+    view, what, number = LEAVES[name]
+    compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))

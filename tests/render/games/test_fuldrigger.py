@@ -1,0 +1,178 @@
+"""The pictures of Fuldrigger and their words, as they were looked at and approved."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.contract import Seat
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.chart import ANCHORAGES
+from games.fuldrigger.views import FuldriggerView, Options
+from locales import LANGUAGES
+from render import Look, fuldrigger
+from render.drawing.strips import Mark
+from render.fuldrigger import berths, board_image, colours
+from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
+from render.fuldrigger.scale import View
+from render.page import Page
+from tests.contract.records import play
+from tests.games.fuldrigger.positions import position, ship
+from tests.render.pictures import compare_picture, image
+from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
+
+
+def test_company_is_as_approved() -> None:
+    """The picture of a company would change without anybody looking at it."""
+    compare_picture("fuldrigger-company", render.hand(replace(at_war(), seat=Seat(0)), Look("da", NAMES)))
+
+
+def test_preview_is_as_approved() -> None:
+    """A player who sails would no longer see by what way."""
+    view, marks = preview()
+    made = render.preview(view, LOOK, ("sail", "1"), marks)
+    assert made is not None
+    compare_picture("fuldrigger-preview", made)
+
+
+@pytest.mark.parametrize("region", ["south", "east"])
+def test_detail_map_is_as_approved(region: str) -> None:
+    """The towns of a region could not be told apart at 400 pixels."""
+    compare_picture(f"fuldrigger-map-{region}", fuldrigger.near(at_war(), Look("is", NAMES), region))
+
+
+def test_a_seats_view_gives_the_channels_board() -> None:
+    """The board would show a purse that a house rule hides."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), cash=(123, 456), options=Options(cash="hidden"))
+    channel, own = FULDRIGGER.view(s, None), FULDRIGGER.view(s, Seat(0))
+    assert render.board(own, LOOK) == render.board(channel, LOOK)
+    assert render.board_words(own, LOOK) == render.board_words(channel, LOOK)
+    assert render.text_board(own, LOOK) == render.text_board(channel, LOOK)
+    assert "123" not in render.text_board(own, LOOK)
+    assert "123" in render.hand_words(own, LOOK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_can_be_said(language: str) -> None:
+    """A rare position would leave the table without words that fit."""
+    look = Look(language, ("", "a" * 300, "*_~`", "\u202e" + "x" * 40))
+    for number in range(4):
+        for s in play("fuldrigger", number).some(6):
+            for seat in (None, *(Seat(n) for n in range(len(s.cash)))):
+                view = FULDRIGGER.view(s, seat)
+                assert len(render.board_words(view, look)) <= 1024
+                assert len(render.text_board(view, look)) <= 1800
+                assert len(render.hand_words(view, look)) <= 1024
+
+
+def test_positions_of_random_games_can_be_drawn() -> None:
+    """A rare position would leave the table without a picture."""
+    for number in range(3):
+        for s in play("fuldrigger", number).some(2):
+            view = FULDRIGGER.view(s, Seat(0))
+            assert image(render.board(view, LOOK)).size[0] == 1400
+            assert image(render.hand(view, LOOK)).size[0] == 1000
+            assert len(render.board(view, LOOK)) < 400_000
+
+
+def test_every_town_lies_on_a_detail_map() -> None:
+    """A town could be looked at only on the map of the whole world."""
+    for town in ANCHORAGES:
+        x, y = TOWN_AT[town]
+        assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
+
+
+CROWDS = {
+    "north": ("LON", "AMS", "KBH", "DAN"),
+    "channel": ("DOV", "SNS", "NSE", "WAP"),
+    "iberia": ("LIS", "CAD", "GIB", "FIN"),
+    "china": ("CTN", "MNL", "TRI-PLA.3", "AMB"),
+    "indies": ("MLK", "BTV", "AMB", "MNL"),
+    "caribbean": ("HAV", "STT", "PBO", "BAH"),
+    "isthmus": ("PBO2", "ACA", "PBO", "CAL"),
+    "arabia": ("SUE", "ALX", "MOK", "KON"),
+}
+"""Places beside one another."""
+
+
+def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
+    """All six ships of four companies: each company at its own place, all of them at one, or all mixed."""
+    at = {
+        "each": lambda seat, n: places[seat],
+        "one": lambda seat, n: places[0],
+        "mixed": lambda seat, n: places[(seat + n) % 4],
+    }[way]
+    ships = (ship(seat, n + 1, at(seat, n)) for seat in range(4) for n in range(6))
+    forts = " ".join(f"{town}{n % 4}" for n, town in enumerate(ANCHORAGES))
+    return FULDRIGGER.view(position(*ships, seats=4, forts=forts), None)
+
+
+def signs_in_sight(marks: Sequence[Mark], chart: View) -> int:
+    """Returns the number of ships and forts on the chart; fails if a centre is outside or covered."""
+    kinds = ("fuldrigger ship", "fuldrigger fort")
+    standing = [n for n, m in enumerate(marks) if m.sprite.key.startswith(kinds) and m.y < chart.tall]
+    for n in standing:
+        x, y = middle(marks[n])
+        assert 0 < x < chart.wide
+        assert 0 < y < chart.tall
+        for other in marks[n + 1 :]:
+            across = other.x <= x <= other.x + other.sprite.width
+            assert not (across and other.y <= y <= other.y + other.sprite.height), (
+                marks[n].sprite.key,
+                other.sprite.key,
+            )
+    return len(standing)
+
+
+def middle(mark: Mark) -> tuple[float, float]:
+    """The middle of what was put on a picture."""
+    return mark.x + mark.sprite.width / 2, mark.y + mark.sprite.height / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", ["each", "one", "mixed"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
+    """A ship in Amsterdam would be hidden by those in London."""
+    view = crowd(CROWDS[name], way)
+    marks = board_image.scene(view, Look(language, NAMES)).marks
+    places = {(s.seat, s.at) for s in view.sea.ships}
+    assert signs_in_sight(marks, View(WORLD, board_image.WIDE)) == len(places) + len(view.sea.forts)
+
+
+@pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
+    """A detail map would not show a ship that is hidden on the chart."""
+    view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], board_image.NEAR)
+    page = Page(chart.wide, colours.FRAME, LOOK)
+    board_image.draw(page, view, LOOK, chart)
+    places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
+    forts = [f for f in view.sea.forts if chart.box.holds(AT[PLACES[f.town].anchorages[0]])]
+    assert signs_in_sight(page.scene(chart.tall).marks, chart) == len(places) + len(forts)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "plate"),
+    [((3,), "3"), ((6, 2), "2·6"), ((4, 6, 5), "4–6"), ((1, 3, 5), "×3"), ((1, 2, 3, 4, 5, 6), "1–6")],
+)
+def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], plate: str) -> None:
+    """Six ships in a harbour would cover half a sea."""
+    view = FULDRIGGER.view(position(*(ship(0, n, "LON") for n in numbers), ship(1, 1, "LON")), None)
+    assert [sign.numbers for sign in berths.signs(view, WORLD)] == [plate, "1"]
+
+
+def test_a_privateer_is_seen_among_merchants() -> None:
+    """A privateer would be hidden by other ships."""
+    s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
+    assert [sign.numbers for sign in berths.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
+
+
+def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
+    """The ring around a town with a fort would be missing where a ship is sent."""
+    view, chart = crowd(CROWDS["north"], "each"), View(REGIONS["north"], board_image.NEAR)
+    page = Page(chart.wide, colours.FRAME, LOOK)
+    board_image.draw(page, view, LOOK, chart, ("to BGN",))
+    kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]
+    assert kinds.index("ring") > max(n for n, kind in enumerate(kinds) if kind == "fort")

@@ -1,0 +1,88 @@
+"""Pictures and texts of every game as they were looked at and approved."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.registry import GAMES
+from locales import LANGUAGES
+from render import Look
+from tests.contract.records import play
+from tests.render.goldens import HARD_NAMES, Goldens, approved_words
+from tests.render.pictures import compare_picture, compare_words, image
+from tests.render.views import cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego
+
+MODULES = (cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego)
+ALL = {module.GOLDENS.game: module.GOLDENS for module in MODULES}
+
+
+def named(what: str) -> list[Any]:
+    """Returns a test's game and name for each of the boards, hands or previews of all games."""
+    return [
+        pytest.param(goldens, name, id=f"{game}-{name}")
+        for game, goldens in ALL.items()
+        for name in getattr(goldens, what)
+    ]
+
+
+@pytest.mark.parametrize(("goldens", "name"), named("boards"))
+def test_board_is_as_approved(goldens: Goldens, name: str) -> None:
+    """The channel's picture would change without anybody looking at it."""
+    compare_picture(f"{goldens.game}-{name}", render.board(goldens.boards[name], goldens.look))
+
+
+@pytest.mark.parametrize(("goldens", "name"), named("hands"))
+def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
+    """The picture of a hand would change without anybody looking at it."""
+    view, picked = goldens.hands[name]
+    compare_picture(f"{goldens.game}-hand-{name}", render.hand(view, goldens.hand_look, picked))
+
+
+@pytest.mark.parametrize(("goldens", "name"), named("previews"))
+def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
+    """A player who picks would no longer see what their move does."""
+    view, picked, marks = goldens.previews[name]
+    made = render.preview(view, goldens.look, picked, marks)
+    assert made is not None
+    compare_picture(f"{goldens.game}-preview-{name}", made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ALL)
+def test_words_are_as_approved(game: str, language: str) -> None:
+    """Alt texts and text boards would change without anybody reading them."""
+    goldens = ALL[game]
+    compare_words(f"{game}-{language}", approved_words(goldens, Look(language, goldens.look.names)))
+
+
+@pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.private])
+def test_a_seats_view_gives_the_channels_board(game: str) -> None:
+    """The board would show something of a hand or a secret choice."""
+    goldens = ALL[game]
+    for view in goldens.boards.values():
+        own = replace(view, **goldens.private)
+        for draw in (render.board, render.board_words, render.text_board):
+            assert draw(own, goldens.look) == draw(view, goldens.look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.games])
+def test_every_position_can_be_drawn_and_said(game: str, language: str) -> None:
+    """A rare position would leave the table without a picture, or with words that do not fit."""
+    goldens, look = ALL[game], Look(language, HARD_NAMES)
+    for s in (s for number in range(goldens.games) for s in play(game, number).some(goldens.states)):
+        for seat in (None, *goldens.seats):
+            view = GAMES[game].view(s, seat)
+            assert 0 < len(render.board_words(view, look)) <= 1024
+            assert 0 < len(render.text_board(view, look)) <= 1800
+            assert seat is None or 0 < len(render.hand_words(view, look)) <= 1024
+        picture = render.board(view, look)
+        assert image(picture).width == 1000
+        assert image(picture).height in goldens.heights
+        assert len(picture) < 400_000
+        assert image(render.hand(view, look)).width == 1000
+        for name, pages in render.leaves(view).items():
+            assert len(render.leaf_words(view, look, name, pages - 1)) <= 1024
+            assert image(render.leaf(view, look, name, pages - 1)).width == 1000

@@ -1,0 +1,54 @@
+"""The pictures of Kasino and their words, as they were looked at and approved."""
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.contract import Seat
+from tests.render.pictures import compare_picture
+from tests.render.views.kasino import BOARDS, LOOK
+
+
+@pytest.mark.parametrize("number", [0, 3, 6])
+def test_the_points_are_shown_item_by_item(number: int) -> None:
+    """The points of the round would show another sum than the items counted so far."""
+    compare_picture(f"kasino-count-{number}", render.leaf(BOARDS["counted"], LOOK, "count", number))
+
+
+def test_the_last_item_gives_the_whole_count() -> None:
+    """The steps would lead elsewhere than to the score, or be of what a seat sees."""
+    view = BOARDS["counted"]
+    assert render.leaves(view) == {"count": 7}
+    assert render.leaves(BOARDS["first"]) == {}
+    own = replace(view, seat=Seat(0), hand=("7H", "2D"))
+    steps = [render.leaf_words(view, LOOK, "count", n) for n in range(7)]
+    assert steps == [render.leaf_words(own, LOOK, "count", n) for n in range(7)]
+    anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), altogether 10", "Søren 0 (nothing), altogether 11"
+    assert steps[0] == f"Round 2 brought: {anna}; {soren}."
+    assert steps[-1] in render.board_words(view, LOOK)
+
+
+def test_piles_are_shown_as_counts() -> None:
+    """The captured cards would be visible during the round (RULES 9.1)."""
+    for view in BOARDS.values():
+        hidden = replace(view, piles=tuple(pile[:0] + ("JH",) * len(pile) for pile in view.piles))
+        assert render.board(hidden, LOOK) == render.board(view, LOOK)
+        assert render.board_words(hidden, LOOK) == render.board_words(view, LOOK)
+        assert render.text_board(hidden, LOOK) == render.text_board(view, LOOK)
+
+
+def test_the_words_tell_all_that_lies_there() -> None:
+    """A blind player would lack what they need to play."""
+    said = render.board_words(BOARDS["four"], LOOK)
+    for part in (
+        "A build of 9 (Søren)",
+        "A build of 10 (Joke van der Berg)",
+        "king of clubs",
+        "Søren built 9 and must capture",
+        "It is Anna Guðmundsdóttir’s turn",
+        "7 captured",
+        "jack of diamonds, ace of clubs, and nine of clubs",
+    ):
+        assert part in said
+    for part in ("2♥ 7♣", "3♣ 6♦ K♣ A♦ J♣ 2♠ 10♥ 3♦ Q♥ Q♦ 8♠ 4♥ 7♠", "to play", "sweeps J♦ A♣ 9♣"):
+        assert part in render.text_board(BOARDS["four"], LOOK)

@@ -1,0 +1,63 @@
+"""The pictures of Kínaskák and their words, as they were looked at and approved."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from render.drawing import signs
+from render.kinaskak import board_image, hand_image
+from tests.render.pictures import compare_picture
+from tests.render.views.kinaskak import BOARDS, HANDS, LOOK
+
+SORTS = ("suit", "rank", "contract")
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_sorted_hand_is_as_approved(sort: str) -> None:
+    """A hand sorted by suit, rank or contract would be shown in another order."""
+    compare_picture(
+        f"kinaskak-sort-{sort}", render.hand(HANDS["nineteen"][0], replace(LOOK, sort=sort, suits="four"))
+    )
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_sorting_loses_no_card(sort: str) -> None:
+    """A card would be missing from the picture, or be there twice."""
+    for view, _ in HANDS.values():
+        groups = hand_image.sorted_hand(view, sort)
+        assert Counter(card for group in groups for card in group) == Counter(view.hand)
+        assert all(groups)
+        for most in (7, 10):
+            rows = hand_image.rows(groups, most)
+            assert [card for row in rows for group in row for card in group] == [c for g in groups for c in g]
+            assert all(sum(map(len, row)) <= most for row in rows)
+
+
+def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
+    """A card would be cut off, or its index covered by the next one."""
+    scene = hand_image.scene(HANDS["nineteen"][0], LOOK)
+    assert scene.width == 1000
+    cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
+    assert len(cards) == 19
+    assert all(m.x >= 0 and m.x + m.sprite.width <= scene.width + 12 for m in cards)
+    steps = [b.x - a.x for a, b in pairwise(cards) if b.y == a.y]
+    assert min(steps) >= 90
+
+
+def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
+    """Nobody could see which card takes the joker."""
+    keys = [mark.sprite.key for mark in board_image.scene(BOARDS["middle"], LOOK).marks]
+    assert [key for key in keys if key.startswith("lying wild")] == [
+        f"lying wild {card} {board_image._CARD} {letter} two None"
+        for card, letter in (("6S", "6"), ("JD", "G"), ("QD", "D"))
+    ]
+    assert sum(key.startswith("lying small JK") for key in keys) == 1
+
+
+def test_six_who_play_are_told_apart_without_colour() -> None:
+    """Two seats would look alike to a reader who sees no colours."""
+    shapes = {signs.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
+    assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6

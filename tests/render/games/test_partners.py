@@ -1,0 +1,20 @@
+"""The pictures of Partners and their words, as they were looked at and approved."""
+
+import render
+from tests.render.views.partners import BOARDS, LOOK
+
+
+def test_the_words_tell_every_piece_and_every_hand() -> None:
+    """A blind player would lack what they need to play."""
+    said = render.board_words(BOARDS["seven"], LOOK)
+    for part in (
+        "1 on 0",
+        "2 on 25",
+        "3 on 26",
+        "4 in house 3",
+        "2+3+4 together on 47",
+        "It is Søren’s turn",
+    ):
+        assert part in said
+    for part in ("1 on 0", "2 on 25", "3 on 26", "4 in house 3", "2+3+4 together on 47", "to play"):
+        assert part in render.text_board(BOARDS["seven"], LOOK)

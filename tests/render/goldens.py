@@ -1,0 +1,57 @@
+"""What the shared tests of all renderers need of a game: the views that were drawn and approved."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import render
+from games.params import Seat
+from render import Look
+
+HARD_NAMES = ("", "a" * 300, "*_~`", "\u202e" + "x" * 40, *("Wwww" * 20,) * 6)
+"""Names by seat that are empty, long, in markdown, turned round, wide."""
+
+Shown = tuple[Any, tuple[str, ...], tuple[str, ...]]
+
+
+def _no_words(look: Look) -> dict[str, str]:
+    return {}
+
+
+class Goldens(NamedTuple):
+    """The approved views of one game.
+
+    boards: views of the channel. hands: views of a seat with the picked tokens. previews: with the marks too.
+    words: further approved texts, by their headings. private: fields that only a seat's view has.
+    games, states: how many random games are drawn, and how many states of each, for `seats`.
+    heights: heights in pixels that a board may have.
+    """
+
+    game: str
+    look: Look
+    hand_look: Look
+    boards: Mapping[str, Any]
+    hands: Mapping[str, tuple[Any, tuple[str, ...]]]
+    previews: Mapping[str, Shown] = {}
+    words: Callable[[Look], dict[str, str]] = _no_words
+    private: Mapping[str, Any] = {}
+    games: int = 0
+    states: int = 0
+    seats: tuple[Seat, ...] = (Seat(0), Seat(1))
+    heights: range = range(100, 2200)
+
+
+def preview_words(previews: Mapping[str, Shown], look: Look) -> dict[str, str]:
+    """Returns the alt texts of the previews."""
+    return {name: render.preview_words(view, look, p, m) for name, (view, p, m) in previews.items()}
+
+
+def approved_words(goldens: Goldens, look: Look) -> str:
+    """Returns all texts of a game's approved views under headings."""
+    told = {
+        name: f"{render.board_words(view, look)}\n---\n{render.text_board(view, look)}"
+        for name, view in goldens.boards.items()
+    }
+    said = [f"=== {name}\n{words}\n" for name, words in told.items()]
+    hands = {name: render.hand_words(view, look, picked) for name, (view, picked) in goldens.hands.items()}
+    said += [f"=== {name}\n{words}\n" for name, words in (*hands.items(), *goldens.words(look).items())]
+    return "\n".join(said)

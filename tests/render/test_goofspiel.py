@@ -1,0 +1,82 @@
+"""The pictures of Goofspiel and their words, as they were looked at and approved."""
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.contract import Seat
+from games.goofspiel.rules import GOOFSPIEL
+from games.goofspiel.views import GoofspielView
+from locales import LANGUAGES
+from render import Look
+from tests.contract.records import play
+from tests.games.goofspiel.positions import CARRIED, bid, make, opening, rounds
+from tests.render.pictures import compare_picture, compare_words, image
+
+NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Jón")
+FIRST = opening(2, [7])
+TIED = make(rounds(opening(3, [10, 4, 13], CARRIED), (9, 9, 8), (3, 3, 2)), 1, bid(1, 13)).state
+FIVE = make(rounds(opening(5, [10, 4, 13]), (9, 3, 8, 1, 6), (3, 12, 2, 4, 5)), 4, "resign").state
+OVER = rounds(opening(3, range(1, 14)), *((n, n % 12 + 1, 13 - n) for n in range(1, 13)))
+BOARDS = {"first": FIRST, "tied": TIED, "five": FIVE, "over": OVER}
+HANDS = {"first": (FIRST, 0, ("7S",)), "chosen": (TIED, 1, ()), "over": (OVER, 0, ())}
+
+
+def seen(name: str) -> GoofspielView:
+    """What everybody sees."""
+    return GOOFSPIEL.view(BOARDS[name], None)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_board_is_as_approved(name: str) -> None:
+    """A change of the renderer would alter the channel's picture unseen."""
+    compare_picture(f"goofspiel-{name}", render.board(seen(name), Look("en", NAMES)))
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hand_is_as_approved(name: str) -> None:
+    """A change of the renderer would alter the picture of a hand unseen."""
+    s, seat, picked = HANDS[name]
+    compare_picture(
+        f"goofspiel-hand-{name}", render.hand(GOOFSPIEL.view(s, Seat(seat)), Look("da", NAMES), picked)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_as_approved(language: str) -> None:
+    """The text for readers who do not see the picture would change unseen."""
+    look = Look(language, NAMES)
+    told = [
+        f"=== {name}\n{render.board_words(seen(name), look)}\n---\n{render.text_board(seen(name), look)}\n"
+        for name in BOARDS
+    ]
+    told += [
+        f"=== {name}\n{render.hand_words(GOOFSPIEL.view(s, Seat(seat)), look, picked)}\n"
+        for name, (s, seat, picked) in HANDS.items()
+    ]
+    compare_words(f"goofspiel-{language}", "\n".join(told))
+
+
+def test_a_seats_view_gives_the_channels_board() -> None:
+    """The board would show a secret bid."""
+    look = Look("en", NAMES)
+    own = GOOFSPIEL.view(TIED, Seat(1))
+    assert own.bid is not None
+    for view in (own, replace(own, bid=own.hands[1][0])):
+        assert render.board(view, look) == render.board(seen("tied"), look)
+        assert render.board_words(view, look) == render.board_words(seen("tied"), look)
+        assert render.text_board(view, look) == render.text_board(seen("tied"), look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_can_be_drawn_and_described(language: str) -> None:
+    """A rare position would have no picture, or words that are too long."""
+    look = Look(language, ("", "a" * 300, "*_~`", "x" * 40, "5"))
+    for number in range(3):
+        for s in play("goofspiel", number).some(5):
+            for seat in (None, Seat(0), Seat(1)):
+                view = GOOFSPIEL.view(s, seat)
+                assert len(render.board_words(view, look)) <= 1024
+                assert len(render.text_board(view, look)) <= 1800
+                assert len(render.hand_words(view, look)) <= 1024
+                assert image(render.board(view, look)).width == 1000

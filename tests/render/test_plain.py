@@ -1,0 +1,84 @@
+"""Pictures and texts of a plain card game that are made from one description."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.cards import RANKS, Card
+from games.params import Seat, Who
+from render import Look
+from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
+from tests.render.goldens import HARD_NAMES
+from tests.render.pictures import compare_picture, compare_words, image
+
+LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Eva"))
+HAND = Hand(
+    tuple(Card(f"{rank}S") for rank in RANKS), "Choose a card", (Card("3S"),), tuple(map(str, range(13)))
+)
+
+
+def sheet(view: Any, voice: Voice[Any]) -> Sheet:
+    """An auction with as many seats and past rounds as the view says."""
+    seats, past = range(view.seats), range(view.past)
+    panels = tuple(Panel(12 + 7 * n, 9, ("has chosen",) if n % 2 else ("to bid",), not n % 2) for n in seats)
+    prize = (Item(Card("9D"), text="9"), Item(Card("4D"), dim=True), Item(text="7"), Item())
+    rows = (
+        Row("Prize", prize),
+        Row("Last bids", tuple(Item(Card(f"{RANKS[n]}S"), seat=Seat(n)) for n in seats)),
+        *(
+            Row("", tuple(Item(Card(f"{RANKS[k]}S"), dim=k % 3 == n) for k in past), True, Seat(n))
+            for n in seats
+        ),
+    )
+    result = voice.say("picture-wins", who=Who(Seat(0))) if view.past == 13 else ""
+    badge, waiting = "for 25 points", () if result else (Seat(0),)
+    return Sheet(f"Round {view.past}", panels, rows, badge, result, waiting, view.hand)
+
+
+RENDERER = PlainRenderer(sheet)
+
+
+def view(seats: int, past: int, hand: Hand | None = HAND) -> Any:
+    """A view such as a game's own; only what `sheet` reads."""
+    return SimpleNamespace(game="plain", seats=seats, past=past, hand=hand)
+
+
+@pytest.mark.parametrize(("seats", "past"), [(2, 3), (5, 13)])
+def test_board_is_as_approved(seats: int, past: int) -> None:
+    """The board of a plain game would change without anybody looking at it."""
+    compare_picture(f"plain-{seats}", RENDERER.board(view(seats, past), LOOK))
+
+
+@pytest.mark.parametrize("count", [0, 5, 13])
+def test_hand_is_as_approved(count: int) -> None:
+    """The hand of a plain game would change without anybody looking at it."""
+    hand = replace(HAND, cards=HAND.cards[:count], tokens=HAND.tokens[:count])
+    compare_picture(f"plain-hand-{count}", RENDERER.hand(view(2, 3, hand), LOOK, ("4",)))
+
+
+def test_words_are_as_approved() -> None:
+    """The texts of a plain game would change without anybody reading them."""
+    seen = view(5, 13)
+    said = [RENDERER.board_words(view(2, 3), LOOK), RENDERER.board_words(seen, LOOK)]
+    said += [RENDERER.text_board(seen, LOOK), RENDERER.hand_words(seen, LOOK, ("4",))]
+    compare_words("plain-en", "\n---\n".join(said) + "\n")
+
+
+def test_the_board_shows_nothing_of_a_hand() -> None:
+    """The channel would see a hand."""
+    for draw in (RENDERER.board, RENDERER.board_words, RENDERER.text_board):
+        assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
+
+
+@pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
+def test_hard_names_keep_pictures_and_words_within_their_limits(language: str) -> None:
+    """A name could break the picture, its words or the text board."""
+    look = Look(language, HARD_NAMES)
+    for seats in range(2, 7):
+        seen = view(seats, 13)
+        assert image(RENDERER.board(seen, look)).width == 1000
+        assert 100 < len(RENDERER.board_words(seen, look)) <= 1024
+        assert 100 < len(RENDERER.text_board(seen, look)) <= 1800
+    assert RENDERER.is_warm(seen, look)
