@@ -1,15 +1,13 @@
-"""The import table of ARCHITECTURE.md, held to the code: the secrecy argument stands on it."""
+"""Who may import whom: between top-level folders, between their parts, and within a game."""
 
-import ast
+import importlib
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Collection, Mapping
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-ROOMS = ("bot", "settings", "run", "cogs", "tables", "games", "render", "db", "locales", "sandbox")
-GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "RULES.md").exists())
+from tests.architecture import layers_games
+from tests.architecture.sources import GAMES, ROOT, circles, files, graph, imports, modules, reached, tree
 
 MAY = {
     "games": ("games", "msgspec"),
@@ -22,8 +20,8 @@ MAY = {
         "locales",
         "msgspec",
         "font_source_sans_pro",
-        *(f"games.{g}.views" for g in GAMES),
-        "games.stratego.board",  # what is printed on the board: spaces and outlines, no game
+        *(f"games.{game}.{part}" for game in GAMES for part in ("views", "facts")),
+        "games.stratego.board",  # the printed board: spaces and outlines
     ),
     "db": ("db", "aiosqlite", "msgspec"),
     "tables": (
@@ -40,8 +38,10 @@ MAY = {
     "cogs": (
         "cogs",
         "discord",
-        "aiohttp",  # only for the errors that discord.py lets through when the network fails
-        "tables",
+        "aiohttp",  # its errors, which discord.py does not catch
+        "tables.service",
+        "tables.views",
+        "tables.errors",
         "render",
         "locales",
         "msgspec",
@@ -49,65 +49,94 @@ MAY = {
         "games.params",
         "games.errors",
         "games.cards",
-        *(f"games.{g}.{part}" for g in GAMES for part in ("moves", "views")),
+        *(f"games.{game}.{part}" for game in GAMES for part in ("moves", "views")),
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "pydantic", "pydantic_settings"),
-    # The server needs two libraries; discordpy.py runs in the process of a bot that has discord.py.
+    # The server needs aiohttp and msgspec; discordpy.py runs in the process of a bot that has discord.py.
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),
 }
+"""What each top-level folder may import besides the standard library: a module and everything in it."""
+
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
+"""Modules of the standard library that would make a game depend on more than its arguments."""
+
+LAYERED = {
+    path.stem.removeprefix("layers_"): f"tests.architecture.{path.stem}"
+    for path in (ROOT / "tests" / "architecture").glob("layers_*.py")
+}
+"""The tables of layers by top-level folder. Each module has `LAYERS`: a part and the parts that it may import."""
 
 
-def files(room: str) -> list[Path]:
-    """The Python files of a room."""
-    one = ROOT / f"{room}.py"
-    return [one] if one.exists() else sorted((ROOT / room).rglob("*.py"))
+def layers(top: str) -> Mapping[str, Collection[str]]:
+    """Returns the table of a top-level folder."""
+    table: Mapping[str, Collection[str]] = importlib.import_module(LAYERED[top]).LAYERS
+    return table
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Every module that a file imports, at any depth, as `package.module` as far as it can be told."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: relative imports hide where a line belongs"
-            yield from (_module(node.module or "", alias.name) for alias in node.names)
-
-
-def _module(package: str, name: str) -> str:
-    inside = ROOT.joinpath(*package.split("."), name)
-    is_module = inside.with_suffix(".py").exists() or (inside / "__init__.py").exists()
-    return f"{package}.{name}" if is_module else package
-
-
-def _allowed(module: str, room: str) -> bool:
+def _is_allowed(module: str, top: str) -> bool:
     if module.split(".")[0] in sys.stdlib_module_names:
-        return not (room == "games" and module.split(".")[0] in NEVER_IN_GAMES)
-    return any(module == ok or module.startswith(ok + ".") for ok in MAY[room])
+        return not (top == "games" and module.split(".")[0] in NEVER_IN_GAMES)
+    return any(module == allowed or module.startswith(allowed + ".") for allowed in MAY[top])
 
 
-@pytest.mark.parametrize("room", sorted(MAY))
-def test_a_room_imports_only_what_it_may(room: str) -> None:
-    """A room that reaches past its walls could show what it must not know."""
-    assert files(room), f"the room {room} is empty"
+@pytest.mark.parametrize("top", sorted(MAY))
+def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
+    """An import past the table could let rendering or the Discord layer read a hidden card."""
+    assert files(top)
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
-        for path in files(room)
+        for path in files(top)
         for module in imports(path)
-        if not _allowed(module, room)
+        if not _is_allowed(module, top)
     ]
     assert wrong == []
 
 
+@pytest.mark.parametrize("top", sorted(LAYERED))
+def test_the_parts_of_a_folder_import_only_lower_ones(top: str) -> None:
+    """An import against the layers ties two parts together, so that neither can be read alone."""
+    allowed = layers(top)
+    between = [
+        (name, part, module, other)
+        for name in graph()
+        if (part := _part(name, top))
+        for module in graph()[name]
+        if (other := _part(module, top)) and other != part
+    ]
+    assert sorted({part for _, part, _, _ in between} - set(allowed)) == [], "parts without a row"
+    assert [f"{name} imports {m}" for name, part, m, other in between if other not in allowed[part]] == []
+
+
+def _part(module: str, top: str) -> str | None:
+    """Returns the sub-folder or module of `top` that a module is in; None elsewhere and for `top` itself."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == top and len(parts) > 1 else None
+
+
+@pytest.mark.parametrize("top", sorted(LAYERED))
+def test_the_layers_are_an_order(top: str) -> None:
+    """A table in which two parts may import each other forbids nothing."""
+    rest = {part: set(allowed) & set(layers(top)) for part, allowed in layers(top).items()}
+    while lowest := [part for part, allowed in rest.items() if not allowed & set(rest)]:
+        for part in lowest:
+            del rest[part]
+    assert sorted(rest) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Modules in a circle can only be understood, tested and loaded together."""
+    assert circles() == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_no_other_game(game: str) -> None:
-    """Rules that lean on another game's rules change under its feet."""
-    others = tuple(f"games.{g}" for g in GAMES if g != game)
+    """A change of one game's rules would change another game."""
+    others = tuple(f"games.{other}" for other in GAMES if other != game)
     wrong = [
         f"{path.name} imports {module}"
-        for path in (ROOT / "games" / game).rglob("*.py")
+        for path in files(f"games/{game}")
         for module in imports(path)
         if module.startswith(others)
     ]
@@ -115,18 +144,35 @@ def test_a_game_imports_no_other_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_views_are_types_only(game: str) -> None:
-    """A view that could compute from a state would be a second door out."""
-    path = ROOT / "games" / game / "views.py"
-    allowed = {"typing", "msgspec", "games.cards", "games.params", "games.contract", "collections.abc"}
-    assert set(imports(path)) <= allowed
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not [n.name for n in tree.body if isinstance(n, ast.FunctionDef)]
+def test_the_modules_of_a_game_keep_their_order(game: str) -> None:
+    """A module that imports the rules, or moves that import the state, cannot be read by itself."""
+    wrong = [
+        f"{name} imports {module}"
+        for part, never in layers_games.NEVER.items()
+        for name in (f"games.{game}.{part}",)
+        for module in graph().get(name, ())
+        if module.split(".")[:2] == ["games", game] and module.split(".")[2:3] in [[n] for n in never]
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_is_given_views_only(game: str) -> None:
-    """A bot that imports the state could look into the other hands."""
-    bot = ROOT / "games" / game / "bot"
-    inside = {m for path in bot.glob("*.py") for m in imports(path) if m.startswith(f"games.{game}")}
-    assert not inside & {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
+def test_views_are_types_only(game: str) -> None:
+    """A view that can compute from a state could show hidden information."""
+    path = ROOT / "games" / game / "views.py"
+    allowed = {"typing", "msgspec", "games.cards", "games.params", "games.contract", "collections.abc"}
+    assert set(imports(path)) <= allowed
+    assert not [node.name for node in tree(path).body if node.__class__.__name__ == "FunctionDef"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_cannot_reach_the_state(game: str) -> None:
+    """A bot that imports the state, also through another module, could look into the other hands."""
+    secret = {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
+    wrong = [
+        f"{name} reaches {module}"
+        for name in modules()
+        if name.startswith(f"games.{game}.bot.")
+        for module in sorted(reached(name) & secret)
+    ]
+    assert wrong == []

@@ -1,0 +1,15 @@
+"""Which part of `render` may import which other part."""
+
+from tests.architecture.sources import GAMES
+
+SHARED = ("drawing", "cards", "palettes", "look", "page", "plain")
+
+LAYERS: dict[str, tuple[str, ...]] = {
+    "drawing": (),
+    "look": (),
+    "cards": ("drawing",),
+    "palettes": ("drawing", "cards"),
+    "page": ("drawing", "cards", "look", "palettes"),
+    "plain": ("drawing", "cards", "look", "palettes", "page"),
+    **dict.fromkeys(GAMES, SHARED),
+}

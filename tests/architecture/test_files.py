@@ -1,0 +1,70 @@
+"""The size of files, functions and folders; what every test and every game must have."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+from tests.architecture.sources import PROGRAM, ROOT, files, modules, tree
+from tests.whole.sittings import SITTINGS
+
+LANGUAGES = ("en", "da", "is", "nl")
+CODE = [path for top in PROGRAM for path in files(top)]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_game_is_complete(key: str) -> None:
+    """A registered game without one of these files cannot be played, drawn, read or tested everywhere."""
+    wanted = [
+        *(
+            f"games/{key}/{name}"
+            for name in ("state.py", "moves.py", "rules.py", "views.py", "reveal.py", "RULES.md")
+        ),
+        f"games/{key}/bot/choose.py",
+        f"cogs/games/{key}.py",
+        f"render/{key}.py" if (ROOT / f"render/{key}.py").exists() else f"render/{key}/__init__.py",
+        f"tests/games/{key}",
+        *(f"locales/{language}/{key}.ftl" for language in LANGUAGES),
+    ]
+    assert [name for name in wanted if not (ROOT / name).exists()] == []
+    assert key in SITTINGS, "no whole game is played through Discord's interface"
+    assert list((ROOT / "tests/render/golden").glob(f"{key}*.png")), "no golden picture"
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_and_functions_are_short(path: Path) -> None:
+    """A file over 400 lines or a function over 60 does more than one thing."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+    long = [
+        node.name
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= 60
+    ]
+    assert long == []
+
+
+def test_no_folder_has_more_than_14_modules() -> None:
+    """In a longer list nobody finds the module that they need."""
+    sizes = Counter(path.parent for path in modules().values() if path.name != "__init__.py")
+    assert {str(f.relative_to(ROOT)): n for f, n in sizes.items() if n > 14 and f != ROOT} == {}
+
+
+def test_every_test_says_what_would_be_broken() -> None:
+    """The failure of a test without a docstring cannot be judged."""
+    bare = [
+        f"{path.name}:{node.name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+        and not ast.get_docstring(node)
+    ]
+    assert bare == []
+
+
+def test_no_module_has_a_name_that_says_nothing() -> None:
+    """`utils` and `helpers` collect functions that belong to no part."""
+    assert [path for path in CODE if path.stem in {"utils", "helpers", "common", "misc"}] == []
