@@ -1,8 +1,7 @@
-"""Fuldrigger: its board and hand against plain Pillow (R1, R2, R4), its engine (E5), its slowest question.
+"""Fuldrigger: its board compared to plain Pillow (R1, R2, R4), its rules compared to catanatron (E5).
 
-The peer of the pictures keeps its sprites too: it pastes them all and saves a PNG at level 6. The peer of the
-engine is catanatron, another trading game of several moves a turn, where it is installed (`pip install
-catanatron`); both play whole games by random moves.
+Pillow pastes the same cached sprites and saves a PNG at level 6. catanatron, another trading game with many
+moves a turn, is measured where it is installed (`pip install catanatron`); both play by random moves.
 """
 
 import importlib
@@ -32,7 +31,7 @@ ACTIONS = 1000
 
 
 def game(number: int, length: int) -> list[Any]:
-    """The states after each move of four bots."""
+    """Returns the states after each move of four bots."""
     s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"bench", number)).state
     states = [s]
     for n in range(1, length):
@@ -43,7 +42,7 @@ def game(number: int, length: int) -> list[Any]:
 
 
 def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[float]:
-    """Seconds of each move after the first, from empty strips; the machine's others left out."""
+    """Returns the processor seconds of each picture after the first, with no strips cached before it."""
     STRIPS.clear()
     draw(scenes[0])
     times = []
@@ -55,7 +54,7 @@ def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[f
 
 
 def after_a_move() -> list[Row]:
-    """R1, R2: the board after one move, in truecolour and in a palette."""
+    """Returns the rows R1 and R2: the board after one move, in truecolour and in a palette."""
     states = game(1, 160)[-MOVES:]
     palette = [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
     truecolour = [scene._replace(palette=None) for scene in palette]
@@ -78,7 +77,7 @@ def after_a_move() -> list[Row]:
 
 
 def cold() -> list[Row]:
-    """R4: nothing kept but the sprites."""
+    """Returns the rows R4: the board with nothing cached but the sprites."""
     scene = board_image.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
     truecolour = scene._replace(palette=None)
 
@@ -99,7 +98,7 @@ def cold() -> list[Row]:
 
 
 def asks() -> list[Row]:
-    """The slowest step of any walk through the questions of a full game, against the five milliseconds."""
+    """Returns the row E5 for the slowest ask late in a game."""
     worst = 0.0
     for s in game(2, 200)[-40:]:
         seat = s.sea.turn
@@ -116,7 +115,7 @@ def asks() -> list[Row]:
 
 
 def random_actions() -> float:
-    """Our actions a second: a random move is picked, judged, applied, and the next is asked for."""
+    """Returns our actions a second: a random move is picked by its asks and applied."""
     chooser, done, started = random.Random(1), 0, time.process_time()
     while done < ACTIONS:
         s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"act", done)).state
@@ -137,7 +136,7 @@ def _random(s: Any, seat: Seat, chooser: random.Random) -> Any:
 
 
 def catan_actions() -> float | None:
-    """catanatron's actions a second, by its own random players; None where it is not installed."""
+    """Returns the actions a second of catanatron's random players; None if it is not installed."""
     try:
         catanatron = importlib.import_module("catanatron")
         game_ = importlib.import_module("catanatron.game")
@@ -153,7 +152,7 @@ def catan_actions() -> float | None:
 
 
 def engine() -> list[Row]:
-    """E5: actions a second."""
+    """Returns the row E5: actions a second."""
     ours, theirs = random_actions(), catan_actions()
     if theirs is None:
         return [Row("E5", "fuldrigger actions/s (no peer installed)", ours, ">=", 0.0)]
@@ -165,7 +164,7 @@ def engine() -> list[Row]:
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
     for part in (after_a_move, cold, asks, engine):
         show(part())
