@@ -66,7 +66,7 @@ LAYERED = {
     path.stem.removeprefix("layers_"): f"tests.architecture.{path.stem}"
     for path in (ROOT / "tests" / "architecture").glob("layers_*.py")
 }
-"""The modules with a table of layers, by top-level folder: `LAYERS` names the parts that a part may import."""
+"""The modules with a table of layers, by top-level folder: each part with those that it may import."""
 
 
 def layers(top: str) -> Mapping[str, Collection[str]]:
