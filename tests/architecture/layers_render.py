@@ -2,7 +2,7 @@
 
 from tests.architecture.sources import GAMES
 
-SHARED = ("drawing", "cards", "palettes", "look", "page", "plain")
+SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "plain")
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "drawing": (),
@@ -10,6 +10,8 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "cards": ("drawing",),
     "palettes": ("drawing", "cards"),
     "page": ("drawing", "cards", "look", "palettes"),
-    "plain": ("drawing", "cards", "look", "palettes", "page"),
+    "voice": ("drawing", "look"),
+    "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
     **dict.fromkeys(GAMES, SHARED),
+    "registry": (*SHARED, *GAMES),
 }
