@@ -23,7 +23,7 @@ NEVER: dict[str, tuple[str, ...]] = {
     "moves": ("state", "reveal", "rules", "course", "questions", "imagine", "bot"),
     "state": ("moves", "reveal", "rules", "course", "questions", "imagine", "bot"),
     "course": ("reveal", "rules", "questions", "imagine", "bot"),
-    "reveal": ("rules", "questions", "imagine", "bot"),
+    "reveal": ("rules", "imagine", "bot"),
     "questions": ("rules", "imagine", "bot"),
     "imagine": ("rules", "questions", "bot"),
 }
