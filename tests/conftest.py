@@ -55,7 +55,7 @@ def pytest_terminal_summary(terminalreporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselects soak series without `-m soak`, and keeps the tests that share a game's records in one process."""
+    """Deselects soak series without `-m soak`; keeps tests that share a game's records in one process."""
     for item in items:
         if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"records {game}"))

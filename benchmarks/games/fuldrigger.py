@@ -6,13 +6,11 @@ moves a turn, is measured where it is installed (`pip install catanatron`); both
 
 import importlib
 import random
-import statistics
 import time
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import render
-from benchmarks.render import plain
+from benchmarks.render import after_a_move, cold, plain
 from benchmarks.rows import Row, interleaved, show
 from games.chance import Derived
 from games.contract import Seat
@@ -20,8 +18,7 @@ from games.fuldrigger.bot import choose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import voyage_menu
 from render import Look
-from render.drawing import strips
-from render.drawing.strips import STRIPS, Scene
+from render.drawing.strips import Scene
 from render.fuldrigger import board_image
 
 LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren", "Bo", "Clara"))
@@ -41,54 +38,18 @@ def game(number: int, length: int) -> list[Any]:
     return states
 
 
-def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[float]:
-    """Returns the processor seconds of each picture after the first, with no strips cached before it."""
-    STRIPS.clear()
-    draw(scenes[0])
-    times = []
-    for scene in scenes[1:]:
-        started = time.process_time()
-        draw(scene)
-        times.append(time.process_time() - started)
-    return times
+def boards() -> list[Scene]:
+    """Returns the boards of consecutive positions late in a game."""
+    return [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in game(1, 160)[-MOVES:]]
 
 
-def after_a_move() -> list[Row]:
-    """Returns the rows R1 and R2: the board after one move, in truecolour and in a palette."""
-    states = game(1, 160)[-MOVES:]
-    palette = [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
-    truecolour = [scene._replace(palette=None) for scene in palette]
-    for scene in palette:
-        strips.png(scene)
-    sides = {"plain": (truecolour, plain), "rgb": (truecolour, strips.png), "palette": (palette, strips.png)}
-    times: dict[str, list[float]] = {name: [] for name in sides}
-    for _ in range(REPS):
-        for name, (scenes, draw) in sides.items():
-            times[name] += each_move(scenes, draw)
-    cost = {name: statistics.median(seen) for name, seen in times.items()}
-    size = {name: statistics.fmean(len(draw(s)) for s in scenes) for name, (scenes, draw) in sides.items()}
-    rgb = f"{cost['rgb'] * 1e3:.1f} ms, bytes {size['rgb'] / size['plain']:.2f} x"
-    few = f"{cost['palette'] * 1e3:.1f} ms, bytes {size['palette'] / size['plain']:.2f} x"
-    what = "fuldrigger board after a move"
-    return [
-        Row("R1", f"{what}, truecolour strips / Pillow RGB", cost["rgb"] / cost["plain"], "<=", 0.05, rgb),
-        Row("R2", "the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
-    ]
-
-
-def cold() -> list[Row]:
+def without_strips(scene: Scene) -> list[Row]:
     """Returns the rows R4: the board with nothing cached but the sprites."""
-    scene = board_image.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
     truecolour = scene._replace(palette=None)
-
-    def drawn(of: Scene) -> bytes:
-        STRIPS.clear()
-        return strips.png(of)
-
     sides = {
         "plain": lambda: plain(truecolour),
-        "rgb": lambda: drawn(truecolour),
-        "palette": lambda: drawn(scene),
+        "rgb": lambda: cold(truecolour),
+        "palette": lambda: cold(scene),
     }
     cost = interleaved(sides, REPS * 2, time.process_time)
     return [
@@ -166,7 +127,10 @@ def engine() -> list[Row]:
 def main() -> None:
     """Prints the rows."""
     render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
-    for part in (after_a_move, cold, asks, engine):
+    scenes = boards()
+    show(after_a_move("fuldrigger", scenes, REPS, time.process_time))
+    show(without_strips(scenes[-1]))
+    for part in (asks, engine):
         show(part())
 
 
