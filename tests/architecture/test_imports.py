@@ -62,6 +62,9 @@ MAY = {
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
 """Modules of the standard library that would make a game depend on more than its arguments."""
 
+TOOLS = {"games/new.py"}
+"""Programs for developers, which no module imports."""
+
 LAYERED = {
     path.stem.removeprefix("layers_"): f"tests.architecture.{path.stem}"
     for path in (ROOT / "tests" / "architecture").glob("layers_*.py")
@@ -88,10 +91,17 @@ def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
         for path in files(top)
+        if str(path.relative_to(ROOT)) not in TOOLS
         for module in imports(path)
         if not _is_allowed(module, top)
     ]
     assert wrong == []
+
+
+def test_no_module_imports_a_tool() -> None:
+    """The program would reach what a tool may import."""
+    tools = {tool.removesuffix(".py").replace("/", ".") for tool in TOOLS}
+    assert [name for name in graph() if not name.startswith("tests.") and graph()[name] & tools] == []
 
 
 @pytest.mark.parametrize("top", sorted(LAYERED))
