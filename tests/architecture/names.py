@@ -216,7 +216,10 @@ def _is_dotted(name: str) -> bool:
         return any(_has(kind, rest) for kind in classes()[first])
     if first in ALL:
         owner, _, attribute = name.rpartition(".")
-        return owner in modules() and _has(importlib.import_module(owner), [attribute])
+        if owner in modules() and _has(importlib.import_module(owner), [attribute]):
+            return True
+        if f"{first}.{first}" not in modules():  # else also the name of a value of that module's class
+            return False
     same = [m for m in modules() if f".{m}".endswith(f".{first}") and not m.startswith("tests")]
     if first and same:
         return any(rest[0] in defined_in(modules()[m]) for m in same) and {*rest} <= defined()
