@@ -104,6 +104,11 @@ def test_no_module_imports_a_tool() -> None:
     assert [name for name in graph() if not name.startswith("tests.") and graph()[name] & tools] == []
 
 
+def test_every_large_folder_has_layers() -> None:
+    """The imports within a folder without a table would not be checked."""
+    assert sorted(LAYERED) == ["cogs", "games", "render", "sandbox", "tables"]
+
+
 @pytest.mark.parametrize("top", sorted(LAYERED))
 def test_the_parts_of_a_folder_import_only_lower_ones(top: str) -> None:
     """An import against the layers ties two parts together, so that neither can be read alone."""
