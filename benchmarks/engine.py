@@ -78,10 +78,10 @@ def decisions(key: str) -> list[Row]:
     done = {name: run() for name, run in sides.items()}
     times = interleaved(sides, reps=9, clock=process_time)
     speed = {name: done[name] / times[name] for name in sides}
-    told = f"{speed['ours']:,.0f} / {speed['eights']:,.0f}; gate 0.5"
+    note = f"{speed['ours']:,.0f} / {speed['eights']:,.0f}; gate 0.5"
     return [
         Row("E4", f"{key}: decisions/s / OpenSpiel crazy_eights",
-            speed["ours"] / speed["eights"], ">=", 1.0, told),
+            speed["ours"] / speed["eights"], ">=", 1.0, note),
         Row("E5", f"{key}: legal()/s / the same", speed["legal"] / speed["eights"], ">=", 0.1,
             f"{speed['legal']:,.0f}/s in positions of a random game"),
     ]  # fmt: skip

@@ -134,8 +134,8 @@ def warm() -> list[Row]:
         REPS * 3,
     )
     floor = cost["sums"] * QOI_OVER_SUMS
-    told = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
-    return [Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, told)]
+    note = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
+    return [Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, note)]
 
 
 def floors(key: str) -> list[Row]:
@@ -154,13 +154,13 @@ def floors(key: str) -> list[Row]:
         },
         REPS * 3,
     )
-    told = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
+    note = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
     size = f"{len(cold(few)) / 1e3:.0f} kB"
     few_colours = cost["cold palette"] / cost["plain"]
     return [
         Row("R4", f"{key}: cold board, truecolour / Pillow RGB", cost["cold rgb"] / cost["plain"], "<=", 0.6),
         Row("R4", f"{key}: cold board, palette / Pillow RGB", few_colours, "<=", 0.25, size),
-        Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, told),
+        Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, note),
     ]  # fmt: skip
 
 

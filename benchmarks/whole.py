@@ -151,9 +151,9 @@ def end_to_end() -> list[Row]:
             seen.append(asyncio.run(stretch(variant)))
     rate = {v: statistics.median(r.rate for r in seen) for v, seen in runs.items()}
     cpu = {v: 1e3 * statistics.median(r.cpu for r in seen) for v, seen in runs.items()}
-    told = ", ".join(f"{v} {rate[v]:.1f}/s {cpu[v]:.1f} ms" for v in runs)
+    note = ", ".join(f"{v} {rate[v]:.1f}/s {cpu[v]:.1f} ms" for v in runs)
     return [
-        Row("B2", "moves/s with pictures / without", rate["ours"] / rate["none"], ">=", 0.5, told),
+        Row("B2", "moves/s with pictures / without", rate["ours"] / rate["none"], ">=", 0.5, note),
         Row("B2", "the same / with Pillow RGB PNG 6", rate["ours"] / rate["plain"], ">=", 8.0),
         Row("B2", "processor time a move, Pillow's / ours", cpu["plain"] / cpu["ours"], ">=", 8.0),
     ]
@@ -183,11 +183,11 @@ def start() -> list[Row]:
 
     cost = interleaved({"ours": lambda: run(START), "discord": lambda: run("import discord")}, 9)
     memory = {name: _memory(code) for name, code in (("ours", LOAD), ("discord", "import discord"))}
-    told = f"{cost['ours']:.2f} s to {cost['discord']:.2f} s"
+    note = f"{cost['ours']:.2f} s to {cost['discord']:.2f} s"
     kept = f"{memory['ours']:.0f} MB to {memory['discord']:.0f} MB"
     return [
         Row(
-            "B3", "import, store, commands / import discord", cost["ours"] / cost["discord"], "<=", 1.4, told
+            "B3", "import, store, commands / import discord", cost["ours"] / cost["discord"], "<=", 1.4, note
         ),
         Row(
             "B3",

@@ -99,11 +99,11 @@ def main(games: int = GAMES) -> None:
         (milliseconds(s, picked), sums, len(s.loose)) for sums, _, s in kept for picked in {*asks(s, chooser)}
     ]
     worst, sums, loose = max(times)
-    told = (
+    note = (
         f"{games:,} games, {count:,} tables, at most {most} loose cards; {len(times)} asks of the hardest, "
         f"worst with {loose} loose cards and {sums} sums for the hand"
     )
-    show([Row("E5", "kasino: the worst ask of random games, ms", worst, "<=", MOST_MS, told)])
+    show([Row("E5", "kasino: the worst ask of random games, ms", worst, "<=", MOST_MS, note)])
 
 
 if __name__ == "__main__":
