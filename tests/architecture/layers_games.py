@@ -11,9 +11,8 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "errors": ("cards", "params"),
     "chance": (),
     "contract": ("cards", "params", "errors", "chance"),
-    "search": VALUES,
     "kit": VALUES,
-    **dict.fromkeys(GAMES, (*VALUES, "search", "kit")),
+    **dict.fromkeys(GAMES, (*VALUES, "kit")),
     "registry": (*VALUES, "kit", *GAMES),
     "new": (*VALUES, "registry"),
 }
