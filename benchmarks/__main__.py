@@ -1,8 +1,9 @@
-"""`make bench`: every goal that is owed, both sides in one run."""
+"""`make bench`: measures every performance goal, together with what it is compared to."""
 
 import sys
 
-from benchmarks import cribbage, engine, fuldrigger, kasino, kinaskak, render, store, whole
+from benchmarks import engine, render, store, whole
+from benchmarks.games import cribbage, fuldrigger, kasino, kinaskak
 
 PARTS = {
     "engine": engine,
@@ -17,7 +18,7 @@ PARTS = {
 
 
 def main() -> None:
-    """Measure all parts, or those named on the command line."""
+    """Runs all benchmarks, or those named on the command line."""
     for name in sys.argv[1:] or PARTS:
         PARTS[name].main()
 

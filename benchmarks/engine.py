@@ -1,7 +1,7 @@
-"""Rules of every game: E4, decisions a second against OpenSpiel, and E5, where it is hard to list the moves.
+"""The rules of every game. E4: decisions a second, compared to OpenSpiel. E5: moves in hard positions.
 
-A decision is a player's: every legal move listed, one applied, its events made. OpenSpiel's chance nodes are
-played between them and not counted, as our deals and shuffles are not.
+In one decision of a player every legal move is listed and one is applied with its events. Chance nodes of
+OpenSpiel are played and not counted, like deals and shuffles here.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.games import BENCHES, Twister, begun, game, legal, waited_for
+from benchmarks.benches import BENCHES, Twister, begun, game, legal, waited_for
 from benchmarks.rows import Row, interleaved
 from benchmarks.rows import show as print_rows
 from games.contract import Ask, Seat
@@ -25,7 +25,7 @@ MOST_MS = 5.0
 
 
 def our_decisions(key: str) -> int:
-    """Random games of ours; how many decisions."""
+    """Plays random games; returns the number of decisions."""
     rules, chance, chooser = GAMES[key], Twister(1), random.Random(1)
     turn, listing = BENCHES[key].turn or partial(waited_for, key), BENCHES[key].legal or partial(legal, key)
     done = 0
@@ -39,7 +39,7 @@ def our_decisions(key: str) -> int:
 
 
 def peer_decisions(peer: Any) -> int:
-    """The same for a game of OpenSpiel."""
+    """Plays random games of OpenSpiel; returns the number of decisions."""
     chooser = random.Random(1)
     done = 0
     while done < DECISIONS:
@@ -56,13 +56,13 @@ def peer_decisions(peer: Any) -> int:
 
 
 def positions(key: str) -> list[tuple[Any, Seat]]:
-    """Positions of a random game, each with who is waited for."""
+    """Returns positions of a random game, each with the seat that it waits for."""
     found = ((s, waited_for(key, s)) for s in game(key, 3, POSITIONS))
     return [(s, seat) for s, seat in found if seat is not None]
 
 
 def decisions(key: str) -> list[Row]:
-    """E4, and E5's `legal()` against the same base."""
+    """Returns the rows E4, and E5 for listing moves, both compared to crazy eights in OpenSpiel."""
     eights = pyspiel.load_game("crazy_eights(players=4)")
     seen = positions(key)
 
@@ -78,17 +78,17 @@ def decisions(key: str) -> list[Row]:
     done = {name: run() for name, run in sides.items()}
     times = interleaved(sides, reps=9, clock=process_time)
     speed = {name: done[name] / times[name] for name in sides}
-    told = f"{speed['ours']:,.0f} / {speed['eights']:,.0f}; gate 0.5"
+    note = f"{speed['ours']:,.0f} / {speed['eights']:,.0f}; gate 0.5"
     return [
         Row("E4", f"{key}: decisions/s / OpenSpiel crazy_eights",
-            speed["ours"] / speed["eights"], ">=", 1.0, told),
+            speed["ours"] / speed["eights"], ">=", 1.0, note),
         Row("E5", f"{key}: legal()/s / the same", speed["legal"] / speed["eights"], ">=", 0.1,
             f"{speed['legal']:,.0f}/s in positions of a random game"),
     ]  # fmt: skip
 
 
 def walked(key: str, s: Any, seat: Seat) -> Iterator[tuple[float, int]]:
-    """Milliseconds of each ask on random walks from this state, and how many values it had."""
+    """Yields the milliseconds and the number of values of each ask on random walks from this state."""
     rules, chooser = GAMES[key], random.Random(7)
     asked = 0
     BENCHES[key].forget()
@@ -106,7 +106,7 @@ def walked(key: str, s: Any, seat: Seat) -> Iterator[tuple[float, int]]:
 
 
 def hard(key: str) -> list[Row]:
-    """E5: no listing and no ask above five milliseconds where there are very many moves; best of three."""
+    """Returns the rows E5 for hard positions: the slowest ask and the slowest list of moves."""
     worst_legal = worst_ask = 0.0
     most = 0
     for s in BENCHES[key].hard():
@@ -131,7 +131,7 @@ def hard(key: str) -> list[Row]:
 
 
 def main() -> None:
-    """Print the rows of every game."""
+    """Prints the rows of every game."""
     for key in sorted(BENCHES):
         print_rows([*decisions(key), *hard(key)])
 

@@ -1,10 +1,7 @@
-"""The painter: rows R1 to R5, each against plain Pillow drawing the same pixels with the same sprites.
+"""Rendering: rows R1 to R5, compared to plain Pillow drawing the same pixels from the same sprites.
 
-R1, R2 and R4 are of every game in `games.py`; R3 and R5 are of the machinery and measured with cribbage.
-
-The peer keeps its sprites too ("cached layers"): it pastes them all and saves a PNG at level 6. The moves
-are those of random games: one card of cribbage changes the cards, the count, a peg and both names' panels, so
-more of the picture than a pawn that moves on a board of sixty.
+R1, R2 and R4 are measured for every game in `benches.py`, R3 and R5 with cribbage. Pillow pastes the cached
+sprites and saves a PNG at level 6. The positions are those of random games.
 """
 
 import asyncio
@@ -19,7 +16,7 @@ from typing import Any
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from benchmarks.games import BENCHES, game
+from benchmarks.benches import BENCHES, game
 from benchmarks.rows import Row, interleaved, show
 from games.contract import Seat
 from games.registry import GAMES
@@ -33,45 +30,50 @@ REPS = 7
 BOARDS_A_SECOND = 10
 SECONDS = 2.0
 QOI_OVER_SUMS = 1.16
-"""QOI's time over that of CRC-32 and Adler-32 of the same pixels (performance.md 2.2: 0.064 to 0.055)."""
+"""Time of a QOI encoder divided by that of CRC-32 and Adler-32 over the same pixels."""
 
 
 def plain(scene: Scene, mode: str = "RGB") -> bytes:
-    """The peer: the same sprites pasted on one canvas, and Pillow's PNG at level 6."""
+    """Draws the same sprites on one canvas and returns a PNG by Pillow at level 6."""
     image = strips.draw(scene._replace(palette=None))
     return saved(image if mode == "RGB" else image.convert(mode))
 
 
 def saved(image: Image.Image) -> bytes:
-    """Pillow's PNG at level 6."""
+    """Returns a PNG by Pillow at level 6."""
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 
 def noise(one: Image.Image, other: Image.Image) -> float:
-    """PSNR in decibels."""
+    """Returns the PSNR in decibels."""
     spread = ImageStat.Stat(ImageChops.difference(one, other))
     mean = statistics.fmean(spread.sum2) / spread.count[0]
     return 10 * math.log10(255**2 / mean) if mean else math.inf
 
 
-def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[float]:
-    """Seconds of each move after the first, from empty strips."""
+def each_picture(
+    scenes: Sequence[Scene], draw: Callable[[Scene], bytes], clock: Callable[[], float]
+) -> list[float]:
+    """Returns the seconds of each picture after the first, with no strips cached before it."""
     STRIPS.clear()
     draw(scenes[0])
     times = []
     for scene in scenes[1:]:
-        started = time.perf_counter()
+        started = clock()
         draw(scene)
-        times.append(time.perf_counter() - started)
+        times.append(clock() - started)
     return times
 
 
-def after_a_move(key: str) -> list[Row]:
-    """R1, R2: the board after one move, in truecolour and in a palette."""
-    bench = BENCHES[key]
-    palette = [bench.board(GAMES[key].view(s, None), bench.look) for s in game(key, 1, MOVES)]
+def after_a_move(
+    key: str, palette: list[Scene], reps: int = REPS, clock: Callable[[], float] = time.perf_counter
+) -> list[Row]:
+    """Returns the rows R1 and R2: the board after one move, in truecolour and in a palette.
+
+    `palette` are the boards of consecutive positions.
+    """
     truecolour = [scene._replace(palette=None) for scene in palette]
     sides: dict[str, tuple[list[Scene], Callable[[Scene], bytes]]] = {
         "plain": (truecolour, plain),
@@ -79,30 +81,30 @@ def after_a_move(key: str) -> list[Row]:
         "palette": (palette, strips.png),
     }
     times: dict[str, list[float]] = {name: [] for name in sides}
-    for _ in range(REPS):
+    for _ in range(reps):
         for name, (scenes, draw) in sides.items():
-            times[name] += each_move(scenes, draw)
+            times[name] += each_picture(scenes, draw, clock)
     cost = {name: statistics.median(seen) for name, seen in times.items()}
     size = {name: statistics.fmean(len(draw(s)) for s in scenes) for name, (scenes, draw) in sides.items()}
     noises = [
         noise(strips.draw(t), strips.draw(p).convert("RGB")) for t, p in zip(truecolour, palette, strict=True)
     ]
-    changed = _changed(palette)
     base = f"{cost['plain'] * 1e3:.1f} ms"
+    changed = _changed(palette)
     rgb = f"{cost['rgb'] * 1e3:.2f} ms to {base}, bytes {size['rgb'] / size['plain']:.2f} x, {changed}"
     few = f"{cost['palette'] * 1e3:.2f} ms, bytes {size['palette'] / size['plain']:.2f} x, "
     few += f"PSNR {min(noises):.1f} dB"
+    what = f"{key}: board after a move, truecolour strips / Pillow RGB"
     return [
-        Row(
-            "R1",
-            f"{key}: board after a move, truecolour strips / Pillow RGB",
-            cost["rgb"] / cost["plain"],
-            "<=",
-            0.05,
-            rgb,
-        ),
+        Row("R1", what, cost["rgb"] / cost["plain"], "<=", 0.05, rgb),
         Row("R2", f"{key}: the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
     ]
+
+
+def boards(key: str) -> list[Scene]:
+    """Returns the boards of a random game."""
+    bench = BENCHES[key]
+    return [bench.board(GAMES[key].view(s, None), bench.look) for s in game(key, 1, MOVES)]
 
 
 def _changed(scenes: Sequence[Scene]) -> str:
@@ -115,13 +117,13 @@ def _changed(scenes: Sequence[Scene]) -> str:
 
 
 def cold(scene: Scene) -> bytes:
-    """Drawn with no strip kept."""
+    """Draws the scene with no strips cached."""
     STRIPS.clear()
     return strips.png(scene)
 
 
 def warm() -> list[Row]:
-    """R3: all strips kept, against reading the pixels once."""
+    """Returns the row R3: the board with all strips cached, compared to encoding the pixels as QOI."""
     view = GAMES["cribbage"].view(game("cribbage", 1, 12)[-1], None)
     pixels = strips.draw(board_image.scene(view, LOOK)._replace(palette=None)).tobytes()
     cost = interleaved(
@@ -132,12 +134,12 @@ def warm() -> list[Row]:
         REPS * 3,
     )
     floor = cost["sums"] * QOI_OVER_SUMS
-    told = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
-    return [Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, told)]
+    note = f"{cost['warm'] * 1e3:.2f} ms, scene included; QOI taken as {QOI_OVER_SUMS} x (CRC + Adler)"
+    return [Row("R3", "warm board / QOI encode of the same pixels", cost["warm"] / floor, "<=", 1.0, note)]
 
 
 def floors(key: str) -> list[Row]:
-    """R4: nothing kept; a hand."""
+    """Returns the rows R4: a board and a hand with no strips cached."""
     bench, rules = BENCHES[key], GAMES[key]
     few = bench.board(rules.view(game(key, 1, 12)[-1], None), bench.look)
     truecolour = few._replace(palette=None)
@@ -152,28 +154,28 @@ def floors(key: str) -> list[Row]:
         },
         REPS * 3,
     )
-    told = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
+    note = f"bytes {len(cold(hand)) / len(plain(hand, 'RGBA')):.2f} x"
     size = f"{len(cold(few)) / 1e3:.0f} kB"
     few_colours = cost["cold palette"] / cost["plain"]
     return [
         Row("R4", f"{key}: cold board, truecolour / Pillow RGB", cost["cold rgb"] / cost["plain"], "<=", 0.6),
         Row("R4", f"{key}: cold board, palette / Pillow RGB", few_colours, "<=", 0.25, size),
-        Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, told),
+        Row("R4", f"{key}: hand / Pillow RGBA", cost["hand"] / cost["hand plain"], "<=", 0.25, note),
     ]  # fmt: skip
 
 
 async def lateness(draw: Callable[[Any], Awaitable[None]], views: Sequence[Any]) -> list[float]:
-    """By how many seconds a heartbeat of 2 ms comes late while boards are drawn."""
+    """Returns the seconds by which timers of 2 ms are late while boards are drawn."""
     late: list[float] = []
     stop = False
 
-    async def beat() -> None:
+    async def measure() -> None:
         while not stop:
             due = time.perf_counter() + 0.002
             await asyncio.sleep(0.002)
             late.append(time.perf_counter() - due)
 
-    task = asyncio.create_task(beat())
+    task = asyncio.create_task(measure())
     for view in views:
         started = time.perf_counter()
         await draw(view)
@@ -183,8 +185,8 @@ async def lateness(draw: Callable[[Any], Awaitable[None]], views: Sequence[Any])
     return late
 
 
-async def as_the_desk(view: Any) -> None:
-    """Warm boards at once, cold ones in a thread."""
+async def ours(view: Any) -> None:
+    """Draws a cached board at once, another one in a thread, like the bot."""
     if render.is_warm(view, LOOK):
         render.board(view, LOOK)
     else:
@@ -192,29 +194,29 @@ async def as_the_desk(view: Any) -> None:
 
 
 async def inline(view: Any) -> None:
-    """The peer: drawn and encoded on the loop."""
+    """Draws and encodes the board on the event loop with Pillow."""
     plain(board_image.scene(view, LOOK))
 
 
 def heartbeat() -> list[Row]:
-    """R5: what ten boards a second cost everything else on the loop."""
+    """Returns the rows R5: how late the event loop is while it draws ten boards a second."""
     views = [GAMES["cribbage"].view(s, None) for s in game("cribbage", 2, int(BOARDS_A_SECOND * SECONDS))]
     late: dict[str, list[float]] = {"ours": [], "plain": []}
     STRIPS.clear()
     for _ in range(3):
-        for name, draw in (("ours", as_the_desk), ("plain", inline)):
+        for name, draw in (("ours", ours), ("plain", inline)):
             late[name] += asyncio.run(lateness(draw, views))
-    ours, peer = (1e3 * statistics.quantiles(late[name], n=100)[98] for name in ("ours", "plain"))
+    own, peer = (1e3 * statistics.quantiles(late[name], n=100)[98] for name in ("ours", "plain"))
     return [
-        Row("R5", "heartbeat lateness, p99 in ms, at 10 boards/s", ours, "<=", 2.0),
-        Row("R5", "the same / Pillow RGB inline", ours / peer, "<=", 0.1, f"peer {peer:.1f} ms"),
+        Row("R5", "heartbeat lateness, p99 in ms, at 10 boards/s", own, "<=", 2.0),
+        Row("R5", "the same / Pillow RGB inline", own / peer, "<=", 0.1, f"peer {peer:.1f} ms"),
     ]
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     for key in sorted(BENCHES):
-        show([*after_a_move(key), *floors(key)])
+        show([*after_a_move(key, boards(key)), *floors(key)])
     for part in (warm, heartbeat):
         show(part())
 

@@ -1,16 +1,17 @@
-"""What a benchmark says: one row a goal, both sides measured in the same run.
+"""The result of a benchmark: one row a goal, measured as a ratio.
 
-Machines are shared and noisy, so only ratios count: the sides take turns, and each side's median is compared.
+Both sides of a ratio take turns in the same run and their medians are compared, so that other load on the
+machine affects both.
 """
 
 import statistics
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A measured goal: `ratio` against `goal`, which it should not exceed (`<=`) or at least reach (`>=`)."""
+    """A measured goal: `ratio` must not exceed (`<=`) or must reach (`>=`) `goal`."""
 
     id: str
     what: str
@@ -21,16 +22,16 @@ class Row(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        """Whether the goal was reached in this run."""
+        """Checks if the goal was reached in this run."""
         return self.ratio <= self.goal if self.sense == "<=" else self.ratio >= self.goal
 
 
 def interleaved(
-    sides: dict[str, Callable[[], object]], reps: int = 7, clock: Callable[[], float] = time.perf_counter
+    sides: Mapping[str, Callable[[], object]], reps: int = 7, clock: Callable[[], float] = time.perf_counter
 ) -> dict[str, float]:
-    """Seconds a call of each side takes: the sides take turns `reps` times; medians.
+    """Returns the median seconds a call of each side; the sides take turns `reps` times.
 
-    Where both sides only compute, `time.process_time` leaves out what the machine's others took.
+    With `time.process_time` as `clock`, time that other processes take is not counted.
     """
     times: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(reps):
@@ -42,7 +43,7 @@ def interleaved(
 
 
 def show(rows: Iterable[Row]) -> None:
-    """The rows as a table on standard output."""
+    """Prints the rows as a table."""
     for row in rows:
         mark = "met " if row.is_met else "MISS"
         print(

@@ -1,7 +1,7 @@
-"""The store against the usual ways: S1, S2, S3 and D1 of the goals, both sides in one run.
+"""The store compared to common ways to use SQLite: rows S1, S2, S3 and D1.
 
-A move is a log row of 89 bytes and a snapshot of 860, at one of 1,000 games. Ours carries a press, its unique
-index and the guard on the number of entries besides; with `dues` also what a change of turn changes.
+A move is a log row of 89 bytes and a snapshot of 860 in one of 1,000 games. The store also writes the id of
+the press with its unique index and checks the number of entries; with `dues` also the timers of a new turn.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ UPDATE = "UPDATE games SET snapshot = ? WHERE id = ?"
 
 
 class Usual:
-    """aiosqlite as most bots use it: BEGIN, two statements, COMMIT, each awaited; a lock around them."""
+    """aiosqlite as most bots use it: BEGIN, two statements, COMMIT, each awaited, under a lock."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -76,7 +76,7 @@ class Usual:
 
 
 class Same:
-    """The usual four awaits, doing what ours does: our tables, a press, the guard; still with no dues."""
+    """Four awaited statements on the tables of the store, with press and check, without `dues`."""
 
     def __init__(self, ours: "Ours") -> None:
         self._ours = ours
@@ -141,7 +141,7 @@ class Core:
 
 
 class Ours:
-    """The store itself, with as many tables; each move at another, as people's are."""
+    """The store, with each move in another of its tables."""
 
     def __init__(self, store: Store, *, dues: bool) -> None:
         self.store = store
@@ -182,7 +182,7 @@ class Ours:
 
 
 async def fill(store: Store, tables: int) -> None:
-    """That many tables, without entries."""
+    """Adds that many tables without entries."""
     sql = "INSERT INTO tables VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)"
     rows = ((n, n, n, bytes(32), SNAPSHOT) for n in range(1, tables + 1))
     await store._connection.execute("BEGIN")
@@ -191,7 +191,7 @@ async def fill(store: Store, tables: int) -> None:
 
 
 async def waiting(move: Callable[[], Awaitable[None]], at_once: int, count: int = MOVES) -> None:
-    """`count` moves, of which `at_once` wait at any time."""
+    """Makes `count` moves, `at_once` of them at a time."""
 
     async def one() -> None:
         for _ in range(count // at_once):
@@ -211,7 +211,7 @@ def bench() -> Iterator[tuple[asyncio.AbstractEventLoop, Path]]:
 
 
 def sync_time() -> float:
-    """Seconds that this disk takes for one durable write now: S1 cannot be faster than 8, or 64, a sync."""
+    """Returns the seconds of one durable write on this disk, which limit S1 to 8, or 64, moves a write."""
     with tempfile.NamedTemporaryFile() as file:
         times = []
         for _ in range(50):
@@ -224,7 +224,7 @@ def sync_time() -> float:
 
 
 def throughput() -> list[Row]:
-    """S1 and S2."""
+    """Returns the rows S1 and S2: commits a second."""
     with bench() as (loop, folder):
         run = loop.run_until_complete
         usual = run(Usual.open(folder / "usual", "NORMAL"))
@@ -266,7 +266,7 @@ def throughput() -> list[Row]:
 
 
 async def medians(sides: dict[str, Callable[[], Awaitable[None]]], count: int) -> dict[str, float]:
-    """The median time of one commit of each side, which take turns."""
+    """Returns the median seconds of one commit of each side; the sides take turns."""
     times: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(count):
         for name, move in sides.items():
@@ -277,7 +277,7 @@ async def medians(sides: dict[str, Callable[[], Awaitable[None]]], count: int) -
 
 
 def growth() -> list[Row]:
-    """S3: what a commit costs with more tables stored, and late in a long game."""
+    """Returns the rows S3: the time of a commit with more tables stored, and late in a long game."""
     with bench() as (loop, folder):
         run = loop.run_until_complete
         few = run(Ours.open(folder / "few", "FULL", dues=True))
@@ -300,7 +300,7 @@ def growth() -> list[Row]:
 
 
 class Plain(msgspec.Struct):
-    """A table as objects with named fields, all the way down: what JSON people would write."""
+    """A table as objects with named fields, for JSON."""
 
     game: str
     phase: str
@@ -323,7 +323,7 @@ class Plain(msgspec.Struct):
 
 
 def middle_of_a_game() -> Table:
-    """A table of cribbage after some thirty moves."""
+    """Returns a table of cribbage with 32 entries."""
     game = GAMES["cribbage"]
     facts = Facts("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
     _, table = apply.do(
@@ -346,7 +346,7 @@ def middle_of_a_game() -> Table:
 
 
 def codec() -> list[Row]:
-    """D1: the snapshot of a table with its game, against the same as JSON with named fields."""
+    """Returns the rows D1: the snapshot of a table, compared to JSON with named fields."""
     table = middle_of_a_game()
     game = GAMES["cribbage"]
     state = game.load(table.state, table.rules_version)
@@ -379,7 +379,7 @@ def codec() -> list[Row]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Prints the rows."""
     show(throughput())
     show(growth())
     show(codec())

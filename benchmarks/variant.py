@@ -1,4 +1,4 @@
-"""The bot as it is, or without pictures, or with pictures as plain Pillow makes them; for `whole.py`."""
+"""Runs the bot for `whole.py`: unchanged, without pictures, or with pictures made by Pillow alone."""
 
 import io
 import sys
@@ -20,7 +20,7 @@ def _dot() -> bytes:
 
 
 def without_pictures() -> None:
-    """Every picture is the same dot."""
+    """Replaces every picture by one pixel."""
     dot = _dot()
     render.is_warm = lambda *_: True
     render.board = lambda *_: dot
@@ -28,8 +28,8 @@ def without_pictures() -> None:
 
 
 def plain_pictures() -> None:
-    """Sprites pasted on one canvas and saved as a PNG at level 6, in a thread: the same pixels."""
-    from benchmarks.render import plain  # it imports the painter's inside, which the bot does not
+    """Draws the same pixels with Pillow: sprites pasted on one canvas, PNG at level 6, in a thread."""
+    from benchmarks.render import plain  # imports modules of `render` that the bot does not
     from render.cribbage import board_image, hand_image
 
     def hand(view: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:

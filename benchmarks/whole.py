@@ -1,7 +1,7 @@
-"""The whole bot as a process: B2, moves a second, and B3, start and memory.
+"""The whole bot as a process. B2: moves a second. B3: start and memory.
 
-Three tables are played at once through the sandbox, by six people who press as fast as they are answered. The
-sandbox and the six have the other core; the bot's own processor time a move is told beside the rate.
+Six players at three tables press buttons through the sandbox as fast as they are answered. The bot's own
+processor time a move is given beside the rate.
 """
 
 import asyncio
@@ -33,20 +33,20 @@ Json = dict[str, Any]
 
 
 class Run(NamedTuple):
-    """One variant's stretch: committed moves a second, and the bot's processor seconds a move."""
+    """The result of one run: committed moves a second, and the bot's processor seconds a move."""
 
     rate: float
     cpu: float
 
 
 def picks(message: Json) -> list[str]:
-    """What of a direct message chooses a card or confirms."""
+    """Returns the custom ids of the message's buttons that pick a card or confirm."""
     ids = [str(p["custom_id"]) for p in offered(message) if p["type"] == 2]
     return [i for i in ids if i.split(":")[1] in ("pick", "do")]
 
 
 async def presses(actor: Actor, until: float) -> None:
-    """Presses the first card, again and again, in the direct message."""
+    """Presses the first such button of the newest direct message, until that time."""
     while time.monotonic() < until:
         ready = [m for m in actor.messages("dm") if picks(m)] if _has_dm(actor) else []
         if not ready:
@@ -61,7 +61,7 @@ def _has_dm(actor: Actor) -> bool:
 
 
 async def press_verb(actor: Actor, channel: str, verb: str) -> None:
-    """Waits for the board with that button, and presses it."""
+    """Waits for a board with that button and presses it."""
 
     def has(message: Json) -> bool:
         return any(f"s:{verb}:" in p["custom_id"] for p in offered(message))
@@ -72,14 +72,14 @@ async def press_verb(actor: Actor, channel: str, verb: str) -> None:
 
 
 async def set_table(channel: str, host: Actor, guest: Actor) -> None:
-    """A table, set and started."""
+    """Opens and starts a table."""
     await host.slash("cribbage new", channel)
     await press_verb(guest, channel, "join")
     await press_verb(host, channel, "start")
 
 
 async def set_again(channel: str, host: Actor, guest: Actor) -> None:
-    """Whenever the game is over, the next one, until this is cancelled."""
+    """Starts a rematch whenever the game is over, until cancelled."""
     while True:
         with suppress(TimeoutError, Failed, StopIteration, KeyError):
             await press_verb(host, channel, "rematch")
@@ -88,7 +88,7 @@ async def set_again(channel: str, host: Actor, guest: Actor) -> None:
 
 
 async def stretch(variant: str) -> Run:
-    """Plays for a while with this variant of the bot."""
+    """Plays for a while with that variant of the bot."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "stofa.sqlite3"
         async with serve(None, 0, names=Seed("Stofa", "Stofan", CHANNELS, "STOFA")) as box:
@@ -138,22 +138,22 @@ def _moves(database: Path) -> int:
 
 
 def _cpu(pid: int) -> float:
-    """Processor seconds that a process has used (Linux)."""
+    """Returns the processor seconds that a process has used (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def end_to_end() -> list[Row]:
-    """B2: with boards, without pictures, and with plain Pillow's."""
+    """Returns the rows B2: with pictures, without them, and with pictures made by Pillow alone."""
     runs: dict[str, list[Run]] = {"ours": [], "none": [], "plain": []}
     for _ in range(ROUNDS):
         for variant, seen in runs.items():
             seen.append(asyncio.run(stretch(variant)))
     rate = {v: statistics.median(r.rate for r in seen) for v, seen in runs.items()}
     cpu = {v: 1e3 * statistics.median(r.cpu for r in seen) for v, seen in runs.items()}
-    told = ", ".join(f"{v} {rate[v]:.1f}/s {cpu[v]:.1f} ms" for v in runs)
+    note = ", ".join(f"{v} {rate[v]:.1f}/s {cpu[v]:.1f} ms" for v in runs)
     return [
-        Row("B2", "moves/s with pictures / without", rate["ours"] / rate["none"], ">=", 0.5, told),
+        Row("B2", "moves/s with pictures / without", rate["ours"] / rate["none"], ">=", 0.5, note),
         Row("B2", "the same / with Pillow RGB PNG 6", rate["ours"] / rate["plain"], ">=", 8.0),
         Row("B2", "processor time a move, Pillow's / ours", cpu["plain"] / cpu["ours"], ">=", 8.0),
     ]
@@ -176,18 +176,18 @@ asyncio.run(main())
 
 
 def start() -> list[Row]:
-    """B3: from nothing to every command registered, against the import of discord.py; and memory."""
+    """Returns the rows B3: start to registered commands, and memory, compared to importing discord.py."""
 
     def run(code: str) -> None:
         subprocess.run([sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True)
 
     cost = interleaved({"ours": lambda: run(START), "discord": lambda: run("import discord")}, 9)
     memory = {name: _memory(code) for name, code in (("ours", LOAD), ("discord", "import discord"))}
-    told = f"{cost['ours']:.2f} s to {cost['discord']:.2f} s"
+    note = f"{cost['ours']:.2f} s to {cost['discord']:.2f} s"
     kept = f"{memory['ours']:.0f} MB to {memory['discord']:.0f} MB"
     return [
         Row(
-            "B3", "import, store, commands / import discord", cost["ours"] / cost["discord"], "<=", 1.4, told
+            "B3", "import, store, commands / import discord", cost["ours"] / cost["discord"], "<=", 1.4, note
         ),
         Row(
             "B3",
@@ -216,7 +216,7 @@ LOAD = START.replace(
 
 
 def _memory(code: str) -> float:
-    """Megabytes at the most that a process has held for this (Linux; a child's rusage begins with ours)."""
+    """Returns the peak memory in megabytes of a process that runs this code (Linux)."""
     code += "\nprint(next(line for line in open('/proc/self/status') if line.startswith('VmHWM')))"
     said = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
@@ -225,7 +225,7 @@ def _memory(code: str) -> float:
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     show(start())
     show(end_to_end())
 

@@ -1,4 +1,4 @@
-"""What every test may lean on: the shared papers, and a run in which nothing may be skipped."""
+"""Fixtures and hooks for all tests: reference files, soak series, coverage of the sandbox, skipped tests."""
 
 import os
 from pathlib import Path
@@ -15,20 +15,20 @@ SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """The folder of shared papers; a stranger's clone has none, and those tests are skipped with a line."""
+    """Returns the folder of reference files, which a clone does not have: the test is skipped without it."""
     if not SHARED.is_dir():
         pytest.skip("no ../shared here (STOFA_SHARED names another place)")
     return SHARED
 
 
 def pytest_configure() -> None:
-    """Every sandbox of this run is called as at home, and watched: what it was asked, and what it refused."""
+    """Names every sandbox like `make run` does, and records its requests and refusals."""
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     coverage.watch()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker hands over what its sandboxes have seen; a refusal that no test has met fails the whole."""
+    """Sends a worker's records to the main process; fails a full run in which a refusal was never tested."""
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["sandbox"] = coverage.EXERCISED.export()
@@ -40,13 +40,13 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node) -> None:
-    """Takes in what a worker hands over."""
+    """Adds the records of a worker."""
     if "sandbox" in getattr(node, "workeroutput", {}):
         coverage.EXERCISED.take(node.workeroutput["sandbox"])
 
 
 def pytest_terminal_summary(terminalreporter) -> None:
-    """Prints what the sandbox was asked in this run, and what of it nothing has tested."""
+    """Prints what the sandbox was asked in this run, and what was never tested."""
     for line in coverage.EXERCISED.lines():
         terminalreporter.write_line(f"sandbox: {line}")
     for line in coverage.EXERCISED.missing:
@@ -55,7 +55,7 @@ def pytest_terminal_summary(terminalreporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long series run only when asked for by `-m soak`; what looks at one game's records shares a process."""
+    """Deselects soak series without `-m soak`; keeps tests that share a game's records in one process."""
     for item in items:
         if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"records {game}"))
@@ -69,7 +69,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _game_of(item: pytest.Item) -> str | None:
-    """The game that a test is about: its parameter's, or the one its file is named after."""
+    """Returns the game of a test: its parameter `key`, or the game in the name of its file."""
     callspec = getattr(item, "callspec", None)
     if callspec is not None and "key" in callspec.params:
         return callspec.params["key"]
@@ -79,9 +79,9 @@ def _game_of(item: pytest.Item) -> str | None:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]):
-    """With STOFA_SKIP_NOTHING a skipped test fails: there everything it needs has been installed."""
+    """Fails a skipped test if STOFA_SKIP_NOTHING is set, where everything that tests need is installed."""
     outcome = yield
     report = outcome.get_result()
     if report.skipped and os.environ.get("STOFA_SKIP_NOTHING") and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
-        report.longrepr = f"skipped where nothing may be: {report.longrepr[2]}"
+        report.longrepr = f"skipped with STOFA_SKIP_NOTHING: {report.longrepr[2]}"

@@ -1,16 +1,13 @@
-"""The import table of ARCHITECTURE.md. Secrecy depends on it."""
+"""Who may import whom: between top-level folders, between their parts, and within a game."""
 
-import ast
+import importlib
 import sys
-from collections import deque
-from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Collection, Mapping
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "RULES.md").exists())
+from tests.architecture import layers_games
+from tests.architecture.sources import GAMES, ROOT, circles, files, graph, imports, modules, reached, tree
 
 MAY = {
     "games": ("games", "msgspec"),
@@ -23,8 +20,8 @@ MAY = {
         "locales",
         "msgspec",
         "font_source_sans_pro",
-        *(f"games.{g}.views" for g in GAMES),
-        "games.stratego.board",  # spaces and outlines as printed on the board
+        *(f"games.{game}.{part}" for game in GAMES for part in ("views", "facts")),
+        "games.stratego.board",  # the printed board: spaces and outlines
     ),
     "db": ("db", "aiosqlite", "msgspec"),
     "tables": (
@@ -41,8 +38,10 @@ MAY = {
     "cogs": (
         "cogs",
         "discord",
-        "aiohttp",  # only for the errors that discord.py lets through when the network fails
-        "tables",
+        "aiohttp",  # its errors, which discord.py does not catch
+        "tables.service",
+        "tables.views",
+        "tables.errors",
         "render",
         "locales",
         "msgspec",
@@ -50,68 +49,115 @@ MAY = {
         "games.params",
         "games.errors",
         "games.cards",
-        *(f"games.{g}.{part}" for g in GAMES for part in ("moves", "views")),
+        *(f"games.{game}.{part}" for game in GAMES for part in ("moves", "views")),
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "pydantic", "pydantic_settings"),
-    # The server needs two libraries; discordpy.py runs in the process of a bot that has discord.py.
+    # The server needs aiohttp and msgspec; discordpy.py runs in the process of a bot that has discord.py.
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),
 }
-TOOL = ROOT / "games" / "new.py"
-"""Writes the stub of a new game. Nothing imports it."""
+"""What each top-level folder may import besides the standard library: a module and everything in it."""
+
+Layers = Mapping[str, Collection[str]]
+
 NEVER_IN_GAMES = {"random", "time", "datetime", "os", "asyncio", "secrets", "uuid", "socket", "subprocess"}
+"""Modules of the standard library that would make a game depend on more than its arguments."""
+
+TOOLS = {"games/new.py"}
+"""Programs for developers, which no module imports."""
 
 
-def files(part: str) -> list[Path]:
-    """Returns the Python files of a top-level folder, or the top-level file of that name."""
-    one = ROOT / f"{part}.py"
-    found = [one] if one.exists() else sorted((ROOT / part).rglob("*.py"))
-    return [path for path in found if path != TOOL]
+def _layers() -> dict[str, Layers]:
+    """Returns the tables of all modules `layers_*.py` by top-level folder: a part with those it may import.
+
+    `LAYERS` of a module is the table of the folder in its name, or a table for each of several folders.
+    """
+    found: dict[str, Layers] = {}
+    for path in (ROOT / "tests" / "architecture").glob("layers_*.py"):
+        tables = importlib.import_module(f"tests.architecture.{path.stem}").LAYERS
+        is_nested = any(isinstance(value, Mapping) for value in tables.values())
+        found |= tables if is_nested else {path.stem.removeprefix("layers_"): tables}
+    return found
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Yields every module that a file imports, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: a relative import"
-            yield from (_module(node.module or "", alias.name) for alias in node.names)
+LAYERED = _layers()
 
 
-def _module(package: str, name: str) -> str:
-    inside = ROOT.joinpath(*package.split("."), name)
-    is_module = inside.with_suffix(".py").exists() or (inside / "__init__.py").exists()
-    return f"{package}.{name}" if is_module else package
-
-
-def _allowed(module: str, part: str) -> bool:
+def _is_allowed(module: str, top: str) -> bool:
     if module.split(".")[0] in sys.stdlib_module_names:
-        return not (part == "games" and module.split(".")[0] in NEVER_IN_GAMES)
-    return any(module == ok or module.startswith(ok + ".") for ok in MAY[part])
+        return not (top == "games" and module.split(".")[0] in NEVER_IN_GAMES)
+    return any(module == allowed or module.startswith(allowed + ".") for allowed in MAY[top])
 
 
-@pytest.mark.parametrize("part", sorted(MAY))
-def test_a_folder_imports_only_what_it_may(part: str) -> None:
-    """Code could read secrets that it must not know."""
-    assert files(part), f"{part} is empty"
+@pytest.mark.parametrize("top", sorted(MAY))
+def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
+    """An import past the table could let rendering or the Discord layer read a hidden card."""
+    assert files(top)
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
-        for path in files(part)
+        for path in files(top)
+        if str(path.relative_to(ROOT)) not in TOOLS
         for module in imports(path)
-        if not _allowed(module, part)
+        if not _is_allowed(module, top)
     ]
     assert wrong == []
+
+
+def test_no_module_imports_a_tool() -> None:
+    """The program would reach what a tool may import."""
+    tools = {tool.removesuffix(".py").replace("/", ".") for tool in TOOLS}
+    assert [name for name in graph() if not name.startswith("tests.") and graph()[name] & tools] == []
+
+
+def test_every_large_folder_has_layers() -> None:
+    """The imports within a folder without a table would not be checked."""
+    assert {"cogs", "games", "render", "sandbox", "tables"} <= set(LAYERED)
+
+
+@pytest.mark.parametrize("top", sorted(LAYERED))
+def test_the_parts_of_a_folder_import_only_lower_ones(top: str) -> None:
+    """An import against the layers ties two parts together, so that neither can be read alone."""
+    allowed = LAYERED[top]
+    between = [
+        (name, part, module, other)
+        for name in graph()
+        if (part := _part(name, top))
+        for module in graph()[name]
+        if (other := _part(module, top)) and other != part
+    ]
+    assert sorted({part for _, part, _, _ in between} - set(allowed)) == [], "parts without a row"
+    assert [f"{name} imports {m}" for name, part, m, other in between if other not in allowed[part]] == []
+
+
+def _part(module: str, top: str) -> str | None:
+    """Returns the sub-folder or module of `top` that a module is in; None elsewhere and for `top` itself."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == top and len(parts) > 1 else None
+
+
+@pytest.mark.parametrize("top", sorted(LAYERED))
+def test_the_layers_are_an_order(top: str) -> None:
+    """A table in which two parts may import each other forbids nothing."""
+    rest = {part: set(allowed) & set(LAYERED[top]) for part, allowed in LAYERED[top].items()}
+    while lowest := [part for part, allowed in rest.items() if not allowed & set(rest)]:
+        for part in lowest:
+            del rest[part]
+    assert sorted(rest) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Modules in a circle can only be understood, tested and loaded together."""
+    assert circles() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_no_other_game(game: str) -> None:
     """A change of one game's rules would change another game."""
-    others = tuple(f"games.{g}" for g in GAMES if g != game)
+    others = tuple(f"games.{other}" for other in GAMES if other != game)
     wrong = [
         f"{path.name} imports {module}"
-        for path in (ROOT / "games" / game).rglob("*.py")
+        for path in files(f"games/{game}")
         for module in imports(path)
         if module.startswith(others)
     ]
@@ -119,56 +165,35 @@ def test_a_game_imports_no_other_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_modules_of_a_game_keep_their_order(game: str) -> None:
+    """A module that imports the rules, or moves that import the state, cannot be read by itself."""
+    wrong = [
+        f"{name} imports {module}"
+        for part, never in layers_games.NEVER.items()
+        for name in (f"games.{game}.{part}",)
+        for module in graph().get(name, ())
+        if module.split(".")[:2] == ["games", game] and module.split(".")[2:3] in [[n] for n in never]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_views_are_types_only(game: str) -> None:
-    """A secret could leave through a view that is computed from a state."""
+    """A view that can compute from a state could show hidden information."""
     path = ROOT / "games" / game / "views.py"
     allowed = {"typing", "msgspec", "games.cards", "games.params", "games.contract", "collections.abc"}
     assert set(imports(path)) <= allowed
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not [n.name for n in tree.body if isinstance(n, ast.FunctionDef)]
-
-
-SECRET = ("state", "reveal", "rules")
+    assert not [node.name for node in tree(path).body if node.__class__.__name__ == "FunctionDef"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_cannot_reach_the_state(game: str) -> None:
-    """A bot that imports the state, itself or through another module, could look into other hands."""
-    ways = ways_from(_name(path) for path in (ROOT / "games" / game / "bot").rglob("*.py"))
-    assert len(ways) > 3, f"{game} has no bot"
-    wrong = [" -> ".join(ways[name]) for part in SECRET if (name := f"games.{game}.{part}") in ways]
+    """A bot that imports the state, also through another module, could look into the other hands."""
+    secret = {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
+    wrong = [
+        f"{name} reaches {module}"
+        for name in modules()
+        if name.startswith(f"games.{game}.bot.")
+        for module in sorted(reached(name) & secret)
+    ]
     assert wrong == []
-
-
-def test_an_import_through_another_module_is_found() -> None:
-    """The test above would pass for a bot that reaches the state by a detour."""
-    ways = ways_from(["games.kasino.rules"])
-    assert ways["games.kasino.state"] == ("games.kasino.rules", "games.kasino.state")
-    assert ways_from(["games.kasino.course"])["games.kasino.values"][0] == "games.kasino.course"
-    assert "games.kasino.state" in ways_from(["games.registry"])
-
-
-def ways_from(modules: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Returns every module of `games` that these import, directly or not, with a shortest chain."""
-    ways = {name: (name,) for name in modules}
-    waiting = deque(ways)
-    while waiting:
-        name = waiting.popleft()
-        for found in _imported(name):
-            if found not in ways:
-                ways[found] = (*ways[name], found)
-                waiting.append(found)
-    return ways
-
-
-@cache
-def _imported(name: str) -> tuple[str, ...]:
-    inside = ROOT.joinpath(*name.split("."))
-    path = inside / "__init__.py" if inside.is_dir() else inside.with_suffix(".py")
-    package = name.rpartition(".")[0]
-    return tuple(module for module in (package, *imports(path)) if module.startswith("games"))
-
-
-def _name(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -1,11 +1,8 @@
-"""Kasino: how long the longest question takes that random games lead to, under all house rules.
+"""Kasino: the slowest ask in the positions of random games, under all house rules.
 
-`python -m benchmarks.kasino 10000` plays so many games, mostly laying cards down, so that tables fill up. Of
-their tables those with the most sums are kept, and every question about them is asked, each as for the first
-time; the best of three times counts, since other work of the machine only adds.
-
-The whole series takes ten minutes of processor: 480,000 tables of up to 41 loose cards; the longest ask has
-been 2.3 ms.
+`python -m benchmarks.games.kasino 10000` plays 10,000 games in which cards are mostly laid down, so that
+tables fill up. Every ask is timed in the positions with the most sums, with empty caches, best of three.
+10,000 games take ten minutes and reach 480,000 tables of up to 41 loose cards.
 """
 
 import heapq
@@ -15,7 +12,7 @@ from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
-from benchmarks.games import BENCHES, Twister
+from benchmarks.benches import BENCHES, Twister
 from benchmarks.rows import Row, show
 from games.kasino import legality
 from games.kasino.captures import finder, listing
@@ -31,11 +28,11 @@ HARDEST = 60
 WALKS = 12
 MOST_MS = 5.0
 LAYS = 0.7
-"""How often a card is laid down although more could be done with it."""
+"""The share of moves that lay a card down if that is legal."""
 
 
 def tables(games: int) -> Iterator[tuple[Any, KasinoView]]:
-    """Every position of so many random games."""
+    """Yields every position of the first round of random games, with the view of the seat to play."""
     for number in range(games):
         chooser, chance = random.Random(f"kasino {number}"), Twister(number)
         options = all_options(KASINO, chooser)
@@ -48,7 +45,7 @@ def tables(games: int) -> Iterator[tuple[Any, KasinoView]]:
 
 
 def any_move(seen: KasinoView, chooser: random.Random) -> Move:
-    """A card laid down, where that is allowed and the die says so; else any move."""
+    """Returns a random move that mostly lays a card down."""
     card = chooser.choice(seen.hand)
     if chooser.random() < LAYS and legality.refusal(seen, Lay(card)) is None:
         return Lay(card)
@@ -56,13 +53,13 @@ def any_move(seen: KasinoView, chooser: random.Random) -> Move:
 
 
 def hardness(seen: KasinoView) -> int:
-    """How many sums there are for the cards of the hand."""
+    """Returns the number of sums on the table for the cards of the hand."""
     values = {value for card in seen.hand for value in held_values(card)}
     return sum(len(finder.sums(seen, value)) for value in values)
 
 
 def asks(s: Any, chooser: random.Random) -> Iterator[tuple[str, ...]]:
-    """The picks of every question on some walks from this position."""
+    """Yields the picks of every ask on some random walks from this position."""
     key = KASINO.asks(s, s.turn)[0]
     for _ in range(WALKS):
         picked: tuple[str, ...] = ()
@@ -76,7 +73,7 @@ def asks(s: Any, chooser: random.Random) -> Iterator[tuple[str, ...]]:
 
 
 def milliseconds(s: Any, picked: tuple[str, ...]) -> float:
-    """One question, as for the first time; best of three."""
+    """Returns the time of one ask with empty caches, best of three."""
     key, taken = KASINO.asks(s, s.turn)[0], []
     for _ in range(3):
         BENCHES["kasino"].forget()
@@ -87,7 +84,7 @@ def milliseconds(s: Any, picked: tuple[str, ...]) -> float:
 
 
 def main(games: int = GAMES) -> None:
-    """Print the row."""
+    """Prints the row."""
     kept: list[tuple[int, int, Any]] = []
     most = count = 0
     for n, (s, seen) in enumerate(tables(games)):
@@ -102,11 +99,11 @@ def main(games: int = GAMES) -> None:
         (milliseconds(s, picked), sums, len(s.loose)) for sums, _, s in kept for picked in {*asks(s, chooser)}
     ]
     worst, sums, loose = max(times)
-    told = (
+    note = (
         f"{games:,} games, {count:,} tables, at most {most} loose cards; {len(times)} asks of the hardest, "
         f"worst with {loose} loose cards and {sums} sums for the hand"
     )
-    show([Row("E5", "kasino: the worst ask of random games, ms", worst, "<=", MOST_MS, told)])
+    show([Row("E5", "kasino: the worst ask of random games, ms", worst, "<=", MOST_MS, note)])
 
 
 if __name__ == "__main__":

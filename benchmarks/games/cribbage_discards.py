@@ -1,7 +1,7 @@
-"""Makes `games/cribbage/data/discards.toml`: what a thinking player gives to the crib, as its owner or not.
+"""Writes `games/cribbage/data/discards.toml`: how often each pair of ranks is given to the crib.
 
-Starting from even likelihoods, hands dealt from a fixed seed are discarded by expected value against the last
-round's table, three times over. `python -m benchmarks.cribbage_discards`, about two minutes.
+Hands from a fixed seed are discarded by expected value against the table of the previous round, in three
+rounds; the first table is uniform. `python -m benchmarks.games.cribbage_discards`, about two minutes.
 """
 
 import random
@@ -16,15 +16,18 @@ from games.cribbage.bot.crib_value import PAIRS, Table, discard_worths
 HANDS: Final = 6000
 ROUNDS: Final = 3
 MILLION: Final = 1_000_000
-TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/discards.toml"
+TARGET: Final = Path(__file__).parents[2] / "games/cribbage/data/discards.toml"
 HEAD: Final = (
     "# How often each pair of ranks is given to the crib, of a million discards by expected value, ace to\n"
-    "# king; each row begins at its own rank. Made by benchmarks/cribbage_discards.py.\n"
+    "# king; each row begins at its own rank. Made by benchmarks/games/cribbage_discards.py.\n"
 )
 
 
 def table(own: bool, theirs: Table) -> Table:
-    """How often each pair is given by the owner of the crib or by the other, against that of the other."""
+    """Returns how often, in a million, each pair is given by the crib's owner (`own`) or the other player.
+
+    `theirs` is the table of their opponent.
+    """
     chooser = random.Random(f"discards {own}")
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(HANDS):
@@ -33,13 +36,13 @@ def table(own: bool, theirs: Table) -> Table:
         worths = discard_worths(six, pairs, own=own, given=theirs)
         one, two = sorted(order(card) - 1 for card in pairs[worths.index(max(worths))])
         found[one, two] += 1
-    smooth = 0.25  # no pair is impossible
+    smooth = 0.25  # so that no pair has probability 0
     whole = HANDS + smooth * len(PAIRS)
     return tuple(round(MILLION * (found[pair] + smooth) / whole) for pair in PAIRS)
 
 
 def rows(name: str, numbers: Table) -> str:
-    """The table as TOML."""
+    """Returns the table as TOML."""
     lines = []
     rest = list(numbers)
     for length in range(len(RANKS), 0, -1):
@@ -49,7 +52,7 @@ def rows(name: str, numbers: Table) -> str:
 
 
 def main() -> None:
-    """Makes the file anew."""
+    """Writes the file."""
     dealer = other = tuple(12 if a == b else 32 for a, b in PAIRS)
     for _ in range(ROUNDS):
         dealer, other = table(True, other), table(False, dealer)

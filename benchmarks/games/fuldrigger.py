@@ -1,19 +1,16 @@
-"""Fuldrigger: its board and hand against plain Pillow (R1, R2, R4), its engine (E5), its slowest question.
+"""Fuldrigger: its board compared to plain Pillow (R1, R2, R4), its rules compared to catanatron (E5).
 
-The peer of the pictures keeps its sprites too: it pastes them all and saves a PNG at level 6. The peer of the
-engine is catanatron, another trading game of several moves a turn, where it is installed (`pip install
-catanatron`); both play whole games by random moves.
+Pillow pastes the same cached sprites and saves a PNG at level 6. catanatron, another trading game with many
+moves a turn, is measured where it is installed (`pip install catanatron`); both play by random moves.
 """
 
 import importlib
 import random
-import statistics
 import time
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import render
-from benchmarks.render import plain
+from benchmarks.render import after_a_move, cold, plain
 from benchmarks.rows import Row, interleaved, show
 from games.chance import Derived
 from games.contract import Seat
@@ -21,8 +18,7 @@ from games.fuldrigger.bot import choose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import voyage_menu
 from render import Look
-from render.drawing import strips
-from render.drawing.strips import STRIPS, Scene
+from render.drawing.strips import Scene
 from render.fuldrigger import board_image
 
 LOOK = Look("en", ("Anna Guðmundsdóttir", "Søren", "Bo", "Clara"))
@@ -32,7 +28,7 @@ ACTIONS = 1000
 
 
 def game(number: int, length: int) -> list[Any]:
-    """The states after each move of four bots."""
+    """Returns the states after each move of four bots."""
     s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"bench", number)).state
     states = [s]
     for n in range(1, length):
@@ -42,54 +38,18 @@ def game(number: int, length: int) -> list[Any]:
     return states
 
 
-def each_move(scenes: Sequence[Scene], draw: Callable[[Scene], bytes]) -> list[float]:
-    """Seconds of each move after the first, from empty strips; the machine's others left out."""
-    STRIPS.clear()
-    draw(scenes[0])
-    times = []
-    for scene in scenes[1:]:
-        started = time.process_time()
-        draw(scene)
-        times.append(time.process_time() - started)
-    return times
+def boards() -> list[Scene]:
+    """Returns the boards of consecutive positions late in a game."""
+    return [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in game(1, 160)[-MOVES:]]
 
 
-def after_a_move() -> list[Row]:
-    """R1, R2: the board after one move, in truecolour and in a palette."""
-    states = game(1, 160)[-MOVES:]
-    palette = [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in states]
-    truecolour = [scene._replace(palette=None) for scene in palette]
-    for scene in palette:
-        strips.png(scene)
-    sides = {"plain": (truecolour, plain), "rgb": (truecolour, strips.png), "palette": (palette, strips.png)}
-    times: dict[str, list[float]] = {name: [] for name in sides}
-    for _ in range(REPS):
-        for name, (scenes, draw) in sides.items():
-            times[name] += each_move(scenes, draw)
-    cost = {name: statistics.median(seen) for name, seen in times.items()}
-    size = {name: statistics.fmean(len(draw(s)) for s in scenes) for name, (scenes, draw) in sides.items()}
-    rgb = f"{cost['rgb'] * 1e3:.1f} ms, bytes {size['rgb'] / size['plain']:.2f} x"
-    few = f"{cost['palette'] * 1e3:.1f} ms, bytes {size['palette'] / size['plain']:.2f} x"
-    what = "fuldrigger board after a move"
-    return [
-        Row("R1", f"{what}, truecolour strips / Pillow RGB", cost["rgb"] / cost["plain"], "<=", 0.05, rgb),
-        Row("R2", "the same in a palette", cost["palette"] / cost["plain"], "<=", 0.03, few),
-    ]
-
-
-def cold() -> list[Row]:
-    """R4: nothing kept but the sprites."""
-    scene = board_image.scene(FULDRIGGER.view(game(1, 160)[-1], None), LOOK)
+def without_strips(scene: Scene) -> list[Row]:
+    """Returns the rows R4: the board with nothing cached but the sprites."""
     truecolour = scene._replace(palette=None)
-
-    def drawn(of: Scene) -> bytes:
-        STRIPS.clear()
-        return strips.png(of)
-
     sides = {
         "plain": lambda: plain(truecolour),
-        "rgb": lambda: drawn(truecolour),
-        "palette": lambda: drawn(scene),
+        "rgb": lambda: cold(truecolour),
+        "palette": lambda: cold(scene),
     }
     cost = interleaved(sides, REPS * 2, time.process_time)
     return [
@@ -99,7 +59,7 @@ def cold() -> list[Row]:
 
 
 def asks() -> list[Row]:
-    """The slowest step of any walk through the questions of a full game, against the five milliseconds."""
+    """Returns the row E5 for the slowest ask late in a game."""
     worst = 0.0
     for s in game(2, 200)[-40:]:
         seat = s.sea.turn
@@ -116,7 +76,7 @@ def asks() -> list[Row]:
 
 
 def random_actions() -> float:
-    """Our actions a second: a random move is picked, judged, applied, and the next is asked for."""
+    """Returns our actions a second: a random move is picked by its asks and applied."""
     chooser, done, started = random.Random(1), 0, time.process_time()
     while done < ACTIONS:
         s = FULDRIGGER.start(4, FULDRIGGER.Options(), Derived(b"act", done)).state
@@ -137,7 +97,7 @@ def _random(s: Any, seat: Seat, chooser: random.Random) -> Any:
 
 
 def catan_actions() -> float | None:
-    """catanatron's actions a second, by its own random players; None where it is not installed."""
+    """Returns the actions a second of catanatron's random players; None if it is not installed."""
     try:
         catanatron = importlib.import_module("catanatron")
         game_ = importlib.import_module("catanatron.game")
@@ -153,7 +113,7 @@ def catan_actions() -> float | None:
 
 
 def engine() -> list[Row]:
-    """E5: actions a second."""
+    """Returns the row E5: actions a second."""
     ours, theirs = random_actions(), catan_actions()
     if theirs is None:
         return [Row("E5", "fuldrigger actions/s (no peer installed)", ours, ">=", 0.0)]
@@ -165,9 +125,12 @@ def engine() -> list[Row]:
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
-    for part in (after_a_move, cold, asks, engine):
+    scenes = boards()
+    show(after_a_move("fuldrigger", scenes, REPS, time.process_time))
+    show(without_strips(scenes[-1]))
+    for part in (asks, engine):
         show(part())
 
 

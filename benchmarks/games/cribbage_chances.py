@@ -1,9 +1,10 @@
-"""Makes `games/cribbage/data/chances.toml`: how likely the dealer wins, by what both still need.
+"""Writes `games/cribbage/data/chances.toml`: the probability that the dealer wins, by what both still need.
 
-Deals are played between two players that look one card ahead, and each is kept as it was pegged: card by
-card, then hand, hand and crib. Every such deal is laid at every pair of needs; who stands in the last hole
-first has won, and else the chances of the next deal, with the roles changed, are known already, for somebody
-needs less. `python -m benchmarks.cribbage_chances`, about five minutes.
+Plays deals between two players that look one card ahead, and records the points of each in order: card by
+card, then hand, hand and crib. Every deal is evaluated for every pair of points needed: the first player to
+reach the last hole wins; if neither does, the probability of the next deal, with the roles exchanged, has
+been computed before, because a player needs less. `python -m benchmarks.games.cribbage_chances`
+takes five minutes.
 """
 
 import random
@@ -12,12 +13,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import numpy
+from games.cribbage.legality import legal
 from msgspec.structs import replace
 
 from games.contract import Seat
 from games.cribbage import reveal
 from games.cribbage.bot import greedy
-from games.cribbage.legality import legal
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State
 from games.cribbage.views import Options, Peg
@@ -27,17 +28,17 @@ Array = numpy.ndarray[Any, Any]
 DEALS: Final = 20_000
 NEEDS: Final = 121
 NEVER: Final = 10**6
-TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/chances.toml"
+TARGET: Final = Path(__file__).parents[2] / "games/cribbage/data/chances.toml"
 HEAD: Final = (
     "# How likely the dealer wins, in thousandths, before the deal: a row for each number of points the\n"
     "# dealer needs, 1 to 121, and in it one for each that the other needs. Made by\n"
-    "# benchmarks/cribbage_chances.py.\n"
+    "# benchmarks/games/cribbage_chances.py.\n"
 )
 DEALER, OTHER = Seat(0), Seat(1)
 
 
 class Twister:
-    """Chance from a seed."""
+    """A `Chance` from a seed."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
@@ -52,7 +53,7 @@ class Twister:
 
 
 def course(number: int) -> list[tuple[int, int]]:
-    """How a deal was pegged: points of the dealer and of the other, one after the other to the crib."""
+    """Returns the points of a deal in the order in which they were pegged, as (dealer, other)."""
     chance = Twister(f"chances {number}")
     s: State = CRIBBAGE.start(2, Options(deals="seat-0", counting="own"), chance).state
     pegged: list[tuple[int, int]] = []
@@ -70,7 +71,7 @@ def course(number: int) -> list[tuple[int, int]]:
 
 
 def show(s: State, stage: int) -> int:
-    """What is counted at that stage: the other's hand, the dealer's, the crib."""
+    """Returns the points of stage 0 (the other's hand), 1 (the dealer's) or 2 (the crib)."""
     table = replace(s, pegs=(Peg(), Peg()))
     for n in range(stage + 1):
         seat = table.turn
@@ -82,13 +83,13 @@ def show(s: State, stage: int) -> int:
 
 
 def chances(courses: Sequence[Sequence[tuple[int, int]]]) -> Array:
-    """The dealer's chance by what he and the other need; row and column 0 are not used."""
+    """Returns the dealer's chance by the points that they and the other need; row and column 0 are unused."""
     length = max(map(len, courses))
     sums = numpy.zeros((2, len(courses), length), int)
     for n, pegged in enumerate(courses):
         for side in (0, 1):
             points = [step[side] for step in pegged]
-            # The steps of the show stand at the end of every course, so that they come in their order.
+            # The three counts of the show are aligned at the end, so that they keep their order.
             sums[side, n] = numpy.cumsum([*points[:-3], *[0] * (length - len(points)), *points[-3:]])
     reached = [[_first(sums[side], need) for need in range(NEEDS + 1)] for side in (0, 1)]
     found = numpy.zeros((NEEDS + 1, NEEDS + 1))
@@ -104,13 +105,13 @@ def chances(courses: Sequence[Sequence[tuple[int, int]]]) -> Array:
 
 
 def _first(sums: Array, need: int) -> Array:
-    """At which step each deal reaches so many points."""
+    """Returns the step at which each deal reaches `need` points; NEVER if it does not."""
     there = sums >= need
     return numpy.where(there.any(1), there.argmax(1), NEVER)
 
 
 def main() -> None:
-    """Makes the file anew."""
+    """Writes the file."""
     found = chances([course(n) for n in range(DEALS)])
     rows = [[round(1000 * share) for share in line[1:]] for line in found[1:].tolist()]
     TARGET.write_text(HEAD + "dealer = [\n" + "".join(f"  {line},\n" for line in rows) + "]\n", "utf-8")

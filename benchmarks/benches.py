@@ -1,6 +1,6 @@
-"""What the benchmarks must know of each game: how it is painted, how its moves are listed, where it is hard.
+"""What the benchmarks need from each game: its pictures, the list of its moves, its hardest positions.
 
-A later game adds its `Bench` to `BENCHES`, and has its rows R1, R2, R4, E4 and E5.
+A game with a `Bench` in `BENCHES` is measured by the rows R1, R2, R4, E4 and E5.
 """
 
 import random
@@ -59,13 +59,14 @@ T = TypeVar("T")
 
 
 class Bench(NamedTuple):
-    """One game.
+    """How to measure one game.
 
-    `board` and `hand` make the scenes of a view. `legal` lists all moves of a seat that is waited for; with
-    None they are found by walking the asks. `turn` is who is waited for, by a shorter way than the clocks.
-    `hard` are states in which somebody has very many moves. `forget` empties what the game has kept of
-    positions that it has seen, so that each is listed as for the first time. `set_up` is the move by which a
-    seat prepares, before what is measured begins; None once it has begun.
+    board, hand: return the scene of a view.
+    legal: lists the moves of a seat that the game waits for; None: they are found by walking the asks.
+    turn: returns the seat that the game waits for, faster than by its clocks.
+    hard: returns states in which a seat has very many moves.
+    forget: clears the game's caches, so that a position costs what it costs for the first time.
+    set_up: returns a seat's next move before the measured part of the game; None when that part has begun.
     """
 
     look: Look
@@ -79,7 +80,7 @@ class Bench(NamedTuple):
 
 
 class Twister:
-    """Chance that is fast and foreseeable: good enough to measure with."""
+    """A fast pseudo-random `Chance` from a seed."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -93,20 +94,20 @@ class Twister:
 
 
 def waited_for(key: str, s: Any) -> Seat | None:
-    """The first seat that the table waits for; None at the end."""
+    """Returns the first seat that the game waits for; None at its end."""
     if turn := BENCHES[key].turn:
         return turn(s)
     return next((seat for wait in GAMES[key].waits(s) for seat in wait.seats), None)
 
 
 def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:
-    """All moves of the seat."""
+    """Returns the legal moves of the seat."""
     listing = BENCHES[key].legal
     return listing(s, seat) if listing else moves(GAMES[key], s, seat)
 
 
 def begun(key: str, chance: Any) -> Any:
-    """A game with as many at the table as can be, all of whom have set up what they must."""
+    """Returns the state of a game with the most seats, after every seat has set up."""
     rules = GAMES[key]
     s = rules.start(max(rules.seats), rules.Options(), chance).state
     while (seat := waited_for(key, s)) is not None and (move := BENCHES[key].set_up(s, seat)) is not None:
@@ -115,7 +116,7 @@ def begun(key: str, chance: Any) -> Any:
 
 
 def game(key: str, number: int, length: int) -> list[Any]:
-    """The states after each of so many moves of a random game, with as many at the table as can be."""
+    """Returns the states of a random game of at most `length` states, with the most seats."""
     rules, chooser = GAMES[key], random.Random(number)
     state = begun(key, Derived(b"bench", 0))
     states = [state]
@@ -130,7 +131,7 @@ def game(key: str, number: int, length: int) -> list[Any]:
 
 
 def of_partners(s: State, seat: Seat) -> Sequence[Move]:
-    """Every card to give, or every use of every card."""
+    """Returns every card to give, or every use of every card."""
     kinds = dict.fromkeys(s.hands[seat])
     if s.phase == "give":
         return [Give(kind) for kind in kinds]
@@ -138,20 +139,20 @@ def of_partners(s: State, seat: Seat) -> Sequence[Move]:
 
 
 def turn_of_partners(s: State) -> Seat | None:
-    """Who is to play; while cards are given the first who has not."""
+    """Returns the seat to play; while cards are given, the first that has given none."""
     if s.phase == "give":
         return Seat(s.given.index(None))
     return s.turn if s.phase == "play" else None
 
 
 def forget_partners() -> None:
-    """The ways of sevens that have been found."""
+    """Clears the cached ways to split a seven."""
     partners_board.splits.cache_clear()
     partners_board._completes.cache_clear()
 
 
 def sevens() -> Sequence[State]:
-    """Sevens to be shared out on four pieces, helping the partner too, beside other cards of many uses."""
+    """Returns positions with sevens to split among four pieces, and other cards of many uses."""
     boards = (
         "Y 1 20 40 55, R 10 30, B 33 50, G 5 60",
         "Y 58 59 60 61, R 2 6, G 20 44",
@@ -163,7 +164,7 @@ def sevens() -> Sequence[State]:
 
 
 def chains() -> Sequence[Any]:
-    """Upp og niður with hands in which nearly every card follows another."""
+    """Returns positions of upp og niður in which nearly every card of the hand follows another."""
     hands = (
         "5H 6H 7H 8H 9H 5C 6C 7C 8C 9C",
         "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C 4C 6C 8C 10C QC",
@@ -173,13 +174,13 @@ def chains() -> Sequence[Any]:
 
 
 def forget_kasino() -> None:
-    """The sums that have been found."""
+    """Clears the cached sums."""
     kasino_captures._sums.cache_clear()
     kasino_sums._subsets.cache_clear()
 
 
 def crowded_tables() -> Sequence[Any]:
-    """Tables of 16 loose cards that random games do not often meet, with cards of two values in the hand."""
+    """Returns tables of 16 loose cards, rare in random games, with cards of two values in the hand."""
     tables = (
         ("3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D 6D", "AS 2S 10D 9H"),
         ("AC 2C 3C 4C 5C 6C 7C 8C 9H 10C JC QC KC AD 2D 3D", "AS 2S 10D KD"),
@@ -188,7 +189,7 @@ def crowded_tables() -> Sequence[Any]:
 
 
 def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
-    """Every move of the phase; wishes, which nobody waits for, apart."""
+    """Returns every move of the phase, without wishes, which no clock waits for."""
     view = kinaskak_reveal.view(s, seat)
     if s.phase == "play":
         return [way for ways in kinaskak_questions.actions(view).values() for _, way in ways]
@@ -196,18 +197,18 @@ def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
 
 
 def turn_of_kinaskak(s: KinaskakState) -> Seat | None:
-    """Who is to play."""
+    """Returns the seat to play; None at the end."""
     return None if s.phase == "over" else s.turn
 
 
 def forget_kinaskak() -> None:
-    """The ways to lay, and what hands lack, that have been found."""
+    """Clears the cached ways to lay a contract and the cached plans."""
     for kept in (finder._ways, plans.plan, questions.ready_wishes, prospects._need, prospects._promise):
         kept.cache_clear()
 
 
 def many_melds() -> Sequence[KinaskakState]:
-    """Twenty cards with three jokers and a great deal of ways, in the rounds of sets and runs."""
+    """Returns hands of twenty cards with three jokers and very many melds, in rounds of sets and of runs."""
     hands = (
         "5C 5D 6C 6D 6H 7C 7D 7H 8C 8D 8H 9C 9D 9H 10C 10D 4H JK JK JK",
         "AC 2C 3C 4C 5C AD 2D 3D 4D 5D AH 2H 3H 4H 5H AS 2S JK JK JK",
@@ -219,7 +220,7 @@ def many_melds() -> Sequence[KinaskakState]:
 
 
 def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
-    """Every end of every piece, or every piece that can come back."""
+    """Returns every destination of every piece, or every piece that can be recruited."""
     if s.phase == "recruit":
         lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
         return [Recruit(rank) for rank in (*lost, 0)]
@@ -228,19 +229,19 @@ def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
 
 
 def an_army(s: stratego_state.State, seat: Seat) -> Move | None:
-    """A ready-made army, and ready."""
+    """Returns the choice of a ready-made army, then `Ready`; None after the setup."""
     if s.phase != "setup":
         return None
     return Ready() if s.armies[seat] else SetUp(tuple(formations().values())[seat])
 
 
 def crowds() -> Sequence[stratego_state.State]:
-    """Captains and scouts about the castle with everything in reach, in pairs, for three, and far-walking."""
+    """Returns positions with captains and scouts near the castle and very many destinations."""
     return [castle(), scattered(), msgspec.structs.replace(castle(), options=far_walking())]
 
 
 def far_walking() -> Options:
-    """The house rules under which a captain has the most ways."""
+    """Returns the house rules under which a captain has the most moves."""
     return Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
 
 

@@ -1,4 +1,4 @@
-"""Kínaskák: how long the finder needs at its worst, on hands of nineteen cards with three jokers."""
+"""Kínaskák: the slowest search for a contract, in hands of nineteen cards with three jokers."""
 
 import random
 from time import process_time
@@ -15,7 +15,7 @@ SIZE = 19
 
 
 def hands() -> list[tuple[Card, ...]]:
-    """Hands of every sort: anything, few ranks, few suits; all have three jokers."""
+    """Returns random hands with three jokers, some of few ranks or few suits."""
     chooser = random.Random(19)
     found = []
     for _ in range(HANDS):
@@ -27,7 +27,7 @@ def hands() -> list[tuple[Card, ...]]:
 
 
 def worst() -> list[Row]:
-    """The slowest of all hands for each contract of the house; milliseconds of process time."""
+    """Returns a row for each standard contract: the slowest hand, in milliseconds of processor time."""
     values, rows = contracts.house().values, []
     for number, contract in enumerate(contracts.house().contracts, 1):
         slowest, laid = 0.0, 0
@@ -39,13 +39,13 @@ def worst() -> list[Row]:
                 laid += bool(finder.ways(hand, contract, values)) / 3
                 taken.append(1e3 * (process_time() - started))
             slowest = max(slowest, min(taken))
-        what = f"kinaskak: the finder at its worst in round {number}, ms"
+        what = f"kinaskak: the slowest search in round {number}, ms"
         rows.append(Row("K1", what, slowest, "<=", MOST_MS, f"{laid:.0f} of {HANDS} hands can lay it"))
     return rows
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     print_rows(worst())
 
 

@@ -1,7 +1,6 @@
-"""Cribbage: scoring against cribbage-scorer, and the whole engine against OpenSpiel, both sides in one run.
+"""Cribbage: scoring compared to cribbage-scorer, and the rules compared to OpenSpiel.
 
-A decision is a player's; OpenSpiel's chance nodes are played between them and not counted, as our cut, deal
-and starter are not.
+Only decisions of players are counted: chance nodes of OpenSpiel are not, nor are cut, deal and starter here.
 """
 
 import random
@@ -24,25 +23,25 @@ Peer = tuple[int, str]
 HANDS = 4000
 SIXES = 3
 OUR_SIXES = 300
-"""More than the peer's: three take a tenth of a millisecond, less than the caches need after the listing."""
+"""More hands than for the peer, because three take too little time to be measured."""
 ALL_HANDS = sum(PUBLISHED.values())
 PEER: dict[Card, Peer] = {card: (order(card), suit(card)) for card in DECK}
 
 
 def dealt(count: int, size: int) -> list[list[Card]]:
-    """So many random hands of so many cards, always the same."""
+    """Returns `count` random hands of `size` cards, the same in every run."""
     chooser = random.Random(size)
     return [chooser.sample(DECK, size) for _ in range(count)]
 
 
 def peer_show(cards: Sequence[Card], starter: Card) -> int:
-    """The show as cribbage-scorer counts it."""
+    """Returns the points of a hand as cribbage-scorer counts them."""
     points: int = show_calc_score(PEER[starter], [PEER[card] for card in cards])[0]
     return points
 
 
 def scoring() -> list[Row]:
-    """E1 one show, E2 all of them, E3 the best discard of six."""
+    """Returns the rows E1 (one hand), E2 (all hands) and E3 (the best discard of six)."""
     hands = dealt(HANDS, 5)
     ours = [(hand[:4], hand[4]) for hand in hands]
     theirs = [([PEER[card] for card in hand[:4]], PEER[hand[4]]) for hand in hands]
@@ -77,18 +76,18 @@ def scoring() -> list[Row]:
 
 
 def best_discard(six: Sequence[Card]) -> float:
-    """The best mean of four cards kept of six, over every starter."""
+    """Returns the highest mean over all starters of four cards kept of six."""
     return max(mean(kept, six) for kept in combinations(six, 4))
 
 
 def their_best_discard(six: Sequence[Card]) -> float:
-    """The same, starter by starter, with cribbage-scorer."""
+    """Returns the same, computed starter by starter with cribbage-scorer."""
     rest = [card for card in DECK if card not in six]
     return max(sum(peer_show(kept, s) for s in rest) / len(rest) for kept in combinations(six, 4))
 
 
 def playing() -> list[Row]:
-    """E4: decisions a second against the same game; `engine` has every game against another."""
+    """Returns the row E4: decisions a second, compared to OpenSpiel's cribbage."""
     peer = pyspiel.load_game("cribbage")
     sides: dict[str, Callable[[], int]] = {
         "ours": lambda: our_decisions("cribbage"),
@@ -104,7 +103,7 @@ def playing() -> list[Row]:
 
 
 def main() -> None:
-    """Print the rows."""
+    """Prints the rows."""
     rows = [*playing(), *scoring()]
     print_rows(sorted(rows, key=lambda row: row.id))
 

@@ -1,7 +1,7 @@
-"""Makes `games/cribbage/data/kept.toml`: which hands are kept.
+"""Writes `games/cribbage/data/kept.toml`: how likely each hand of four ranks is kept when it is dealt.
 
-A hand of four by rank is kept when no other split of the six is better, over every two cards beside it;
-nearly as good splits count for a part, for people differ. `python -m benchmarks.cribbage_kept`, some seconds.
+Averages over every two further cards. A split of the six that falls short of the best is kept with a
+probability that falls with the difference. `python -m benchmarks.games.cribbage_kept`, some seconds.
 """
 
 from itertools import combinations
@@ -14,17 +14,17 @@ from games.cribbage.bot.opponent import HANDS, Ranks
 from games.cribbage.score import WEIGHTS, row
 
 CARELESS: Final = 0.7
-"""By how many points a discard may fall short of the best before it is a third as likely."""
-TARGET: Final = Path(__file__).parents[1] / "games/cribbage/data/kept.toml"
+"""Points by which a discard falls short of the best when it is a third (1/e) as likely."""
+TARGET: Final = Path(__file__).parents[2] / "games/cribbage/data/kept.toml"
 HEAD: Final = (
     "# For each hand of four by rank, ace to king, ascending: how likely it is kept if dealt (thousandths).\n"
-    "# Made by benchmarks/cribbage_kept.py.\n"
+    "# Made by benchmarks/games/cribbage_kept.py.\n"
 )
 _SPLITS: Final = tuple((two, tuple(n for n in range(6) if n not in two)) for two in combinations(range(6), 2))
 
 
 def ways(ranks: Ranks) -> int:
-    """In how many ways a pack deals these ranks; 0 for five alike."""
+    """Returns the product over the ranks of the ways to choose their suits; 0 for five of a rank."""
     product = 1
     for rank in set(ranks):
         product *= comb(4, ranks.count(rank))
@@ -32,7 +32,7 @@ def ways(ranks: Ranks) -> int:
 
 
 def regret(six: Ranks, sign: int) -> float:
-    """How far giving the first two of six falls short of the best discard, in points, suits aside."""
+    """Returns the points that giving the first two of six loses against the best discard, without suits."""
     worths = [
         sum(row(sum(WEIGHTS[six[n] - 1] for n in kept))) / 13 + sign * CRIB[six[a] - 1][six[b] - 1] / 100
         for (a, b), kept in _SPLITS
@@ -41,7 +41,7 @@ def regret(six: Ranks, sign: int) -> float:
 
 
 def kept(hand: Ranks, sign: int) -> int:
-    """How likely the hand is kept, in thousandths, over every two cards beside it."""
+    """Returns how likely the hand is kept, in thousandths, averaged over every two further cards."""
     whole = part = 0.0
     for a, b in PAIRS:
         six = (a + 1, b + 1, *hand)
@@ -52,7 +52,7 @@ def kept(hand: Ranks, sign: int) -> int:
 
 
 def main() -> None:
-    """Makes the file anew."""
+    """Writes the file."""
     rows = {"dealer": [kept(hand, 1) for hand in HANDS], "other": [kept(hand, -1) for hand in HANDS]}
     TARGET.write_text(HEAD + "".join(f"{name} = {numbers}\n" for name, numbers in rows.items()), "utf-8")
 

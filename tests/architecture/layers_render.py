@@ -1,0 +1,17 @@
+"""Which part of `render` may import which other part."""
+
+from tests.architecture.sources import GAMES
+
+SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "plain")
+
+LAYERS: dict[str, tuple[str, ...]] = {
+    "drawing": (),
+    "look": (),
+    "cards": ("drawing",),
+    "palettes": ("drawing", "cards"),
+    "page": ("drawing", "cards", "look", "palettes"),
+    "voice": ("drawing", "look"),
+    "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
+    **dict.fromkeys(GAMES, SHARED),
+    "registry": (*SHARED, *GAMES),
+}

@@ -1,0 +1,48 @@
+"""The size of files, functions and folders; names of modules; docstrings of tests."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import PROGRAM, ROOT, files, modules, tree
+
+CODE = [path for top in PROGRAM for path in files(top)]
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_and_functions_are_short(path: Path) -> None:
+    """A file over 400 lines or a function over 60 does more than one thing."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+    long = [
+        node.name
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= 60
+    ]
+    assert long == []
+
+
+def test_no_folder_has_more_than_14_modules() -> None:
+    """In a longer list nobody finds the module that they need."""
+    sizes = Counter(path.parent for path in modules().values() if path.name != "__init__.py")
+    assert {str(f.relative_to(ROOT)): n for f, n in sizes.items() if n > 14 and f != ROOT} == {}
+
+
+def test_every_test_says_what_would_be_broken() -> None:
+    """The failure of a test without a docstring cannot be judged."""
+    bare = [
+        f"{path.name}:{node.name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+        and not ast.get_docstring(node)
+    ]
+    assert bare == []
+
+
+def test_no_module_has_a_name_that_says_nothing() -> None:
+    """`utils` and `helpers` collect functions that belong to no part."""
+    assert [path for path in CODE if path.stem in {"utils", "helpers", "common", "misc"}] == []
