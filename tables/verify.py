@@ -22,9 +22,9 @@ from games.errors import GameError
 from games.registry import GAMES
 from tables.actions import play
 from tables.errors import TableError
-from tables.log import chain, records
+from tables.log import records
 from tables.log.records import BadRecord, Played, Record
-from tables.model import catalogue, fairness
+from tables.model import catalogue, chain, fairness
 
 Why = Literal["commitment", "game", "options", "order", "move", "draw", "presses", "end", "hash"]
 SHORTEST: Final = 32

@@ -9,7 +9,7 @@ from db import EntryRow
 from games.chance import Recorded
 from games.contract import AnyGame, Event, Seat
 from tables.actions import lobby, play, polls, seats
-from tables.log import chain
+from tables.model import chain
 from tables.model.table import Action, Entry, Kind, RecordingChance, Table, decode_draws, decode_events
 
 _STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS

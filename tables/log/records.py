@@ -28,8 +28,8 @@ from typing import Final
 import msgspec
 
 from games.chance import Draw
-from tables.log import chain
 from tables.log.cache import CachedTable
+from tables.model import chain
 from tables.model.table import Entry
 
 PLAYED: Final = ("start", "move", "lapse", "undo", "aside")

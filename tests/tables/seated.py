@@ -1,4 +1,4 @@
-"""People at tables of the toy game, for the tests of the dealer."""
+"""Tables of the toy game with players, for the tests of `tables`."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -9,6 +9,7 @@ from typing import Any
 from games.contract import Seat
 from tables import Tables
 from tables.actions import apply
+from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
 from tables.views import TableId, TableView
 from tests.tables.toy import TOYS
@@ -16,6 +17,8 @@ from tests.tables.toy import TOYS
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
 GUILD, CHANNEL = 7, 70
 HOUR = 3600
+LATE = PACES["day"].turn + PACES["day"].bank
+"""Seconds until the table is asked about a seat that does not move: a move's time and its time bank."""
 
 press = itertools.count(10**6).__next__
 """A new interaction's id."""
@@ -73,6 +76,40 @@ async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
     question = table_view.questions[0]
     ask = await tables.ask(table, Seat(seat), person, question.number, (str(value),))
     await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
+
+
+async def three(tables: Tables) -> TableId:
+    """Anna, Björn and Carla, dealt."""
+    table = await lobby(tables)
+    for person in (BJORN, CARLA):
+        await tables.join(table, person, press())
+    await tables.start(table, ANNA, press())
+    return table
+
+
+async def in_call(tables: Tables) -> TableId:
+    """A table of two where anybody may claim."""
+    table = await two(tables)
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1 + seat)
+    return table
+
+
+async def last(tables: Tables, table: TableId) -> str:
+    """What was told last."""
+    return (await tables.log(table, None))[-1].event.id
+
+
+async def asked(tables: Tables, clock: Clock) -> TableId:
+    """Three at a table; Anna and Carla have bid, and Björn's time is up."""
+    table = await three(tables)
+    for seat in (0, 2):
+        await bid(tables, table, seat, 1)
+    for step in (PACES["day"].turn, PACES["day"].bank):
+        clock.now += step
+        await tables.tick(clock.now)
+    assert await last(tables, table) == "step-poll-late"
+    return table
 
 
 async def finish(tables: Tables, table: TableId, clock: Clock) -> None:

@@ -14,9 +14,9 @@ from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, verify
 from tables.errors import NothingToUndo, NotReady
-from tables.log import chain, records
+from tables.log import records
 from tables.log.records import BadRecord, Played, Record
-from tables.model import fairness
+from tables.model import chain, fairness
 from tables.verify import Unproven, Why
 from tables.views import TableId
 from tests.tables.seated import (

@@ -15,8 +15,8 @@ from tables import Tables
 from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
 from tables.views import Person, Ring, TableId
+from tests.tables.model.test_hours import rests
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press
-from tests.tables.test_hours import rests
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
 DAY = 24 * HOUR

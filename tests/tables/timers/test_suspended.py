@@ -15,16 +15,18 @@ from tests.tables.seated import (
     CARLA,
     CHANNEL,
     GUILD,
+    LATE,
     Clock,
     bid,
     checked,
     dealer,
+    last,
     lobby,
     press,
     shown,
+    three,
     two,
 )
-from tests.tables.test_around import LATE, last, three
 
 # -- people
 
