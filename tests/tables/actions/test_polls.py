@@ -63,7 +63,7 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     assert await tables.deadline(table, Seat(0)) == Deadline(now + LATE, on_bank=True)
     await bid(tables, table, 0, 1)
     assert await tables.deadline(table, Seat(0)) is None
-    await tables.around.give(table, BJORN, press(), bot=True)
+    await tables.midgame.give(table, BJORN, press(), bot=True)
     clock.now += PACES["day"].call
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
@@ -82,13 +82,13 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
 async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, told: str):
     """One of two is not enough; he whom it is about has no vote, but may say that he is here."""
     table = await asked(tables, clock)
-    await tables.around.vote(table, ANNA, answer, press())
+    await tables.midgame.vote(table, ANNA, answer, press())
     assert await last(tables, table) == "step-poll-voted"
     with pytest.raises(NotAllowed):
-        await tables.around.vote(table, BJORN, "end", press())
+        await tables.midgame.vote(table, BJORN, "end", press())
     with pytest.raises(NotAllowed):
-        await tables.around.vote(table, DAVE, answer, press())
-    await tables.around.vote(table, CARLA, answer, press())
+        await tables.midgame.vote(table, DAVE, answer, press())
+    await tables.midgame.vote(table, CARLA, answer, press())
     ids = [line.event.id for line in await tables.log(table, None)]
     assert told in ids
     chair = (await tables.table_view(table, None)).table.chairs[1]
@@ -105,13 +105,13 @@ async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clo
     """Not only when the bank is used up; not before, by nobody else, and not about oneself."""
     table = await three(tables)
     with pytest.raises(NotOverdue):
-        await tables.around.rescue(table, ANNA, Seat(1), press())
+        await tables.midgame.rescue(table, ANNA, Seat(1), press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
     for person in (BJORN, DAVE):
         with pytest.raises(NotAllowed):
-            await tables.around.rescue(table, person, Seat(1), press())
-    await tables.around.rescue(table, CARLA, Seat(1), press())
+            await tables.midgame.rescue(table, person, Seat(1), press())
+    await tables.midgame.rescue(table, CARLA, Seat(1), press())
     asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("rescue", 1, (ANNA, CARLA))
@@ -121,7 +121,7 @@ async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
     """The seat stays its holder's; his next move is his own."""
     table = await asked(tables, clock)
     for person in (ANNA, CARLA):
-        await tables.around.vote(table, person, "move", press())
+        await tables.midgame.vote(table, person, "move", press())
     table_view = await tables.table_view(table, None)
     assert table_view.view.phase == "call"
     assert table_view.table.chairs[1].person == BJORN
@@ -133,10 +133,10 @@ async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
 async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clock):
     """His move, or his word that he is here."""
     table = await asked(tables, clock)
-    await tables.around.vote(table, BJORN, "wait", press())
+    await tables.midgame.vote(table, BJORN, "wait", press())
     assert (await tables.table_view(table, None)).table.asked is None
     with pytest.raises(NotOverdue):
-        await tables.around.rescue(table, ANNA, Seat(1), press())
+        await tables.midgame.rescue(table, ANNA, Seat(1), press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).table.asked is not None  # its bank is used up
@@ -153,7 +153,7 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
     await tables.tick(clock.now)
-    await tables.around.vote(table, CARLA, "bot", press())
+    await tables.midgame.vote(table, CARLA, "bot", press())
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).table.chairs[1].bot

@@ -32,16 +32,16 @@ async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables
     """Seat, hand and buttons go together."""
     table = await two(tables)
     old = (await tables.table_view(table, Seat(1))).questions[0].number
-    await tables.around.give(table, BJORN, press(), successor=CARLA)
+    await tables.midgame.give(table, BJORN, press(), successor=CARLA)
     with pytest.raises(NotSeated):
         await tables.act(table, BJORN, Seat(1), old, "bid 1", press())
     with pytest.raises(NotSeated):
         await tables.table_view(table, Seat(1), BJORN)
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, ANNA, Seat(1), press())
-    await tables.around.sit(table, CARLA, Seat(1), press())
+        await tables.midgame.sit(table, ANNA, Seat(1), press())
+    await tables.midgame.sit(table, CARLA, Seat(1), press())
     with pytest.raises(SeatsFull):
-        await tables.around.sit(table, BJORN, Seat(1), press())
+        await tables.midgame.sit(table, BJORN, Seat(1), press())
     assert (await tables.table_view(table, Seat(1), CARLA)).view.number is not None
     await bid(tables, table, 1, 3)
     await checked(tables, table)
@@ -50,11 +50,11 @@ async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables
 async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
     """It plays meanwhile, and gives the seat to nobody else."""
     table = await two(tables)
-    await tables.around.give(table, BJORN, press(), bot=True)
+    await tables.midgame.give(table, BJORN, press(), bot=True)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
     with pytest.raises(SeatsFull):
-        await tables.around.sit(table, CARLA, Seat(1), press())
-    await tables.around.sit(table, BJORN, Seat(1), press())
+        await tables.midgame.sit(table, CARLA, Seat(1), press())
+    await tables.midgame.sit(table, BJORN, Seat(1), press())
     assert await last(tables, table) == "step-back"
     assert await tables.seats_of(table, BJORN) == (1,)
 
@@ -65,11 +65,11 @@ async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clo
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
     with pytest.raises(NotAllowed):
-        await tables.around.free(table, BJORN, Seat(0), press(), moderator=False)
-    await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
-    await tables.around.keep(table, ANNA, Seat(1), press())
-    await tables.around.free(table, DAVE, Seat(0), press(), moderator=True)
-    await tables.around.sit(table, CARLA, Seat(0), press())
+        await tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False)
+    await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
+    await tables.midgame.keep(table, ANNA, Seat(1), press())
+    await tables.midgame.free(table, DAVE, Seat(0), press(), moderator=True)
+    await tables.midgame.sit(table, CARLA, Seat(0), press())
     assert (await tables.table_view(table, None)).table.host == CARLA
 
 
@@ -78,8 +78,8 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     table = await two(tables)
     other = await lobby(tables, 99, BJORN)
     await tables.set_person(BJORN, language="da")
-    await tables.around.plan(table, Seat(1), BJORN, ["bid 2"])
-    assert set(await tables.around.gone(BJORN)) == {table, other}
+    await tables.midgame.plan(table, Seat(1), BJORN, ["bid 2"])
+    assert set(await tables.midgame.gone(BJORN)) == {table, other}
     chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
     assert (await tables.table_view(other, None)).table.phase == "closed"
@@ -92,11 +92,11 @@ async def test_a_table_moves_to_another_channel(tables: Tables):
     table = await two(tables)
     await lobby(tables, 99, CARLA)
     with pytest.raises(ChannelTaken):
-        await tables.around.move_here(table, ANNA, 99, press())
+        await tables.midgame.move_here(table, ANNA, 99, press())
     with pytest.raises(NotSeated):
-        await tables.around.move_here(table, CARLA, 98, press())
-    await tables.around.move_here(table, ANNA, 98, press())
-    await tables.around.vote(table, BJORN, "yes", press())
+        await tables.midgame.move_here(table, CARLA, 98, press())
+    await tables.midgame.move_here(table, ANNA, 98, press())
+    await tables.midgame.vote(table, BJORN, "yes", press())
     assert await tables.in_channel(98) == table
     assert (await tables.table_view(table, None)).table.channel == 98
     await bid(tables, table, 0, 1)
@@ -106,8 +106,8 @@ async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: C
     """A move a while, not a game in a blink; and who opened the table looks on."""
     table = await lobby(tables)
     await tables.add_bot(table, ANNA)
-    await tables.around.watch(table, ANNA, press())
-    await tables.around.set_speed(table, ANNA, "30")
+    await tables.midgame.watch(table, ANNA, press())
+    await tables.midgame.set_speed(table, ANNA, "30")
     await tables.start(table, ANNA, press())
     count = (await tables.table_view(table, None)).upto
     for _ in range(3):
@@ -124,4 +124,4 @@ async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: C
         clock.now += PACES["day"].call
         await tables.tick(clock.now)
     with pytest.raises(GameOver):
-        await tables.around.undo(table, ANNA, press())
+        await tables.midgame.undo(table, ANNA, press())

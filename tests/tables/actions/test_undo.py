@@ -25,11 +25,11 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
-    dealer,
     in_call,
     last,
     press,
     shown,
+    tables_at,
     two,
 )
 from tests.tables.toy import TOYS
@@ -41,12 +41,12 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     before = (await tables.table_view(table, Seat(0))).view
     old = (await tables.table_view(table, Seat(0))).questions[0].number
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
-    await tables.around.undo(table, ANNA, press())
+    await tables.midgame.undo(table, ANNA, press())
     asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("undo", 0, (BJORN,))
     assert (await tables.table_view(table, Seat(0))).view != before
-    await tables.around.vote(table, BJORN, "yes", press())
+    await tables.midgame.vote(table, BJORN, "yes", press())
     table_view = await tables.table_view(table, Seat(0))
     assert table_view.view == before
     assert table_view.questions[0].number > old
@@ -55,7 +55,7 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     with pytest.raises(StaleQuestion):
         await tables.act(table, ANNA, Seat(0), old, "claim", press())
     with pytest.raises(NothingToUndo) as refused:
-        await tables.around.undo(table, ANNA, press())
+        await tables.midgame.undo(table, ANNA, press())
     assert refused.type is NothingToUndo, "it has been taken back already"
     await checked(tables, table)
 
@@ -65,11 +65,11 @@ async def test_why_nothing_is_taken_back_tells_of_no_secret_move(tables: Tables)
     table = await two(tables)
     await bid(tables, table, 0, 1)
     with pytest.raises(NothingToUndo) as refused:
-        await tables.around.undo(table, BJORN, press())
+        await tables.midgame.undo(table, BJORN, press())
     before = refused.type
     await tables.act(table, ANNA, Seat(0), None, "bid 3", press())
     with pytest.raises(NothingToUndo) as refused:
-        await tables.around.undo(table, BJORN, press())
+        await tables.midgame.undo(table, BJORN, press())
     assert refused.type is before
 
 
@@ -77,39 +77,39 @@ async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
     """What one of the others does not wish does not happen."""
     table = await in_call(tables)
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
-    await tables.around.undo(table, ANNA, press())
-    await tables.around.vote(table, BJORN, "no", press())
+    await tables.midgame.undo(table, ANNA, press())
+    await tables.midgame.vote(table, BJORN, "no", press())
     assert await last(tables, table) == "step-undo-refused"
-    await tables.around.undo(table, ANNA, press())
+    await tables.midgame.undo(table, ANNA, press())
     await tables.act(table, BJORN, Seat(1), None, "claim", press())
     assert (await tables.table_view(table, None)).table.asked is None
     with pytest.raises(NothingToUndo):
-        await tables.around.undo(table, ANNA, press())
+        await tables.midgame.undo(table, ANNA, press())
     with pytest.raises(StaleQuestion):
-        await tables.around.vote(table, BJORN, "yes", press())
+        await tables.midgame.vote(table, BJORN, "yes", press())
 
 
 async def test_what_may_not_be_taken_back(tables: Tables):
     """Never what chance or a secret lies behind, never another's move; the refusal says which."""
     table = await two(tables)
     with pytest.raises(NothingToUndo) as refused:
-        await tables.around.undo(table, ANNA, press())
+        await tables.midgame.undo(table, ANNA, press())
     assert refused.type is NothingToUndo, "nothing has been moved yet"
     await bid(tables, table, 0, 1)
     with pytest.raises(UndoStands):
-        await tables.around.undo(table, ANNA, press())
+        await tables.midgame.undo(table, ANNA, press())
     await bid(tables, table, 1, 2)
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
     with pytest.raises(UndoNotYours):
-        await tables.around.undo(table, BJORN, press())
+        await tables.midgame.undo(table, BJORN, press())
     with pytest.raises(NotSeated):
-        await tables.around.undo(table, DAVE, press())
+        await tables.midgame.undo(table, DAVE, press())
 
 
 async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(path: Path, clock: Clock):
     """Who has just sold would see by a missing button that two others talk, or undo their offer unknowing."""
     people = (ANNA, BJORN, CARLA)
-    async with dealer(path, clock, games=GAMES) as tables:
+    async with tables_at(path, clock, games=GAMES) as tables:
         table = await tables.open_table(
             "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
         )
@@ -130,7 +130,7 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
             shown(await tables.table_view(table, seat)),
             shown(await tables.table_view(table, None)),
         ) == before
-        await tables.around.undo(table, people[seat], press())
+        await tables.midgame.undo(table, people[seat], press())
         assert await last(tables, table) == "step-undone"
         assert len((await tables.table_view(table, other)).view.offers) == 1
         assert (await tables.table_view(table, seat)).table.undo is None
@@ -144,9 +144,9 @@ async def test_a_record_with_all_that_may_happen_is_proved(tables: Tables, clock
     """A move taken back, polls and seats that changed hands must not break the proof of the deal."""
     table = await in_call(tables)
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
-    await tables.around.undo(table, ANNA, press())
-    await tables.around.vote(table, BJORN, "yes", press())
-    await tables.around.give(table, BJORN, press(), bot=True)
+    await tables.midgame.undo(table, ANNA, press())
+    await tables.midgame.vote(table, BJORN, "yes", press())
+    await tables.midgame.give(table, BJORN, press(), bot=True)
     clock.now += DAY
     await tables.tick(clock.now)
     await tables.resign(table, ANNA, press())
