@@ -28,7 +28,9 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
 from tables.actions import apply
-from tables.model.table import Action, Facts, Holder, Table, decode, snapshot
+from tables.model import actions as acts
+from tables.model.actions import Action
+from tables.model.table import Holder, Setup, Table, decode, snapshot
 
 GAMES_HELD = 1_000
 MOVES = 800
@@ -325,11 +327,9 @@ class Plain(msgspec.Struct):
 def middle_of_a_game() -> Table:
     """Returns a table of cribbage with 32 entries."""
     game = GAMES["cribbage"]
-    facts = Facts("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
-    _, table = apply.do(
-        GAMES, None, Action("open", 1, None, 5, msgspec.json.encode(facts).decode()), Derived(b"", 0)
-    )
-    _, table = apply.do(GAMES, table, Action("start", 1, None, 5, press=78), Derived(b"", 1))
+    setup = Setup("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
+    _, table = apply.do(GAMES, None, Action(acts.Open(setup), 1, 5), Derived(b"", 0))
+    _, table = apply.do(GAMES, table, Action(acts.Start(), 1, 5, press=78), Derived(b"", 1))
     while table.length < 32:
         state = game.load(table.state, table.rules_version)
         (question, *_) = (
@@ -340,7 +340,7 @@ def middle_of_a_game() -> Table:
         seat = next((Seat(s) for s in table.waits[0].seats), question.seat)
         text = str(moves(game, state, seat, 1)[0])
         _, table = apply.do(
-            GAMES, table, Action("move", 1, seat, 5, text, PRESS()), Derived(b"x", table.length)
+            GAMES, table, Action(acts.Move(seat, text), 1, 5, PRESS()), Derived(b"x", table.length)
         )
     return table
 

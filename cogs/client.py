@@ -25,7 +25,7 @@ from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
 from tables.service import Tables
-from tables.views import Ring
+from tables.views import DueNotice
 
 TICK: Final = 5.0
 SYNC_FIRST: Final = 5.0
@@ -230,7 +230,7 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
-        if await self.tables.beat(now, time.monotonic()):
+        if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_hourly()
             await self.keep_time(now)
 
@@ -241,10 +241,10 @@ class Stofa(commands.Bot):
                 await self.sync.tell(table)
             except Exception as error:  # one table's fault must not stop the others
                 errors.report(error)
-        digests: dict[int, list[Ring]] = {}
-        for ring in await self.tables.notices.rings(int(now)):
+        digests: dict[int, list[DueNotice]] = {}
+        for ring in await self.tables.notices.due(int(now)):
             if await self.sync.absence.is_missed(ring):
-                await self.tables.notices.told(ring)
+                await self.tables.notices.clear(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:

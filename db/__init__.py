@@ -1,4 +1,4 @@
-"""The cellar: rows in SQLite. It knows no game."""
+"""Stores tables, seats, messages and settings in SQLite. Contains no game logic."""
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
 from db.migrate import sqlite_warning

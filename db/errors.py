@@ -1,10 +1,10 @@
-"""What the cellar answers when it cannot keep or give what it was asked.
+"""Errors of the store.
 
-StoreError         `kind` says why: full, io, locked, corrupt, closed, gone, other; nothing has been changed
-├── StoreInUse       another process holds this database
-├── NewerDatabase    written by a later version of the program: left untouched
-├── ForeignDatabase  a file, but not one of ours: left untouched
-└── DamagedDatabase  SQLite's own check of the file fails, or a migration is not the one that was run
+StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone, other; nothing has changed
+├── StoreInUse       another process uses this database
+├── NewerDatabase    a later version of the program wrote the file; the file is not changed
+├── ForeignDatabase  the file is not a database of this program; it is not changed
+└── DamagedDatabase  SQLite's check of the file fails, or a migration differs from the one that was run
 """
 
 import logging
@@ -28,7 +28,7 @@ _KINDS: Final[dict[int, Kind]] = {
 
 
 class StoreError(Exception):
-    """The store could not do it, and has changed nothing."""
+    """A failure of the store. Nothing has changed."""
 
     def __init__(self, kind: Kind, why: str = "") -> None:
         self.kind = kind
@@ -41,7 +41,7 @@ class StoreInUse(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """`found` is the version of the file, `known` the latest that this program can read."""
+    """`found` is the version of the file, `known` the latest that this program reads."""
 
     def __init__(self, found: int, known: int) -> None:
         self.found = found
@@ -60,14 +60,14 @@ class DamagedDatabase(StoreError):
 
 
 def store_error(error: sqlite3.Error) -> StoreError:
-    """SQLite's error as ours; the low byte of its code is the primary one (a full disk may be an IOERR)."""
+    """Converts an error of SQLite by the low byte of its code, the primary code."""
     code = getattr(error, "sqlite_errorcode", None)
     kind: Kind = "other" if code is None else _KINDS.get(code & 0xFF, "other")
     return StoreError(kind, str(error))
 
 
 def reported(what: str, error: sqlite3.Error) -> StoreError:
-    """As `store_error`, with a line in the log: the kind and SQLite's name of it, never a value."""
+    """As `store_error`, and logs its kind and SQLite's name of it, never a value."""
     ours = store_error(error)
     log.error("%s: %s (%s)", what, ours.kind, getattr(error, "sqlite_errorname", type(error).__name__))
     return ours

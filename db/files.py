@@ -1,4 +1,4 @@
-"""Files that belong to their owner alone: they hold every hand and every deal."""
+"""Creates files and folders that only their owner can access, since they contain all hands and deals."""
 
 import logging
 import os
@@ -9,26 +9,26 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 SIDES: Final = ("", "-wal", "-shm")
-"""What follows a database's name in the names of its files. SQLite gives each the mode of the database."""
+"""Suffixes of a database's files. SQLite gives each the mode of the database."""
 OTHERS: Final = 0o077
 
 
 def beside(database: Path, end: str) -> Path:
-    """The file that has the database's name and this end."""
+    """Path of the database with a suffix added to its name."""
     return database.with_name(database.name + end)
 
 
 def make_folder(folder: Path) -> None:
-    """Makes the folder and those that it lies in, where they are missing, for the owner alone (0700)."""
+    """Creates the folder and its missing parents with mode 0700."""
     if not folder.is_dir():
         make_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def make_file(path: Path) -> None:
-    """Makes an empty file for the owner alone (0600); does nothing where there is one.
+    """Creates an empty file with mode 0600, unless it exists.
 
-    A file that is there is not opened: closing it would drop the locks that SQLite of this process has on it.
+    An existing file is not opened: closing it would release the locks that SQLite of this process holds.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
@@ -37,7 +37,7 @@ def make_file(path: Path) -> None:
 
 
 def close_to_others(database: Path) -> None:
-    """Takes from everybody but the owner what rights there are to the files of a database."""
+    """Removes the rights of group and others to the files of a database."""
     for path in (beside(database, end) for end in SIDES):
         try:
             mode = stat.S_IMODE(path.stat().st_mode)

@@ -1,8 +1,7 @@
-"""One process a database: locks which the system lets go of when the process ends.
+"""Locks that allow one process a database. The system releases them when the process ends.
 
-One is on a file beside the database, under the name that the database really has; this works on every system.
-Where the system has locks that belong to an open file (Linux), there is one on the database itself too, which
-holds for all names that it has (hard links). It is on a byte that SQLite never locks.
+One lock is on a file beside the database's real path, on every system. On Linux another is an open file
+description lock on the database itself, which covers hard links too; it is on a byte that SQLite never locks.
 """
 
 import logging
@@ -19,11 +18,11 @@ from db.files import OTHERS, beside, make_file
 log = logging.getLogger(__name__)
 
 Note = Literal[b"", b"changing", b"settled "]
-"""What the lock's file tells of the last process: nothing, that it was beginning or ending, or that not."""
+"""Content of the lock file: empty, the last process was starting or ending, or it was neither."""
 _NOTES: Final[tuple[Note, ...]] = (b"changing", b"settled ")
 
 BYTE: Final = 0x3FFF_FFFF
-"""Of the database, the byte to lock: SQLite's own are the 512 that follow."""
+"""The locked byte of the database. SQLite locks the 512 bytes after it."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -38,17 +37,17 @@ else:
 
 
 def _lock_itself(file: int) -> None:
-    """Locks the database for this opening of it; does nothing where the system has no such locks."""
+    """Locks the open file description; does nothing on systems without such locks."""
     if sys.platform == "linux":
         wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, BYTE, 1, 0)
         fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
 
 
 class Instance:
-    """Holds the lock beside the database from its making, that on the database from `hold`, to `release`.
+    """Holds the lock file from its creation, and the lock on the database from `hold` on, until `release`.
 
-    Both raise StoreInUse where another process has the lock, StoreError where nothing can be written there.
-    `note` is what the last process has left.
+    Both raise StoreInUse if another process holds the lock, StoreError if the file cannot be written. `note`
+    is the note of the last process.
     """
 
     def __init__(self, database: Path) -> None:
@@ -61,10 +60,7 @@ class Instance:
         self.note: Note = next((n for n in _NOTES if n == note), b"")
 
     def hold(self) -> None:
-        """Locks the database itself, under whatever name it is opened; makes it where there is none.
-
-        Does nothing a second time.
-        """
+        """Locks the database file; creates it if it is missing. Does nothing a second time."""
         if len(self._files) > 1:
             return
         try:
@@ -74,7 +70,7 @@ class Instance:
         self._locked(self._database, os.O_RDWR, _lock_itself)
 
     def write(self, note: Note) -> None:
-        """Leaves this for the next process. Where that fails the older one stays."""
+        """Writes the note for the next process. Logs a failure; then the old note stays."""
         try:
             os.lseek(self._files[0], 0, os.SEEK_SET)
             os.write(self._files[0], note)
@@ -83,6 +79,7 @@ class Instance:
             log.warning("the lock's file could not be written: %s", error.strerror)
 
     def release(self) -> None:
+        """Releases all locks."""
         while self._files:
             os.close(self._files.pop())
 
@@ -101,7 +98,7 @@ class Instance:
 
 
 def unsettle(database: Path) -> None:
-    """Notes, without a lock, that several processes write: no log can be told foreign. Raises OSError."""
+    """Writes the note `changing` without a lock, since several processes write. Raises OSError."""
     file = os.open(beside(database, ".lock"), os.O_WRONLY | os.O_CREAT, 0o600)
     try:
         os.write(file, b"changing")

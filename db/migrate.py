@@ -1,6 +1,6 @@
-"""Bringing a database file to the present schema: numbered `.sql` files, each in one transaction.
+"""Migrates a database file to the current schema: numbered `.sql` files, each in one transaction.
 
-A file of a later version, or one that is not ours, is refused before a byte of it is changed.
+A file of a later version or of another program is refused before it is changed.
 """
 
 import hashlib
@@ -16,11 +16,11 @@ import msgspec
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, store_error
 
 APPLICATION: Final = 0x53746F66
-"""`Stof`: SQLite's application_id of our files."""
+"""`Stof`: the application_id of the database files."""
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 FIXED_SQLITE: Final = (3, 51, 3)
-"""From this version on two connections may write to one WAL database without harm."""
+"""The first version of SQLite in which two connections can safely write to one WAL database."""
 
 
 class Migration(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Migration(msgspec.Struct, frozen=True):
 
 
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """The migrations in order: the numbers are 1, 2, 3 … without a gap."""
+    """The migrations in order, numbered from 1 without gaps."""
     files = sorted(folder.glob("*.sql"))
     found = tuple(Migration(int(f.stem.split("-")[0]), f.stem, f.read_text("utf-8")) for f in files)
     assert [m.number for m in found] == list(range(1, len(found) + 1)), "a gap among the migrations"
@@ -42,15 +42,15 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
 
 
 def sqlite_warning(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str | None:
-    """The id of a warning where this SQLite has the WAL-reset fault; a lone writer is safe with it."""
+    """Id of a warning if this SQLite has the WAL-reset bug; a single writer is safe with it."""
     return None if version >= FIXED_SQLITE else "sqlite-wal-reset"
 
 
 def prepare(path: Path, known: Sequence[Migration]) -> None:
-    """Checks the file and brings it up to date; makes it where there is none.
+    """Checks and migrates the file; creates it if it is missing.
 
-    Raises NewerDatabase, ForeignDatabase, DamagedDatabase or another StoreError; a migration that failed
-    has left the version before it.
+    Raises NewerDatabase, ForeignDatabase, DamagedDatabase or another StoreError. A migration that fails
+    leaves the previous version.
     """
     try:
         if path.exists() and path.stat().st_size:
@@ -69,7 +69,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _look(path: Path, known: Sequence[Migration]) -> None:
-    """Reads, and changes nothing: whose file it is, which version, whether it is whole."""
+    """Checks application, version and integrity without changing the file."""
     with closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         try:
             application = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -84,7 +84,7 @@ def _look(path: Path, known: Sequence[Migration]) -> None:
 
 
 def read_only(path: Path) -> str:
-    """The address of the file for a connection that cannot change it."""
+    """The URI of the file for a read-only connection."""
     return f"{path.resolve().as_uri()}?mode=ro"
 
 

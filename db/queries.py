@@ -1,4 +1,4 @@
-"""Every statement that the store runs, by name."""
+"""The SQL statements of the store."""
 
 from functools import cache
 from typing import Final
@@ -10,7 +10,7 @@ PRAGMAS: Final = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA mmap_size = 0",
     "PRAGMA busy_timeout = {busy}",
-    # A statement of many steps holds them aside while its trigger runs: in memory, not in a file.
+    # A statement of many steps buffers them while its trigger runs: in memory, not in a file.
     "PRAGMA temp_store = MEMORY",
 )
 
@@ -19,10 +19,10 @@ STEP_COLUMNS: Final = (
     "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "figures", "ticket",
 )  # fmt: skip
 
-# One row of this view is one whole step. The trigger keeps it only where the log is as long as the step
-# believes and its press is new; a row that does not fit changes nothing and leaves its neighbours alone.
-# View and trigger are the writer's own (TEMP): JSON functions are refused in a stored trigger while
-# trusted_schema is off, and a change of them needs no migration.
+# One row inserted into this view is one step. The trigger stores it only if the log has the length that the
+# step expects and its press is new; otherwise the row changes nothing, and other rows are stored.
+# View and trigger are TEMP: SQLite refuses JSON functions in a stored trigger while trusted_schema is off,
+# and changing them needs no migration.
 STEP_VIEW: Final = f"""
 CREATE TEMP VIEW step ({", ".join(STEP_COLUMNS)}) AS SELECT {", ".join("0" for _ in STEP_COLUMNS)} WHERE 0;
 CREATE TEMP TRIGGER step_kept INSTEAD OF INSERT ON step
@@ -34,13 +34,13 @@ BEGIN
             NEW.press);
     UPDATE tables SET length = NEW.n + 1, ticket = NEW.ticket, snapshot = NEW.snapshot, changed = NEW.at
     WHERE id = NEW.table_id;
-    -- Apart from the above, which touches no index.
+    -- Separate from the update above, which changes no index.
     UPDATE tables SET phase = NEW.phase, host = NEW.host
     WHERE id = NEW.table_id AND (phase <> NEW.phase OR host <> NEW.host);
     DELETE FROM seats WHERE NEW.chairs IS NOT NULL AND table_id = NEW.table_id;
     INSERT INTO seats (table_id, seat, person)
     SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.chairs);
-    -- A turn may have become a bank that runs, a notice a line of a digest: these end with it.
+    -- A turn may have become a running bank, a notice a digest: these are cancelled with it.
     INSERT INTO overtime (table_id, seat, since, until)
     SELECT d.table_id, d.seat, d.since, NEW.at FROM json_each(NEW.cancelled) c
     JOIN due d ON d.table_id = NEW.table_id AND d.kind = 'bank'
@@ -75,7 +75,7 @@ END;
 
 @cache
 def keep_steps(count: int) -> str:
-    """The one statement, and so the one transaction, of that many steps; it returns a fate for each."""
+    """A statement, and so one transaction, that stores `count` steps and returns what became of each."""
     row = f"({', '.join('?' for _ in STEP_COLUMNS)})"
     return f"""
     INSERT INTO step ({", ".join(STEP_COLUMNS)}) VALUES {", ".join([row] * count)}
@@ -98,13 +98,13 @@ TABLE: Final = """
 SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host FROM tables WHERE id = ?
 """
 DUES_OF_TABLE: Final = "SELECT table_id, kind, wait, seat, at, since FROM due WHERE table_id = ?"
-STANDING: Final = """
+LENGTH: Final = """
 SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries WHERE press = ?)
 """
 ENTRIES: Final = """
 SELECT n, kind, seat, person, text, draws, events, at, press FROM entries WHERE table_id = ? ORDER BY n
 """
-# Not by when a table last changed: that would tell of the secret moves of others.
+# Not ordered by the last change: that would reveal the secret moves of others.
 TABLES_OF_PERSON: Final = """
 SELECT t.id, min(d.at) AS until
 FROM seats s JOIN tables t ON t.id = s.table_id
@@ -168,18 +168,18 @@ WHERE table_id = ? AND seat = ? AND kind IN ('turn', 'bank') ORDER BY since, wai
 """
 OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
 OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
-WAKE_CLOCKS: Final = """
+RECOUNT_CLOCKS: Final = """
 UPDATE due SET at = since WHERE kind IN ('turn', 'bank')
 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = due.table_id AND s.seat = due.seat AND s.person = ?)
 """
-PULSE: Final = "SELECT at FROM pulse"
-SET_PULSE: Final = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?)"
+LAST_HEARTBEAT: Final = "SELECT at FROM pulse"
+HEARTBEAT: Final = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?)"
 GIVE_BACK: Final = "UPDATE due SET at = at + ?1, since = since + ?1 WHERE ?1 < 0 OR at > ?2"
-# What the house has slept through is given back by that already.
-GIVE_BACK_RESTS: Final = "UPDATE rests SET since = since + ?"
-RUNG: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
-RING: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
-FORGET_RUNG: Final = "DELETE FROM rung WHERE at <= ?"
+# The statement above gives back the lost time already.
+GIVE_BACK_SUSPENDED: Final = "UPDATE rests SET since = since + ?"
+NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
+COUNT_NOTICE: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
+FORGET_NOTICES: Final = "DELETE FROM rung WHERE at <= ?"
 PLANS: Final = "SELECT text FROM plans WHERE table_id = ? AND seat = ? AND person = ? ORDER BY place"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
@@ -188,13 +188,13 @@ SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r 
 WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
 """
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
-REST: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
-# What began to wait during the rest gets back only what has passed since then.
-WAKE: Final = """
+SUSPEND: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
+# What became due during the suspension gets back only the time since then.
+RESUME: Final = """
 UPDATE due SET at = due.at + ?2 - max(r.since, due.since), since = due.since + ?2 - max(r.since, due.since)
 FROM rests r WHERE r.table_id = due.table_id AND due.table_id = ?1 AND max(r.since, due.since) < ?2
 """
-END_REST: Final = "DELETE FROM rests WHERE table_id = ?"
+END_SUSPENSION: Final = "DELETE FROM rests WHERE table_id = ?"
 MOVE_TABLE: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",

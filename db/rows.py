@@ -1,21 +1,21 @@
-"""What goes into the cellar and comes out of it: numbers, texts and bytes, whose meaning it does not know."""
+"""Rows of the store: numbers, texts and bytes, which it does not interpret."""
 
 from typing import Literal
 
 import msgspec
 
 Fate = Literal["kept", "repeated", "stale", "taken"]
-"""What became of a step.
+"""Result of storing a step.
 
-Kept; its press was kept before; the log had grown and it did not fit; or an open table stands in the channel
-that it would have taken its own to.
+`kept`: stored. `repeated`: its press was stored before. `stale`: the log has another length. `taken`: an open
+table occupies the channel to which the step moves its table.
 """
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
-    """Something that is to happen at `at` (seconds since 1970) unless cancelled; `seat` -1 is none.
+    """Something due at `at` (seconds since 1970) unless cancelled. `seat` is -1 for none.
 
-    `since` is when the waiting for it began.
+    `since` is the start of the wait.
     """
 
     kind: str
@@ -26,7 +26,7 @@ class Due(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Figures(msgspec.Struct, frozen=True, array_like=True):
-    """What is remembered of a person's seat when a game is over: the place, 0 the first, and its figures."""
+    """Statistics of a person's seat in a finished game: its place from 0, and its figures as JSON."""
 
     person: int
     seat: int
@@ -35,11 +35,11 @@ class Figures(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Entry `n` of a table's log with all that follows from it: kept whole or not at all.
+    """Entry `n` of a table's log with everything that changes with it. Stored as a whole or not at all.
 
-    `chairs` are the (seat, person) pairs where they have changed. `cancelled` and `dues` are what ends and
-    what begins to wait; `closed` are the questions (seat, number) whose drafts are thrown away. `figures`
-    come with the last step of a game. `moved` is the channel that the table goes to.
+    `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due
+    and what becomes due. `closed` are the questions (seat, number) whose drafts are deleted. `figures` are
+    set in the last step of a game. `moved` is the channel to which the table moves.
     """
 
     table: int
@@ -64,7 +64,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A new table; its first step's `table` is ignored. `most` is how many open ones its host may have."""
+    """A new table. The `table` of its first step is ignored. `most` is the limit of open tables of a host."""
 
     game: str
     guild: int
@@ -75,13 +75,15 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """`table` is the new table's id, or for a repeated press that of the first; 0 where it was refused."""
+    """`table` is the id of the new table, or of the one that the press opened before; 0 if refused."""
 
     table: int
     why: Literal["kept", "repeated", "taken", "saturated"]
 
 
 class EntryRow(msgspec.Struct, frozen=True):
+    """An entry of a table's log."""
+
     n: int
     kind: str
     seat: int | None
@@ -94,6 +96,8 @@ class EntryRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
+    """A table. `snapshot` is its encoded state after `length` entries."""
+
     id: int
     guild: int
     channel: int
@@ -107,17 +111,17 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class OpenRow(msgspec.Struct, frozen=True):
-    """A table that is not over: where it stands, and why it rests, if it does."""
+    """An open table with its channel, and why it is suspended, or None."""
 
     table: int
     guild: int
     channel: int
     phase: str
-    rests: str | None
+    suspended: str | None
 
 
 class FiguresRow(msgspec.Struct, frozen=True):
-    """What is remembered of a person's seat, and where it was played."""
+    """Statistics of a person's seat in a finished game, with its server and channel."""
 
     table: int
     game: str
@@ -129,7 +133,7 @@ class FiguresRow(msgspec.Struct, frozen=True):
 
 
 class MessageRow(msgspec.Struct, frozen=True):
-    """A message that shows a table as it was after `upto` entries."""
+    """A message that shows a table after `upto` entries."""
 
     table: int
     slot: str
@@ -142,6 +146,8 @@ class MessageRow(msgspec.Struct, frozen=True):
 
 
 class DueRow(msgspec.Struct, frozen=True):
+    """Something due at a table. See `Due`."""
+
     table: int
     kind: str
     wait: str

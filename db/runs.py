@@ -1,8 +1,8 @@
-"""Whether the files found at a start are those that the last run has left.
+"""Checks at a start that the files of the database are those that the last run left.
 
-A run writes into the database itself which write-ahead log is its own, and at its end that it is over. A log
-is known by the first of the two salts in its header: a random number that grows by one each time SQLite
-begins the log anew. `Instance.note` says where that cannot be judged: while a run begins or ends.
+A run records in the database which write-ahead log belongs to it, and at its end that it is over. A log is
+identified by the first salt in its header: a random number that SQLite increments each time it restarts the
+log. `Instance.note` marks the start and end of a run, when this cannot be decided.
 """
 
 import logging
@@ -21,7 +21,7 @@ from db.instance import Instance
 log = logging.getLogger(__name__)
 
 MOST_RESTARTS: Final = 2**20
-"""How often a run may begin its log anew."""
+"""Number of restarts of its log that a run may need."""
 _TABLE: Final = "CREATE TABLE IF NOT EXISTS run (one INTEGER PRIMARY KEY CHECK (one = 1), log INTEGER) STRICT"
 _SET: Final = "INSERT OR REPLACE INTO run (one, log) VALUES (1, ?)"
 _GET: Final = "SELECT log FROM run"
@@ -29,10 +29,10 @@ NO_RECORD: Final = -1
 
 
 def take(database: Path, instance: Instance) -> bool:
-    """Locks the database and looks whether all of the last run is there; True where it is a new one.
+    """Locks the database and checks that the last run's files are there. Returns whether it is new.
 
-    What is missing is reported as an ERROR. Raises StoreInUse, and DamagedDatabase where a write-ahead log
-    lies there that is not this database's: SQLite would copy it into the database, or delete it.
+    Logs missing files as errors. Raises StoreInUse, and DamagedDatabase if there is a write-ahead log that
+    does not belong to the database: SQLite would copy it into the database, or delete it.
     """
     size = _size(database)
     if size is not None:
@@ -57,7 +57,7 @@ def _check(database: Path, instance: Instance, size: int | None) -> None:
 
 
 def _compare(database: Path, instance: Instance, found: int | None) -> None:
-    """Compares the log that lies there with the one that the last run has recorded."""
+    """Compares the salt of the log with the one that the last run recorded."""
     recorded = _recorded(database)
     if recorded == NO_RECORD:
         return
@@ -79,7 +79,7 @@ def _refuse(database: Path, why: str) -> None:
 
 
 def _size(path: Path) -> int | None:
-    """Bytes; None where there is no such file."""
+    """Size in bytes, or None if the file does not exist."""
     try:
         return path.stat().st_size
     except FileNotFoundError:
@@ -87,7 +87,7 @@ def _size(path: Path) -> int | None:
 
 
 def salt(database: Path) -> int | None:
-    """The first salt of its write-ahead log; None where there is no log, or nothing in it."""
+    """The first salt of the write-ahead log, or None if the log is missing or empty."""
     try:
         with beside(database, "-wal").open("rb") as file:
             head = file.read(32)
@@ -97,9 +97,9 @@ def salt(database: Path) -> int | None:
 
 
 def _recorded(database: Path) -> int | None:
-    """What the database alone says, without its log: the running run's salt, None where the last was over.
+    """The salt recorded in the database without its log, or None if the last run was over.
 
-    NO_RECORD where it does not say, or cannot be read: that is judged elsewhere.
+    NO_RECORD if there is no record, or the file cannot be read.
     """
     address = f"{database.resolve().as_uri()}?immutable=1"
     try:
@@ -111,7 +111,7 @@ def _recorded(database: Path) -> int | None:
 
 
 async def begin(connection: aiosqlite.Connection, database: Path, instance: Instance) -> None:
-    """Records the write-ahead log of this run in the database itself. Raises sqlite3.Error."""
+    """Records the write-ahead log of this run in the database. Raises sqlite3.Error."""
     await connection.execute(_TABLE)
     await connection.execute(_SET, (None,))
     await connection.execute(_SET, (salt(database),))
@@ -121,7 +121,7 @@ async def begin(connection: aiosqlite.Connection, database: Path, instance: Inst
 
 
 async def end(connection: aiosqlite.Connection, instance: Instance) -> None:
-    """Records that this run is over, closes its connection and lets go of the locks."""
+    """Records that this run is over, closes the connection and releases the locks."""
     instance.write(b"changing")
     try:
         await connection.execute(_SET, (None,))
@@ -135,15 +135,15 @@ async def end(connection: aiosqlite.Connection, instance: Instance) -> None:
     instance.release()
 
 
-class Place:
-    """The files that a run has opened, and whether they still stand under their names."""
+class OpenFiles:
+    """The files that a run has opened, and whether they are still at their paths."""
 
     def __init__(self, database: Path) -> None:
         self._paths = (database, beside(database, "-wal"))
         self._known = [_identity(path) for path in self._paths]
 
     def is_kept(self) -> bool:
-        """False where the database or its log was deleted, moved or replaced: a step would be lost."""
+        """Returns False if the database or its log was deleted, moved or replaced: a step would be lost."""
         return [_identity(path) for path in self._paths] == self._known
 
 

@@ -1,4 +1,4 @@
-"""What comes before a store is opened: folder, locks, the look at what the last run has left, migrations."""
+"""Prepares a database to be opened: folder, locks, check of the last run's files, migrations."""
 
 import os
 from pathlib import Path
@@ -12,19 +12,20 @@ from db.migrate import migrations, prepare
 
 
 class Started(NamedTuple):
-    """A database that is ready to be opened; `path` is the name that it really has."""
+    """A database that is ready to be opened. `path` is its real path."""
 
     path: Path
     instance: Instance | None
     is_new: bool
 
     def release(self) -> None:
+        """Releases the locks."""
         if self.instance is not None:
             self.instance.release()
 
 
 def start(path: Path, *, alone: bool) -> Started:
-    """Brings the database up to date, and makes it where there is none. Raises StoreError and its kinds."""
+    """Migrates the database, or creates it. Raises StoreError and its subclasses."""
     path = Path(os.path.realpath(path))
     try:
         make_folder(path.parent)

@@ -1,4 +1,4 @@
-"""The store: a SQLite file with one writing and one reading connection. It knows rows, and no game."""
+"""The store: a SQLite file with one writing and one reading connection. Contains no game logic."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from db.errors import StoreError, reported, store_error
 from db.instance import Instance
 from db.migrate import read_only
 from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, OpenRow, Step, TableRow
-from db.runs import Place
+from db.runs import OpenFiles
 from db.start import start
 from db.writer import Writer, insert
 
@@ -23,31 +23,32 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Change = Callable[[bytes | None], bytes]
-"""From what is kept, if anything is, to what is to be kept."""
+"""Returns the new bytes for the stored bytes, or for None."""
 DraftAt = tuple[int, int, int, int, str]
+"""Key of a draft: table, seat, question, person, name."""
 BUSY = 1000
-"""Milliseconds to wait for another process's lock: longer than that and a press could not be answered."""
+"""Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
 
 
 class Store:
-    """Use `Store.open`. Every method may raise StoreError, and then nothing has changed."""
+    """Create with `Store.open`. Every method may raise StoreError; then nothing has changed."""
 
     def __init__(
         self,
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
         instance: Instance | None,
-        place: Place,
+        files: OpenFiles,
     ) -> None:
         self._connection = writer
         self._reader = reader
         self._instance = instance
-        self._writer = Writer(writer, place)
+        self._writer = Writer(writer, files)
         self._writer.start()
 
     @classmethod
     async def open(cls, path: Path, *, alone: bool = True, busy: int = BUSY) -> Self:
-        """Opens, and where need be makes or migrates, the database.
+        """Opens the database; creates or migrates it if necessary.
 
         With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
         NewerDatabase, ForeignDatabase, DamagedDatabase.
@@ -59,7 +60,7 @@ class Store:
             if started.instance is not None:
                 await runs.begin(connections[0], started.path, started.instance)
             connections.append(await _reading(started.path, busy))
-            store = cls(connections[0], connections[1], started.instance, Place(started.path))
+            store = cls(connections[0], connections[1], started.instance, OpenFiles(started.path))
         except BaseException as error:
             for connection in connections:
                 await connection.close()
@@ -67,16 +68,16 @@ class Store:
             if isinstance(error, sqlite3.Error):
                 raise store_error(error) from error
             raise
-        await store._greet(started.is_new)
+        await store._log_start(started.is_new)
         return store
 
-    async def _greet(self, is_new: bool) -> None:
-        """One line in the log: what there is to go on with."""
+    async def _log_start(self, is_new: bool) -> None:
+        """Logs the number of open tables."""
         ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, ())
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     async def close(self) -> None:
-        """Writes what waits and lets go of the file."""
+        """Writes what is pending and closes the file."""
         await self._writer.close()
         await self._reader.close()
         if self._instance is None:
@@ -87,13 +88,13 @@ class Store:
     # Steps
 
     async def keep(self, step: Step) -> Fate:
-        """Appends an entry with all that follows from it, in one transaction with whatever else waits."""
+        """Stores a step, in one transaction with other pending steps."""
         if step.moved is None:
             return await self._writer.step(step)
         return await self._writer.work(lambda connection: self._move(connection, step))
 
     async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
-        """A step that takes its table to another channel, if no open table stands there."""
+        """Stores a step that moves its table to another channel, if no open table is there."""
         row = await _one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
         if row and row[0] != step.table:
             return "taken"
@@ -103,7 +104,7 @@ class Store:
         return fate
 
     async def open_table(self, opening: Opening) -> Opened:
-        """A new table with its first entry, if the channel is free and the host has not too many."""
+        """Stores a new table, if its channel is free and the host has not too many open tables."""
         return await self._writer.work(lambda connection: self._open(connection, opening))
 
     async def _open(self, connection: aiosqlite.Connection, opening: Opening) -> Opened:
@@ -141,21 +142,21 @@ class Store:
     async def entries(self, table: int) -> tuple[EntryRow, ...]:
         return tuple(EntryRow(*row) for row in await self._read(queries.ENTRIES, (table,)))
 
-    async def standing(self, table: int, press: int | None) -> tuple[int, bool]:
-        """How many entries the table's log has, and whether this press is one of any log."""
-        ((length, pressed),) = await self._read(queries.STANDING, (table, press))
+    async def length(self, table: int, press: int | None) -> tuple[int, bool]:
+        """Number of entries of the table's log, and whether any log contains the press."""
+        ((length, pressed),) = await self._read(queries.LENGTH, (table, press))
         return length or 0, bool(pressed)
 
     async def table_of_press(self, press: int) -> int | None:
-        """The table whose log holds this press."""
+        """The table whose log contains the press."""
         return next((row[0] for row in await self._read(queries.TABLE_OF_PRESS, (press,))), None)
 
     async def in_channel(self, channel: int) -> int | None:
-        """The open table of the channel, or else its last one."""
+        """The open table of the channel, else its last one."""
         return next((row[0] for row in await self._read(queries.LAST_IN_CHANNEL, (channel,))), None)
 
     async def of_person(self, person: int) -> tuple[int, ...]:
-        """The open tables where this person sits, those that wait for him first, of these the most urgent."""
+        """The open tables of a person: those that wait for them first, by urgency."""
         return tuple(row[0] for row in await self._read(queries.TABLES_OF_PERSON, (person,)))
 
     # Messages
@@ -170,27 +171,23 @@ class Store:
         await self._write(queries.FORGET, (table, slot))
 
     async def behind(self, lacking: str = "") -> tuple[int, ...]:
-        """The tables with a message that shows fewer entries than there are.
-
-        Also the open ones that have no message in the slot `lacking`: a crash came before its first sending.
-        """
+        """Tables with an outdated message, and open tables without a message in the slot `lacking`."""
         return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
 
     async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
-        """The messages that show fewer entries than there are, as table and slot.
+        """Outdated messages as table and slot, and missing ones of open tables.
 
-        Also those that an open table lacks: its `board`, and for each person in a seat the slot that begins
-        with `seat`.
+        An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
         return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
 
-    # Drafts: what somebody has begun to answer, under a name. `at` is table, seat, question, person, name.
+    # Drafts
 
     async def draft(self, at: DraftAt) -> bytes | None:
         return next((row[0] for row in await self._read(queries.DRAFT, at)), None)
 
     async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
-        """Keeps it in the place of an older one; False where the question has `most` already."""
+        """Stores a draft, in place of an older one; False if the question has `most` already."""
 
         async def work(connection: aiosqlite.Connection) -> bool:
             row = await _one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
@@ -204,18 +201,18 @@ class Store:
     async def drop_draft(self, at: DraftAt) -> None:
         await self._write(queries.DROP_DRAFT, at)
 
-    # Times
+    # What is due
 
     async def due(self, kind: str, now: int, most: int = -1) -> tuple[DueRow, ...]:
-        """What of that kind is due, the longest due first; of it at most so many (-1: all)."""
+        """Up to `most` due rows of a kind, the longest due first (-1: all)."""
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
-        """Everything that is to happen at that table."""
+        """Everything that is due at a table, now or later."""
         return tuple(DueRow(*row) for row in await self._read(queries.DUES_OF_TABLE, (table,)))
 
     async def take_due(self, due: DueRow) -> bool:
-        """Takes it away; False where it has gone already."""
+        """Deletes a due row; False if it does not exist."""
 
         async def take(connection: aiosqlite.Connection) -> bool:
             at = (due.table, due.kind, due.wait, due.seat)
@@ -224,58 +221,58 @@ class Store:
         return await self._writer.work(take)
 
     async def turn_into(self, due: DueRow, kind: str, at: int, since: int) -> None:
-        """The same due as another kind, at another time."""
+        """Changes kind and times of a due row."""
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
         await self._write(queries.TURN_INTO, values)
 
     async def running(self, table: int, seat: int) -> DueRow | None:
-        """The clock that runs for that seat; of several the one that began first."""
+        """The clock that runs for a seat; of several the one that started first."""
         rows = await self._read(queries.RUNNING, (table, seat))
         return next((DueRow(*row) for row in rows), None)
 
     async def is_overdue(self, table: int, seat: int) -> bool:
-        """Whether that seat has used its own time for a move, and lives on its bank."""
+        """Returns whether a seat has used its time for the move and its bank is running."""
         return bool(list(await self._read(queries.OVERDUE, (table, seat))))
 
     async def overtime(self, table: int, seat: int) -> tuple[tuple[int, int], ...]:
-        """The spans in which this seat has used its bank."""
+        """Spans in which a seat has used its bank."""
         return tuple((since, until) for since, until in await self._read(queries.OVERTIME, (table, seat)))
 
-    async def wake_clocks(self, person: int) -> None:
-        """All that waits for this person is looked at again at once: his hours have changed."""
-        await self._write(queries.WAKE_CLOCKS, (person,))
+    async def recount_clocks(self, person: int) -> None:
+        """Makes a person's clocks due now, to be computed again after a change of their hours."""
+        await self._write(queries.RECOUNT_CLOCKS, (person,))
 
-    async def pulse(self) -> int | None:
-        """When the house was last awake."""
-        return next((row[0] for row in await self._read(queries.PULSE, ())), None)
+    async def last_heartbeat(self) -> int | None:
+        """Time of the last heartbeat."""
+        return next((row[0] for row in await self._read(queries.LAST_HEARTBEAT, ())), None)
 
-    async def beat(self, at: int, slept: int = 0, last: int = 0) -> None:
-        """The house is awake. What it has slept since `last` is given back to all that waits."""
+    async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
+        """Stores a heartbeat. Adds the `lost` seconds since `last` to everything that is due."""
 
         async def work(connection: aiosqlite.Connection) -> None:
-            if slept:
-                await connection.execute(queries.GIVE_BACK, (slept, last))
-                await connection.execute(queries.GIVE_BACK_RESTS, (slept,))
-            await connection.execute(queries.SET_PULSE, (at,))
+            if lost:
+                await connection.execute(queries.GIVE_BACK, (lost, last))
+                await connection.execute(queries.GIVE_BACK_SUSPENDED, (lost,))
+            await connection.execute(queries.HEARTBEAT, (at,))
 
         await self._writer.work(work)
 
     async def person_in(self, table: int, seat: int) -> int | None:
-        """Who holds that seat."""
+        """The person who holds a seat."""
         rows = await self._read(queries.PERSON_IN_SEAT, (table, seat))
         return next((row[0] for row in rows), None)
 
-    async def rung(self, person: int, after: int) -> tuple[int, int | None]:
-        """How many notices this person has had after a moment, and when the first of them was."""
-        rows = await self._read(queries.RUNG, (person, after))
+    async def notices_since(self, person: int, after: int) -> tuple[int, int | None]:
+        """Number of notices sent to a person after a time, and the time of the first of them."""
+        rows = await self._read(queries.NOTICES_SINCE, (person, after))
         return next((count, first) for count, first in rows)
 
-    async def ring(self, person: int, at: int, forget: int) -> None:
-        """Notes a notice, and forgets those that are older than `forget`."""
+    async def count_notice(self, person: int, at: int, forget: int) -> None:
+        """Counts a notice, and deletes the counts up to the time `forget`."""
 
         async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(queries.FORGET_RUNG, (forget,))
-            await connection.execute(queries.RING, (person, at))
+            await connection.execute(queries.FORGET_NOTICES, (forget,))
+            await connection.execute(queries.COUNT_NOTICE, (person, at))
 
         await self._writer.work(work)
 
@@ -283,12 +280,12 @@ class Store:
         return tuple(row[0] for row in await self._read(queries.PLANS, (table, seat, person)))
 
     async def plan_at(self, table: int, seat: int) -> int | None:
-        """When the plans of that seat are played; None while nothing waits for it, or that has been."""
+        """When the plans of a seat are played; None if the table does not wait for it."""
         at: int | None = next(row[0] for row in await self._read(queries.PLAN_AT, (table, seat)))
         return at
 
     async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
-        """These plans in the place of all that the seat had."""
+        """Replaces the plans of a seat."""
 
         async def work(connection: aiosqlite.Connection) -> None:
             await connection.execute(queries.DROP_PLANS, (table, seat))
@@ -298,30 +295,30 @@ class Store:
         await self._writer.work(work)
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
-        """Every table that is not over."""
+        """All open tables."""
         return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
 
-    async def rest(self, tables: Sequence[int], why: str, at: int) -> None:
-        """Nothing comes due at these tables from now on."""
+    async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
+        """Suspends tables: nothing there is due until they are resumed."""
 
         async def work(connection: aiosqlite.Connection) -> None:
             for table in tables:
-                await connection.execute(queries.REST, (table, at, why))
+                await connection.execute(queries.SUSPEND, (table, at, why))
 
         await self._writer.work(work)
 
-    async def wake(self, tables: Sequence[int], at: int) -> None:
-        """These tables go on; what they have rested is given back to all that waits there."""
+    async def resume(self, tables: Sequence[int], at: int) -> None:
+        """Resumes tables. Adds the time of the suspension to everything due there."""
 
         async def work(connection: aiosqlite.Connection) -> None:
             for table in tables:
-                await connection.execute(queries.WAKE, (table, at))
-                await connection.execute(queries.END_REST, (table,))
+                await connection.execute(queries.RESUME, (table, at))
+                await connection.execute(queries.END_SUSPENSION, (table,))
 
         await self._writer.work(work)
 
     async def forget_person(self, person: int) -> None:
-        """All that is kept of a person outside the logs of tables."""
+        """Deletes everything stored about a person outside the logs of tables."""
 
         async def work(connection: aiosqlite.Connection) -> None:
             for sql in queries.FORGET_PERSON:
@@ -330,7 +327,7 @@ class Store:
         await self._writer.work(work)
 
     async def put_off(self, due: DueRow, at: int) -> None:
-        """The same due at another time."""
+        """Changes the time of a due row."""
         await self._write(queries.PUT_OFF, (at, due.table, due.kind, due.wait, due.seat))
 
     # People and places
@@ -339,18 +336,18 @@ class Store:
         return next((row[0] for row in await self._read(queries.PERSON, (person,))), None)
 
     async def change_person(self, person: int, change: Change) -> bytes:
-        """Reads, changes and keeps what is known of a person, with nobody in between."""
+        """Changes the stored settings of a person in one transaction."""
         return await self._change(queries.PERSON, queries.SET_PERSON, person, change)
 
     async def place(self, channel: int) -> bytes | None:
         return next((row[0] for row in await self._read(queries.PLACE, (channel,))), None)
 
     async def change_place(self, channel: int, change: Change) -> bytes:
-        """As `change_person`, of a channel."""
+        """As `change_person`, for a channel."""
         return await self._change(queries.PLACE, queries.SET_PLACE, channel, change)
 
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
-        """What is remembered of this person's games, the oldest first."""
+        """Statistics of a person's finished games, the oldest first."""
         return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
 
     async def _change(self, read: str, write: str, key: int, change: Change) -> bytes:
@@ -390,7 +387,7 @@ async def _writing(path: Path, busy: int) -> aiosqlite.Connection:
 
 
 async def _reading(path: Path, busy: int) -> aiosqlite.Connection:
-    """A connection that cannot write or checkpoint, so that a load never waits behind a commit."""
+    """A connection that cannot write or checkpoint, so that reads never wait for a commit."""
     connection = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
     await connection.execute("PRAGMA trusted_schema = OFF")
     await connection.execute(f"PRAGMA busy_timeout = {busy}")

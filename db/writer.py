@@ -1,6 +1,6 @@
-"""The one task that writes: it takes all the steps that wait, and commits them as one transaction.
+"""The writing task: commits all pending steps in one transaction.
 
-Whoever waits for a step waits for a future: a cancelled wait does not stop or halve what is being written.
+Callers wait for a future, so that a cancelled caller does not interrupt a transaction.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ import msgspec
 from db import queries
 from db.errors import StoreError, reported
 from db.rows import Due, Fate, Figures, Step
-from db.runs import Place
+from db.runs import OpenFiles
 
 log = logging.getLogger(__name__)
 
@@ -45,33 +45,34 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
 
 
 class Writer:
-    """Owns the writing connection; `start` it, then `step` and `work` may be called from anywhere."""
+    """Owns the writing connection. Call `start` before `step` and `work`."""
 
-    def __init__(self, connection: aiosqlite.Connection, place: Place) -> None:
+    def __init__(self, connection: aiosqlite.Connection, files: OpenFiles) -> None:
         self._connection = connection
-        self._place = place
+        self._files = files
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        # Tickets of two processes never meet: the upper half is this writer's own.
+        # The upper half is random, so that tickets of two processes differ.
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
     def start(self) -> None:
+        """Starts the task."""
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def close(self) -> None:
-        """Writes what waits, and ends."""
+        """Writes what is pending and ends the task."""
         task, self._task = self._task, None
         if task is not None:
             self._queue.put_nowait(None)
             await task
 
     async def step(self, step: Step) -> Fate:
-        """Keeps a step with its neighbours. Raises StoreError, and then it was not kept."""
+        """Stores a step, together with other pending ones. Raises StoreError; then it is not stored."""
         fate: Fate = await self._wait(step)
         return fate
 
     async def work(self, work: Callable[[aiosqlite.Connection], Awaitable[T]]) -> T:
-        """Runs statements as one transaction of their own. Raises StoreError, and then nothing was kept."""
+        """Runs statements in a transaction of their own. Raises StoreError; then nothing has changed."""
         result: T = await self._wait(work)
         return result
 
@@ -121,12 +122,12 @@ class Writer:
         if not waiting:
             return
         try:
-            self._check_place()
+            self._check_files()
             fates = await self._insert([step for step, _ in waiting])
         except sqlite3.IntegrityError as error:
             if len(waiting) == 1:
                 self._fail(waiting, reported("not saved", error))
-            # A step that breaks a rule of the schema must not take its neighbours along.
+            # A step that violates the schema must not fail the other steps.
             for one in waiting if len(waiting) > 1 else ():
                 await self._keep([one])
         except sqlite3.Error as error:
@@ -143,9 +144,9 @@ class Writer:
             if not future.done():
                 future.set_exception(StoreError(*error.args))
 
-    def _check_place(self) -> None:
-        """Raises StoreError where the file has been deleted or replaced: a step kept in it would be lost."""
-        if not self._place.is_kept():
+    def _check_files(self) -> None:
+        """Raises StoreError if the file has been deleted or replaced: a step stored in it would be lost."""
+        if not self._files.is_kept():
             log.error("not saved: gone (the database or its log was deleted, moved or replaced; start anew)")
             raise StoreError("gone")
 
@@ -158,7 +159,7 @@ class Writer:
         return [fates[first + n] for n in range(len(steps))]
 
     async def _transact(self, work: Work) -> Any:
-        self._check_place()
+        self._check_files()
         try:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -174,13 +175,13 @@ class Writer:
         return result
 
     def next_ticket(self) -> int:
-        """A ticket for a step that is kept within `work`."""
+        """A ticket for a step that is stored within `work`."""
         self._ticket += 1
         return self._ticket
 
 
 async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> Fate:
-    """One step within a transaction that is open already."""
+    """Stores a step within an open transaction."""
     ((_, kept, repeated),) = await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
     return _fate(kept, repeated)
 

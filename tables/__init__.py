@@ -1,4 +1,4 @@
-"""The dealer: a table is one game being played in one channel, with its seats, its log and its clock."""
+"""The game service. A table is one game in one channel, with its seats, log and clocks."""
 
 from tables.service import Tables
 

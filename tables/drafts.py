@@ -1,7 +1,7 @@
-"""Drafts: what a person has begun to answer and not yet played. They end with their question.
+"""Drafts: a person's unfinished answer to a question, deleted when the question is answered.
 
-Picks too long for a button, and what was typed into a form that was refused. A draft is of one person
-at one question; whoever takes his seat starts anew. No sight, event or log knows of it.
+Stores picks that do not fit in a button's custom id, and the text of a form that was refused. A draft
+belongs to one person and one question. No view, event or log contains it.
 """
 
 from typing import Final
@@ -19,40 +19,40 @@ DROPPED: Final = "dropped"
 
 
 def dropped_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, int, str]:
-    """Where it is kept what could not be played: a draft of this person, of no question."""
+    """Key of the draft that stores a person's plans that were not legal."""
     return table, seat, NO_QUESTION, person, DROPPED
 
 
 LONGEST: Final = 40_000
+"""Bytes of a draft."""
 MOST: Final = 400
-"""How many bytes a draft may have, and how many of them a question."""
+"""Drafts of a question."""
 
 
 class Drafts:
-    """Methods raise what `play.check_open` does, and NotSaved where the store fails."""
+    """Stores drafts. Methods raise NotSaved if the store fails."""
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self._store = action_log.store
 
     async def get(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> bytes | None:
-        """What this person has kept under that name."""
+        """The draft of that name, or None. Raises as `play.check_open`."""
         play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
         return await kept(self._store.draft((table, seat, number, person, name)))
 
     async def keep(
         self, table: TableId, seat: Seat, person: int, number: int, name: str, data: bytes
     ) -> None:
-        """Keeps it until the question is answered, through every restart. Raises Saturated."""
+        """Stores a draft until the question is answered. Raises Saturated, and as `play.check_open`."""
         if len(data) > LONGEST:
             raise Saturated(most=LONGEST)
-        async with self._action_log.cache.lock(
-            table
-        ):  # or it would come after the end of its question, and stay
+        # Locked, so that the question cannot be answered before the draft is stored.
+        async with self._action_log.cache.lock(table):
             play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
             if not await kept(self._store.keep_draft((table, seat, number, person, name), data, MOST)):
                 raise Saturated(most=MOST)
 
     async def drop(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> None:
-        """Throws it away, if it is there."""
+        """Deletes a draft, if there is one."""
         await kept(self._store.drop_draft((table, seat, number, person, name)))

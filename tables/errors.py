@@ -1,31 +1,31 @@
-"""What the dealer answers when a table cannot do what it was asked.
+"""Errors of the game service.
 
     TableError
-    ├── NoTable        there is no such table, or none in this channel
-    ├── UnreadableTable  what is stored of the table cannot be read by this version
-    ├── ChannelTaken   a table stands in this channel already
-    ├── NotSeated      this person holds no such seat here
+    ├── NoTable        no such table, or none in this channel
+    ├── UnreadableTable  this version cannot read the stored table
+    ├── ChannelTaken   the channel has an open table already
+    ├── NotSeated      this person does not hold such a seat
     ├── NotAllowed     only the host or a moderator may do this
-    ├── WrongPhase     not while the table is in this phase (lobby, playing, over, closed)
+    ├── WrongPhase     not in this phase of the table (lobby, playing, over, closed)
     ├── SeatsFull · TooFewSeats
-    ├── NotReady       somebody seated has not pressed Join since the table opened
+    ├── NotReady       a player has not pressed Join since the table opened
     ├── NothingToUndo  there is no move to take back
     │   ├── UndoNotYours  the last move is not this person's
-    │   └── UndoStands    its game does not allow that move to be taken back
-    ├── SeenAnother    this person has been shown another seat's private view in this game
-    ├── BadSuccessor   the person named to take over a seat has been
-    ├── PollOpen       the table is being asked something else
-    ├── NotOverdue     that seat has still time of its own for its move
+    │   └── UndoStands    the game does not allow that move to be taken back
+    ├── SeenAnother    this person has seen another seat's private view in this game
+    ├── BadSuccessor   the successor has seen another seat's private view in this game
+    ├── PollOpen       another poll is open
+    ├── NotOverdue     the seat has time left for its move
     │   └── SeatHeld      so it cannot be freed
-    ├── NoBot          there is no bot to take away
-    ├── BadOption      no such house rule, or not with this value
-    ├── StaleQuestion  that question has been answered or has changed
-    ├── BadPlan        a planned line is no move
-    ├── Saturated      too many open tables for one person
+    ├── NoBot          there is no bot to remove
+    ├── BadOption      no such option or value
+    ├── StaleQuestion  the question is answered or has changed
+    ├── BadPlan        a planned line is not a move
+    ├── Saturated      one person has too many open tables, or too many drafts are stored
     │   └── TooManyPlans
-    └── NotSaved       the store could not keep it; nothing has changed
+    └── NotSaved       the store failed; nothing has changed
 
-`code` is the id of a text `error-<code>`. A refusal by the game itself is a `games.errors.GameError`.
+`code` is the id of the text `error-<code>`. Errors of a game itself are `games.errors.GameError`.
 """
 
 from typing import ClassVar
@@ -36,7 +36,7 @@ from games.errors import GameError
 
 
 class TableError(Exception):
-    """Base of every refusal by the dealer."""
+    """Base of the errors of the game service."""
 
     code: ClassVar[str] = "table-error"
 
@@ -50,7 +50,7 @@ class NoTable(TableError):
 
 
 class UnreadableTable(TableError):
-    """`row` is what is known of it all the same."""
+    """`row` is the stored row."""
 
     code = "unreadable-table"
 
@@ -140,7 +140,7 @@ class TooManyPlans(Saturated):
 
 
 class BadPlan(TableError):
-    """The line of that number, counted from 1, is no move; `why` is what the game says of it."""
+    """The plan in `line`, counted from 1, is not a move; `why` is the game's error."""
 
     code = "bad-plan"
 

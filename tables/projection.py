@@ -1,4 +1,4 @@
-"""Sights: what one seat, or the channel, may see of a table. The only way out of the dealer for a game."""
+"""Views of a table for one seat or for the channel. The only code that turns a state into a view."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from tables.views import Asked, Chair, Line, Question, TableId, TableInfo, Table
 
 
 def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
-    """What that seat may know of the table; of what can be taken back only its own."""
+    """Public information about a table. `undo` is set only for the seat that made the last move."""
     table = cached.table
     is_done = table.phase in ("over", "closed")
     return TableInfo(
@@ -57,6 +57,7 @@ def _asked(table: Table) -> Asked | None:
 
 
 def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None) -> TableView:
+    """The table as one seat, or with None the channel, may see it."""
     table = cached.table
     state = state_of(game, table) if table.state else None
     is_playing = table.phase == "playing"
@@ -74,7 +75,7 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None) -> TableVi
 
 
 def unreadable(row: TableRow) -> TableView:
-    """What is known of a table that cannot be read: no view, the phase `unreadable` until it is closed."""
+    """View of a table whose state cannot be read: phase `unreadable` until it is closed."""
     is_open = row.phase in ("lobby", "playing")
     info = TableInfo(
         id=TableId(row.id),
@@ -106,21 +107,20 @@ def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tu
 
 
 def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:
-    """What the lobby says of the rules that are read from a file, as they are `chosen`."""
-    return {name: catalogue.told(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
+    """Texts that describe the options that are read from a file."""
+    return {name: catalogue.value_text(game, name, chosen.get(name, "")) for name in catalogue.files(game)}
 
 
 def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:
-    """The whole log as this viewer may read it."""
+    """The lines of the log that this viewer may see."""
     seen = [(row.at, e) for row in entries for e in decode_events(row.events) if may_see(e, seat)]
     return tuple(Line(n, at, event) for n, (at, event) in enumerate(seen, 1))
 
 
 def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[Event, ...]:
-    """What a seat may know of from its own last move on, else from the start of the game on.
+    """Events that a seat may see, from its own last move or the start of the game on.
 
-    In the middle of a turn of many moves, which has `begun` then, its own ones of this turn are passed over:
-    what it has not seen yet is what the others did before them.
+    Within a turn of several moves, which began at `begun`, the seat's own moves of that turn are skipped.
     """
     moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
     while begun is not None and entries[moves[-1]].seat == seat and entries[moves[-1]].at > begun:

@@ -1,4 +1,4 @@
-"""The dealer's counter: people and text in; sights, asks and events out; never a state."""
+"""The public API of the game service: takes users' actions, returns views and events. Never exposes state."""
 
 import asyncio
 import time
@@ -12,37 +12,38 @@ from db import MessageRow, Store
 from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import projection, views
-from tables.actions import apply, lobby, opening, play
+from tables.actions import lobby, opening, play
+from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, Decide, kept
-from tables.midgame import Around
+from tables.log.entries import entry_of
+from tables.midgame import Midgame
+from tables.model import actions as acts
 from tables.model import catalogue, fairness
-from tables.model.statistics import MaySee, standings
-from tables.model.table import Action, Kind, state_of
-from tables.timers.notices import Notices
-from tables.timers.suspended import Rests
+from tables.model.actions import Action, AnyAction, What
+from tables.model.statistics import MaySee, totals
+from tables.model.table import state_of
+from tables.timers.notices import SETTINGS, Notices
+from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
-from tables.views import Deadline, GameInfo, Line, Message, Person, Place, Standing, TableId, TableView
+from tables.views import Deadline, GameInfo, Line, Message, Person, Place, PlayerTotals, TableId, TableView
 
 NOTICE_AFTER: Final = 180
-"""Seconds after which a person who is waited for gets a notice, unless told otherwise."""
+"""Default seconds after which a player is notified of their turn."""
 
 BOTS_WITHIN: Final = 0.5
-"""Seconds for which the end of the program waits for bots that think."""
-
-HOURS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
-"""The settings by which a person's clocks and notices are counted."""
+"""Seconds that `close` waits for bots."""
 
 
 class Tables:
-    """All tables of one database. Use `Tables.open`; nothing else writes to the store.
+    """All tables of one database. Create with `Tables.open`; nothing else writes to the store.
 
-    Methods raise TableError, GameError, and NotSaved where the store fails; then nothing has changed. A
-    `press` is the id of the interaction: one that has been done already changes nothing and raises nothing.
+    Methods raise TableError, GameError, and NotSaved if the store fails; then nothing has changed. `press`
+    is the id of the interaction and an idempotency key: a repeated one changes nothing and raises nothing.
     """
 
     def __init__(self, action_log: ActionLog) -> None:
@@ -51,8 +52,8 @@ class Tables:
         self._timekeeper = Timekeeper(action_log)
         self.notices = Notices(action_log)
         self.drafts = Drafts(action_log)
-        self.around = Around(action_log, self._play)
-        self.rests = Rests(action_log)
+        self.midgame = Midgame(action_log, self._play)
+        self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
         self._playing: set[asyncio.Task[None]] = set()
 
@@ -66,18 +67,12 @@ class Tables:
         games: Mapping[str, AnyGame] = GAMES,
         alone: bool = True,
     ) -> Self:
-        """Opens the store. Raises db.StoreError and its kinds. `notice_after` in seconds.
-
-        With `alone` a second process is refused; without it several may serve the same tables.
-        """
+        """Opens the store; with `alone` for this process only. Raises db.StoreError and its subclasses."""
         store = await Store.open(Path(path), alone=alone)
         return cls(ActionLog(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:
-        """Lets the bots finish, for a moment; then writes what waits and lets go of the database, always.
-
-        A bot's move that was not made is made after the next start.
-        """
+        """Waits for bots for a moment, then closes the database. Late bots move after the next start."""
         try:
             while self._playing:
                 _, late = await asyncio.wait(self._playing, timeout=BOTS_WITHIN)
@@ -86,21 +81,23 @@ class Tables:
         finally:
             await self._store.close()
 
-    # What there is
+    # Tables and games
 
     def catalogue(self) -> tuple[GameInfo, ...]:
+        """The games that can be played."""
         return tuple(catalogue.info(game) for game in self._action_log.games.values())
 
     async def in_channel(self, channel: int) -> TableId | None:
-        """The channel's open table, or else the last one played there."""
+        """The channel's open table, else the last one there."""
         found = await kept(self._store.in_channel(channel))
         return None if found is None else TableId(found)
 
     async def of_person(self, person: int) -> tuple[TableId, ...]:
-        """This person's open tables, those that wait for him first, of these the most urgent."""
+        """The person's open tables: those that wait for them first, by urgency."""
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
     async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
+        """The seats that a person holds."""
         return (await self._cached(table)).table.seats_of(person)
 
     # The lobby
@@ -118,79 +115,82 @@ class Tables:
     ) -> TableId:
         """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
         secret = fairness.new_secret()
-        facts = opening.first(game, host, options or {}, pace, secret)
-        return await self._action_log.open(
-            facts, guild=guild, channel=channel, host=host, press=press, secret=secret
-        )
+        setup = opening.first(game, host, options or {}, pace, secret)
+        at = {"guild": guild, "channel": channel, "host": host, "press": press}
+        return await self._action_log.open(setup, **at, secret=secret)
 
     async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
-        """A house rule, by the host. Raises BadOption, NotAllowed, WrongPhase."""
-        await self._step(table, "option", person, text=f"{name} {value}")
+        """Sets an option of the game, by the host. Raises BadOption, NotAllowed, WrongPhase."""
+        await self._step(table, acts.SetOption(name, value), person)
 
     async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
-        """A house rule from a file, by the host. Raises as `set_option`, and GameError for a bad file."""
+        """Sets an option from a file. Raises as `set_option`, and GameError for a bad file."""
         game = self._action_log.game(await self._cached(table))
         await self.set_option(table, person, name, catalogue.read_file(game, name, data))
 
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
-        await self._step(table, "pace", person, text=pace)
+        """Sets the pace, by the host. Raises BadOption, NotAllowed, WrongPhase."""
+        await self._step(table, acts.SetPace(pace), person)
 
     async def invite(self, table: TableId, person: int, invited: Sequence[int]) -> None:
-        """Keeps a chair for each of these people."""
-        await self._step(table, "invite", person, text=" ".join(str(i) for i in invited))
+        """Reserves a seat for each of these people, by the host. Raises NotAllowed, WrongPhase."""
+        await self._step(table, acts.Invite(tuple(invited)), person)
 
     async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
-        """Takes a chair, or says that who sits there is ready. Again it changes nothing.
+        """Takes a seat, or marks a seated person as ready. Changes nothing a second time.
 
-        `seat` names a chair to sit on, to move to, or within the own team to hold as well. Raises BadOption.
+        `seat` is a seat to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
         """
+        wanted = Seat(number_of("seat", seat)) if seat else None
 
-        def decide(cached: CachedTable) -> Action | None:
+        def decide(cached: CachedTable) -> AnyAction | None:
             seats = cached.table.seats_of(person)
             is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
-            if cached.table.phase == "lobby" and is_ready and not seat:
+            if cached.table.phase == "lobby" and is_ready and wanted is None:
                 return None
-            return Action("join", self._action_log.now(), person=person, text=seat, press=press)
+            return Action(acts.Join(wanted), self._action_log.now(), person, press)
 
         await self._action_log.do(table, decide, press)
 
     async def press_of(self, table: TableId, person: int) -> int | None:
-        """The number with which this person goes into the shuffles; None while they have none."""
+        """The press of this person that enters the shuffles, or None."""
         cached = (await self._cached(table)).table
         return next((lobby.press_of(cached, cached.chairs[seat]) for seat in cached.seats_of(person)), None)
 
     async def leave(self, table: TableId, person: int) -> None:
-        """Gives the chair back, before the start; the last one to leave closes the table."""
-        await self._step(table, "leave", person)
+        """Gives up the person's seats before the start. When the last one leaves, the table closes."""
+        await self._step(table, acts.Leave(), person)
 
     async def add_bot(self, table: TableId, person: int) -> None:
-        await self._step(table, "bot", person)
+        """Adds a bot, by the host. Raises NotAllowed, SeatsFull, WrongPhase."""
+        await self._step(table, acts.AddBot(), person)
 
     async def remove_bot(self, table: TableId, person: int) -> None:
-        await self._step(table, "unbot", person)
+        """Removes the last bot, by the host. Raises NoBot, NotAllowed, WrongPhase."""
+        await self._step(table, acts.RemoveBot(), person)
 
     async def set_strength(self, table: TableId, person: int, seat: Seat, strength: str) -> None:
-        """How well that seat's bot plays, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
-        await self._step(table, "strength", person, text=f"{seat} {strength}")
+        """Sets a bot's strength, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
+        await self._step(table, acts.SetStrength(seat, strength), person)
 
     async def start(self, table: TableId, person: int, press: int) -> None:
-        """Deals, by the host. Raises TooFewSeats, NotReady."""
-        action = Action("start", self._action_log.now(), person=person, press=press)
+        """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
+        action = Action(acts.Start(), self._action_log.now(), person, press)
         await self._play(table, lambda cached: action, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
-        """Also a table that cannot be read. Raises NotAllowed, WrongPhase."""
-        text = lobby.BY_MODERATOR if moderator else ""
+        """Closes a table, also an unreadable one. Raises NotAllowed, WrongPhase."""
+        close = acts.Close("moderator" if moderator else "host")
         try:
-            await self._step(table, "close", person, text=text)
+            await self._step(table, close, person)
         except UnreadableTable as error:
-            action = Action("close", self._action_log.now(), person=person, text=text)
+            action = Action(close, self._action_log.now(), person)
             await self._action_log.close_unreadable(error.row, action)
 
     async def rematch(self, table: TableId, person: int, press: int) -> TableId:
-        """A new table for the same people, the next dealer; who presses second joins the first's.
+        """Opens a table for the same players, or joins the one that another has opened.
 
-        Everybody's press of Join goes into the shuffles anew, so that it comes after the new commitment.
+        Everybody joins again: their presses follow the new commitment. Raises NotSeated, WrongPhase.
         """
         cached = await self._cached(table)
         if not cached.table.seats_of(person):
@@ -201,10 +201,10 @@ class Tables:
 
     async def _new_round(self, cached: CachedTable, person: int, press: int) -> TableId:
         secret = fairness.new_secret()
-        facts = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
+        setup = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
         try:
             return await self._action_log.open(
-                facts, guild=cached.guild, channel=cached.channel, host=person, press=press, secret=secret
+                setup, guild=cached.guild, channel=cached.channel, host=person, press=press, secret=secret
             )
         except ChannelTaken:
             other = await self.in_channel(cached.channel)
@@ -216,7 +216,7 @@ class Tables:
     # The game
 
     async def table_view(self, table: TableId, seat: Seat | None, person: int | None = None) -> TableView:
-        """The table as that seat sees it; with a person, only if they hold it still. Raises NotSeated."""
+        """The table as a seat, or for None the channel, sees it. Raises NotSeated unless it is `person`'s."""
         try:
             cached = await self._cached(table)
         except UnreadableTable as error:
@@ -230,7 +230,7 @@ class Tables:
     async def ask(
         self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
     ) -> AnyAsk:
-        """What the question of that number may be answered with next. Raises StaleQuestion."""
+        """The choices that continue an answer to an open question. Raises NotSeated, StaleQuestion."""
         cached = await self._cached(table)
         key = play.check_open(cached.table, person, seat, number)
         game = self._action_log.game(cached)
@@ -239,30 +239,32 @@ class Tables:
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
     ) -> None:
-        """A move; `number` is the question that it answers, None where it was typed. Then the bots play.
+        """Makes a move, then lets bots play. `number` is the question that it answers, None if it was typed.
 
         Raises GameError, NotSeated, StaleQuestion, WrongPhase, NotSaved.
         """
 
-        def decide(cached: CachedTable) -> Action:
+        def decide(cached: CachedTable) -> AnyAction:
             play.check_seat(cached.table, person, seat)
             if number is not None:
                 play.check_open(cached.table, person, seat, number)
-            return Action("move", self._action_log.now(), seat, person, text, press)
+            return Action(acts.Move(seat, text), self._action_log.now(), person, press)
 
         await self._play(table, decide, press)
 
     async def resign(self, table: TableId, person: int, press: int) -> None:
-        def decide(cached: CachedTable) -> Action:
+        """Resigns the game. Raises GameOver, NotSeated, WrongPhase."""
+
+        def decide(cached: CachedTable) -> AnyAction:
             seats = cached.table.seats_of(person)
             if not seats:
                 raise NotSeated()
-            return Action("move", self._action_log.now(), seats[0], person, "RESIGN", press)
+            return Action(acts.Move(seats[0], "RESIGN"), self._action_log.now(), person, press)
 
         await self._play(table, decide, press)
 
     async def moves(self, table: TableId, seat: Seat, person: int, limit: int = 200) -> tuple[str, ...]:
-        """The seat's moves as text, each once; past `limit` a sample."""
+        """The seat's legal moves as text; a sample if there are more than `limit`. Raises NotSeated."""
         cached = await self._cached(table)
         play.check_seat(cached.table, person, seat)
         game = self._action_log.game(cached)
@@ -271,21 +273,21 @@ class Tables:
     async def log(
         self, table: TableId, seat: Seat | None, *, before: int | None = None, limit: int = 20
     ) -> tuple[Line, ...]:
-        """The last lines that this reader may see, oldest first; those before the line of that number."""
+        """The last lines of the log that a viewer may see, oldest first; those before line `before`."""
         await self._cached(table)
         lines = projection.lines(await kept(self._store.entries(table)), seat)
         end = len(lines) if before is None else max(0, before - 1)
         return lines[max(0, end - limit) : end]
 
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
-        """What this seat may know of from its own last move on, else from the start on."""
+        """Events that the seat may see, from its own last move or the start of the game on."""
         await self._cached(table)
         due = await kept(self._store.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
 
     async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
-        """How the seat might have played better in what is past. Raises NotSeated; nothing: no teacher."""
+        """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
         cached = await self._cached(table)
         game = self._action_log.game(cached)
         if seat not in cached.table.seats_of(person):
@@ -297,93 +299,91 @@ class Tables:
         return await asyncio.to_thread(teacher.lesson, view)
 
     async def record(self, table: TableId) -> str:
-        """The whole game as text, which `tables.verify` can deal again. Raises WrongPhase before the end."""
+        """The record of the game as text for `tables.verify`. Raises WrongPhase before the end."""
         cached = await self._cached(table)
         if cached.table.phase not in ("over", "closed"):
             raise WrongPhase(phase=cached.table.phase)
-        return records.write(cached, [apply.entry_of(row) for row in await kept(self._store.entries(table))])
+        return records.write(cached, [entry_of(row) for row in await kept(self._store.entries(table))])
 
     # People and places
 
     async def person(self, person: int) -> Person:
+        """The stored settings of a person."""
         return await self.notices.person(person)
 
     async def set_person(self, person: int, **changes: Any) -> Person:
-        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
-
+        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
         change = views.change(Person(person), changes)
         data = await kept(self._store.change_person(person, change))
-        if HOURS & changes.keys():
-            await kept(self._store.wake_clocks(person))
+        if SETTINGS & changes.keys():
+            await kept(self._store.recount_clocks(person))
         return msgspec.msgpack.decode(data, type=Person)
 
-    async def put_by(self, person: int, form: str, name: str, text: str) -> None:
-        """Keeps what a form came to under a name, for this person alone and at every table."""
-        shelf = (await self.person(person)).shelf
-        await self.set_person(person, shelf=shelf | {form: shelf.get(form, {}) | {name: text}})
+    async def save_answer(self, person: int, form: str, name: str, text: str) -> None:
+        """Saves a form's answer under a name, for this person to use at any table."""
+        saved = (await self.person(person)).saved
+        await self.set_person(person, saved=saved | {form: saved.get(form, {}) | {name: text}})
 
-    async def standings(
+    async def totals(
         self, person: int, may_see: MaySee = lambda guild, channel: True
-    ) -> tuple[Standing, ...]:
-        """What this person's games add up to, of those that the reader may know of."""
-        return standings(await kept(self._store.figures(person)), may_see)
+    ) -> tuple[PlayerTotals, ...]:
+        """The person's totals by game, over the channels that the reader may see."""
+        return totals(await kept(self._store.figures(person)), may_see)
 
     async def place(self, channel: int) -> Place:
+        """The stored settings of a channel."""
         data = await kept(self._store.place(channel))
         return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
 
     async def set_place(self, channel: int, **changes: Any) -> Place:
-        """Changes settings by their names. Raises msgspec.ValidationError for a value that is none."""
+        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
         change = views.change(Place(), changes)
         return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
 
     # Messages
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
+        """The messages that show a table."""
         rows = await kept(self._store.messages(table))
         return tuple(
             Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
         )
 
     async def shown(self, message: Message, upto: int) -> None:
-        """This message now shows its table as the sight with that `upto` did."""
+        """Stores that a message shows its table as in the view with that `upto`."""
         await kept(self._store.shown(MessageRow(**msgspec.structs.asdict(message), upto=upto)))
 
     async def forget(self, table: TableId, slot: str) -> None:
+        """Removes a message from those that show a table."""
         await kept(self._store.forget(table, slot))
 
     # Time
 
     async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
-        """Until when that seat has time for its move; for whoever sits there, since it tells of his hours."""
+        """Deadline of the seat's move. For its player only, since it reveals their active hours."""
         return await self._timekeeper.deadline(table, seat)
 
-    async def beat(self, now: float, running: float) -> bool:
-        """To be called first, with the time and a clock that only runs; False: decide nothing this once."""
-        return await self._timekeeper.beat(now, running)
+    async def heartbeat(self, now: float, running: float) -> bool:
+        """See `Timekeeper.heartbeat`. Call before each `tick`, and skip that if it returns False."""
+        return await self._timekeeper.heartbeat(now, running)
 
     async def tick(self, now: float) -> tuple[TableId, ...]:
-        """Plays a batch of what time plays: clocks, bots, tables not started. Returns the changed tables."""
+        """Plays a batch of due clocks, bots and lobbies. Returns the changed tables."""
         return await self._timekeeper.tick(int(now))
 
     @property
     def is_behind(self) -> bool:
-        """Whether more may be due than the last `tick` has played."""
         return self._timekeeper.is_behind
-
-    # Inside
 
     async def _cached(self, table: TableId) -> CachedTable:
         return await self._action_log.cache.get(table)
 
-    async def _step(
-        self, table: TableId, kind: Kind, person: int, *, text: str = "", press: int | None = None
-    ) -> bool:
-        action = Action(kind, self._action_log.now(), person=person, text=text, press=press)
-        return await self._action_log.do(table, lambda cached: action, press)
+    async def _step(self, table: TableId, what: What, person: int) -> bool:
+        action = Action(what, self._action_log.now(), person)
+        return await self._action_log.do(table, lambda cached: action)
 
     async def _play(self, table: TableId, decide: Decide, press: int | None) -> None:
-        """A move and the bots' answers; who stops waiting for them does not stop them."""
+        """Makes a move and lets bots play. Cancelling the caller does not cancel it."""
         task = asyncio.create_task(self._move(table, decide, press))
         self._playing.add(task)
         task.add_done_callback(self._played)
@@ -392,7 +392,7 @@ class Tables:
     def _played(self, task: "asyncio.Task[None]") -> None:
         self._playing.discard(task)
         if not task.cancelled():
-            task.exception()  # told to who waits, if anybody still does
+            task.exception()  # retrieved, so that no warning is logged after a cancelled call
 
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._action_log.do(table, decide, press):

@@ -1,4 +1,4 @@
-"""Checks the record of a game: deals and plays it again from its secret, and compares its hash.
+"""Verifies the record of a game: replays it from its secret and compares its hash.
 
 `python -m tables.verify FILE [HASH]` prints `ok GAME LINES COMMITMENT HASH finished WHY` (or `closed`: it
 has no result) and exits with 0, or prints `failed LINE WHY` and exits with 1. HASH is what the last board
@@ -22,17 +22,17 @@ from games.errors import GameError
 from games.registry import GAMES
 from tables.actions import play
 from tables.errors import TableError
-from tables.log import chain, records
+from tables.log import records
 from tables.log.records import BadRecord, Played, Record
-from tables.model import catalogue, fairness
+from tables.model import catalogue, chain, fairness
 
 Why = Literal["commitment", "game", "options", "order", "move", "draw", "presses", "end", "hash"]
 SHORTEST: Final = 32
-"""Digits that a hash given for comparison must have: fewer could be met by a search."""
+"""Digits that a hash for comparison needs; fewer could be matched by a search."""
 
 
 class Unproven(Exception):
-    """The record does not follow from its secret: at log entry `n` (0 is the head), and why."""
+    """The record does not follow from its secret: `n` is the log entry (0 is the head), `why` the reason."""
 
     def __init__(self, n: int, why: Why) -> None:
         self.n = n
@@ -41,7 +41,7 @@ class Unproven(Exception):
 
 
 class _Position(msgspec.Struct):
-    """Where a game has got to while it is played again; `before` is the state that an undo leads to."""
+    """State of a replay. `before` is the state to which an undo leads."""
 
     state: Any = None
     before: Any = None
@@ -50,9 +50,9 @@ class _Position(msgspec.Struct):
 
 
 def check(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") -> Outcome | None:
-    """Deals and plays the record again; the outcome of a finished game, else None. Raises Unproven.
+    """Replays the record. Returns the outcome of a finished game, else None. Raises Unproven.
 
-    `shown` is the hash that the last board showed, in full or its first digits.
+    `shown` is the hash on the last board, in full or its first digits.
     """
     if fairness.commitment(record.secret) != record.commitment:
         raise Unproven(0, "commitment")
@@ -77,7 +77,7 @@ def check(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "")
 
 
 def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: bytes) -> None:
-    """Plays one line of the log, which changes the position. Raises Unproven."""
+    """Replays one line of the log on the position. Raises Unproven."""
     if played.kind == "undo":
         if at.before is None:
             raise Unproven(played.n, "move")
@@ -95,7 +95,7 @@ def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: 
 
 
 def _check_order(record: Record) -> None:
-    """Every entry stands there from the opening on, one start, and play only after it. Raises Unproven."""
+    """Raises Unproven unless all entries are there, with one start, and moves only after it."""
     begun = False
     for n, played in enumerate(record.played):
         is_play = played.kind in ("move", "lapse", "undo")
@@ -108,7 +108,7 @@ def _check_order(record: Record) -> None:
 
 
 def _check_presses(record: Record) -> None:
-    """Each person's press is one of Join, or of who plays alone the one that opened the table."""
+    """Raises Unproven unless each press is one of Join, or the opening one of a person who plays alone."""
     joined = {played.text for played in record.played if played.kind == "join"}
     people = {press for press in record.presses if press != chain.BOT}
     opened = {record.played[0].text} if len(people) == 1 else set()
@@ -117,7 +117,7 @@ def _check_presses(record: Record) -> None:
 
 
 def _check_end(record: Record, outcome: Outcome | None) -> None:
-    """The game is over or the table was closed, and nothing was closed twice."""
+    """Raises Unproven unless the game is over or the table was closed once, at the end."""
     closed = [played.n for played in record.played if played.kind == "close"]
     last = record.played[-1].n
     if closed not in ([], [last]) or (outcome is None and not closed):
@@ -125,7 +125,7 @@ def _check_end(record: Record, outcome: Outcome | None) -> None:
 
 
 def _check_hash(record: Record, shown: str) -> None:
-    """The hashes of the entries lead to that of the record, and that is the one shown."""
+    """Raises Unproven unless the chain leads to the hash of the record, and `shown` begins it."""
     last = b""
     head = chain.head(record.game, record.options, record.presses, record.commitment)
     for played in record.played:
@@ -170,7 +170,7 @@ def _move(game: AnyGame, record: Record, state: Any, played: Played, chance: Der
 
 
 def main(arguments: list[str]) -> int:
-    """The offline command; the exit status is 0 only for a record that proves itself."""
+    """Runs the command. Returns the exit status: 0 only for a record that verifies."""
     if len(arguments) not in (1, 2):
         sys.stderr.write("python -m tables.verify FILE [HASH]\n")
         return 2
@@ -192,7 +192,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _end(record: Record, outcome: Outcome | None) -> str:
-    """The hash, and whether the game was finished and how."""
+    """The hash, and how the game ended."""
     if record.format == 1:
         return "format-1"
     return f"{record.hash} {'closed' if outcome is None else f'finished {outcome.why}'}"

@@ -1,4 +1,4 @@
-"""What leaves the dealer: sights of a table, for one person or for the channel, and never a state."""
+"""Types that `tables` returns: views of tables, settings, notices. They never contain a game's state."""
 
 from collections.abc import Callable
 from typing import Any, Literal, NewType
@@ -10,17 +10,17 @@ from games.contract import Event, Figure, Outcome, Seat, Text
 TableId = NewType("TableId", int)
 Phase = Literal["lobby", "playing", "over", "closed"]
 Shown = Literal[Phase, "unreadable"]
-"""The phase of a table as it is shown; `unreadable`: it is open and what is stored cannot be read."""
+"""Phase of a table in a view. `unreadable`: the table is open and its stored state cannot be read."""
 Pace = Literal["live", "day", "week"]
 PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
-    """A seat: the person who holds it (Discord's id), or a bot, or nobody yet.
+    """A seat and its holder: a person (Discord id), a bot, or nobody.
 
-    `ready`: this person has a press that goes into the shuffles: their first of Join since the table opened,
-    or if nobody else sits as a person the command that opened it. `strength` is how well a bot
-    plays, one of its game's strengths, or nothing: the game's own choice.
+    `ready`: the person has made the press that enters the shuffles: their first Join since the table opened,
+    or for a person who plays alone the command that opened it. `strength` is one of the game's bot
+    strengths; empty for the game's default.
     """
 
     person: int | None = None
@@ -28,17 +28,17 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     ready: bool = False
     strength: str = ""
     away: int | None = None
-    """Who held the seat before a bot kept it or it was freed, and may have it back."""
+    """The previous holder of a seat that a bot keeps or that was freed; they may return."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the table is asked about a seat: may its move be taken back, or what is to be done about it.
+    """An open poll about a seat.
 
-    `late`: its time is up. `rescue`: somebody has asked. `missing`: its holder has left the server. `sit`:
-    `person` would like to sit down there. `channel`: `person`, who sits there, would like to take the table
-    to that `channel`.
+    `undo`: may its move be taken back? `late`: its time is up. `rescue`: a player asked about it. `missing`:
+    its holder has left the server. `sit`: `person` would like to take it. `channel`: `person`, who holds it,
+    would like to move the table to `channel`.
 
-    `votes` are people and their answers, which everybody may know; `people` are those who are asked.
+    `votes` are (person, answer) and public; `people` are the voters.
     """
 
     kind: PollKind
@@ -50,22 +50,22 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """An open question of one seat. The number belongs to it alone and is what a button carries."""
+    """An open question of one seat. Its number is unique for the seat, and is part of custom ids."""
 
     number: int
     seat: Seat
     key: str
     title: Text | None = None
-    """What a button to it says, if its game has a name for it; only in a view for its own seat."""
+    """Label of its button, if the game gives one; only in a view for its own seat."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table besides the game itself.
+    """Public information about a table besides the game itself.
 
-    Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret, in hex; `secret`
-    is the secret itself, in hex, and only once the table is over or closed; `presses` are the ids of the
-    presses that went into the shuffles, known at the start. `options` are the house rules by name. `since`
-    is when something last happened that everybody knows of. `rematch_of` is the table before this one.
+    Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret in hex; `secret` is
+    the secret in hex, once the table is over or closed. `presses` are the ids of the presses that entered
+    the shuffles, known from the start on. `since` is the time of the last public event. `rematch_of` is the
+    previous table of the same players.
     """
 
     id: TableId
@@ -86,23 +86,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch_of: TableId | None = None
     asked: Asked | None = None
     undo: Literal["free", "consent"] | None = None
-    """How the viewer may take back the last move, if it was his own and can be taken back."""
+    """How the viewer may take back the last move, if it was their own and can be taken back."""
     speed: int = 10
-    """Seconds between the moves where only bots sit."""
+    """Seconds between moves where only bots sit."""
     from_files: dict[str, Text] = {}
-    """What is said of the house rules that are read from a file, by name."""
+    """Texts that describe the options that are read from a file, by name."""
     hash: str = ""
-    """The last hash of the record, in hex, once the table is over or closed."""
+    """Last hash of the record in hex, once the table is over or closed."""
 
 
 class TableView(msgspec.Struct, frozen=True):
     """A table as one seat, or with `seat` None the channel, may see it.
 
-    `view` is the game's own (None in the lobby), `questions` are the seat's open ones, the most pressing
-    first. `news` is what happened at the last public step or steps since a person acted, oldest first and
-    only what this viewer may know. `outcome` is there once the game is over, and `figures`, by seat, where
-    the game keeps any. `upto` is for `Tables.shown` and for nothing that anybody sees: it would betray a
-    secret move.
+    `view` is the game's view, None in the lobby. `questions` are the seat's open questions, the most urgent
+    first. `news` are the events since a person last acted, oldest first, that this viewer may see. `outcome`
+    is set once the game is over, and `figures` by seat if the game keeps statistics. `upto` is for
+    `Tables.shown` and must not be displayed: it would reveal secret moves.
     """
 
     table: TableInfo
@@ -115,8 +114,8 @@ class TableView(msgspec.Struct, frozen=True):
     figures: tuple[tuple[Figure, ...], ...] = ()
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What is remembered of a person's games of one kind."""
+class PlayerTotals(msgspec.Struct, frozen=True):
+    """A person's totals over all finished games of one kind."""
 
     game: str
     played: int = 0
@@ -125,9 +124,9 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log that this reader may see: when, and what happened.
+    """An event of the log that the viewer may see, and its time.
 
-    `number` counts, from 1, the lines that this reader may see; never the entries of the log.
+    `number` counts the lines of this viewer from 1; the number of the entry would reveal secret moves.
     """
 
     number: int
@@ -136,10 +135,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A message that shows a table: `slot` is `board`, `hand-2` or `notice-2` (by seat).
+    """A Discord message that shows a table. `slot` is `board`, `hand-2` or `notice-2` (by seat).
 
-    `digest` is what it showed last; `version` counts what was ever sent for the slot, and with the slot it
-    makes the nonce, so that sending again after a crash is one message.
+    `digest` is a hash of its last content. `version` counts the sendings for the slot; both make the nonce,
+    so that a repetition after a crash is one message.
     """
 
     table: TableId
@@ -151,8 +150,8 @@ class Message(msgspec.Struct, frozen=True):
     at: int
 
 
-class Ring(msgspec.Struct, frozen=True):
-    """A notice that has come due: this seat of this table is waited for, or its game is over."""
+class DueNotice(msgspec.Struct, frozen=True):
+    """A notice that is due: the table waits for this seat, or its game is over."""
 
     table: TableId
     seat: Seat
@@ -160,32 +159,29 @@ class Ring(msgspec.Struct, frozen=True):
     how: Literal["ping", "dm"] = "ping"
     what: Literal["turn", "over"] = "turn"
     digest: bool = False
-    """Whether it is told together with all else that waits for this person."""
+    """Whether it is sent in one message with everything else that waits for this person."""
     private: bool = False
-    """Whether the table must not hear of it: an offer, or that one has not answered a call."""
+    """Whether the table must not see it: an offer, or a call that the person has not answered."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Until when a seat has time, in the hours of who sits there; `on_bank`: that for the move is over."""
+    """Deadline of the seat's move, in its player's active hours. `on_bank`: the time bank is running."""
 
     until: int
     on_bank: bool
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """What a person has left for his turn, in order, and when the first that is legal is made.
-
-    `at` None: at his next turn.
-    """
+    """A person's plans in order, and when the first legal one is played. `at` None: at their next turn."""
 
     moves: tuple[str, ...] = ()
     at: int | None = None
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What is kept of a person: settings and whether direct messages reach him. No name, no avatar.
+    """Stored settings of a person, and until when direct messages do not reach them. No name, no avatar.
 
-    `shelf` is what he has put by under names of his own, to use it again at any table: by form.
+    `saved` are answers to forms by form and by the name that the person gave them.
     """
 
     id: int
@@ -196,52 +192,51 @@ class Person(msgspec.Struct, frozen=True):
     dm_closed_until: int = 0
     zone: str | None = None
     quiet: tuple[int, int] | None = None
-    """The hours, from and to in his own zone, in which he is not disturbed and his clocks rest."""
+    """Hours, from and to in their time zone, without notices and with stopped clocks."""
     weekends: bool = False
-    """Whether his clocks rest at weekends too."""
+    """Whether their clocks stop at weekends too."""
     away_from: int = 0
     away_until: int = 0
     notify: Literal["ping", "dm", "digest", "off"] = "ping"
     auto: bool = False
-    """Whether a move that is the only one plays itself."""
-    shelf: dict[str, dict[str, str]] = {}
+    """Whether an only legal move is played without asking."""
+    saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What is kept of a channel: how the tables in it speak and look."""
+    """Stored settings of a channel: language and look of its tables."""
 
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     commands: str = ""
-    """Of an application, whose id stands here for all places: the digest of the commands that Discord has."""
+    """Hash of the commands registered at Discord; stored with the application's id as channel."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the catalogue: its key, the numbers of seats, and its house rules with their values.
-
-    `strengths` are how well its bot can play, weakest first; the last is its own choice.
-    """
+    """A game of the catalogue. `strengths` are those of its bot, weakest first; the last is the default."""
 
     key: str
     seats: tuple[int, ...]
     options: dict[str, tuple[str, ...]]
-    """By name; the first value is the default."""
+    """Values by name; the first is the default."""
     strengths: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...] = ()
-    """The seats that play together; one person may hold those of a team."""
+    """Seats that play together; one person may hold all seats of a team."""
     files: dict[str, str] = {}
-    """The house rules that are read from a file, and a file such as each reads."""
+    """Options that are read from a file, each with an example of a file."""
     teaches: bool = False
-    """Whether it can say how one might have played better."""
+    """Whether the game gives advice on past moves."""
     never_undone: Text | None = None
-    """Why no move of this game can be taken back; None where some can."""
+    """The reason why no move can be taken back; None if some can."""
 
 
 def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
-    """From what is stored, or `plain` where nothing is, to the same with the changes."""
+    """A function that changes fields by name in the stored bytes, or in `plain` if nothing is stored."""
+    stored = {field.name: field.encode_name for field in msgspec.structs.fields(plain)}
 
     def changed(data: bytes | None) -> bytes:
         old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
-        return msgspec.msgpack.encode(msgspec.convert(msgspec.structs.asdict(old) | changes, type(plain)))
+        values = {stored.get(k, k): v for k, v in (msgspec.structs.asdict(old) | changes).items()}
+        return msgspec.msgpack.encode(msgspec.convert(values, type(plain)))
 
     return changed

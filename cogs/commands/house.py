@@ -63,7 +63,7 @@ class House(commands.Cog):
             if delete != "on":
                 await request.response.aside(speech.say("answer-privacy"))
                 return
-            for table in await self.dispatcher.tables.around.gone(request.person):
+            for table in await self.dispatcher.tables.midgame.gone(request.person):
                 await self.dispatcher.sync.tell(table)
             await request.response.aside(speech.say("answer-forgotten"))
 

@@ -30,7 +30,7 @@ class Around(commands.Cog):
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
-        self.around = dispatcher.tables.around
+        self.around = dispatcher.tables.midgame
         dispatcher.handlers |= {
             "undo": self.undo,
             "vote": self.vote,

@@ -11,7 +11,7 @@ from cogs.pages.boards import amount
 from cogs.wire.command_texts import text
 from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
 from locales import Speech
-from tables.views import Standing
+from tables.views import PlayerTotals
 
 
 class Statistics(commands.Cog):
@@ -29,9 +29,9 @@ class Statistics(commands.Cog):
             speech = await self.dispatcher.readers.speech(request.person)
             is_own = whose.id == request.person
             found = (
-                await self.dispatcher.tables.standings(whose.id)
+                await self.dispatcher.tables.totals(whose.id)
                 if is_own
-                else await self.dispatcher.tables.standings(whose.id, _open_in(interaction.guild))
+                else await self.dispatcher.tables.totals(whose.id, _open_in(interaction.guild))
             )
             await request.response.page(_page(speech, whose.id, found, is_own=is_own))
 
@@ -50,7 +50,7 @@ def _open_in(guild: discord.Guild | None) -> Any:
     return may_see
 
 
-def _page(speech: Speech, person: int, found: tuple[Standing, ...], *, is_own: bool) -> Page:
+def _page(speech: Speech, person: int, found: tuple[PlayerTotals, ...], *, is_own: bool) -> Page:
     """A line for each game, with its figures in small below it."""
     lines = [line for standing in found for line in _lines(speech, standing)]
     shown = fitted(lines, MOST_TEXT - 400, "…") or speech.say("stats-nothing")
@@ -58,7 +58,7 @@ def _page(speech: Speech, person: int, found: tuple[Standing, ...], *, is_own: b
     return Page([words(f"### {speech.say('stats-title', who=f'<@{person}>')}\n{shown}{below}")])
 
 
-def _lines(speech: Speech, standing: Standing) -> list[str]:
+def _lines(speech: Speech, standing: PlayerTotals) -> list[str]:
     game = speech.say(f"{standing.game}-name")
     lines = [speech.say("stats-game", game=game, played=standing.played, won=standing.won)]
     figures = [

@@ -265,7 +265,7 @@ class Table(
 
     async def _take(self, request: Request, table: TableId) -> None:
         channel = request.interaction.channel_id or 0
-        is_here = await self.dispatcher.tables.around.move_here(table, request.person, channel, request.id)
+        is_here = await self.dispatcher.tables.midgame.move_here(table, request.person, channel, request.id)
         await self.dispatcher.sync.tell(table)
         await self._say(request, "answer-moved-here" if is_here else "answer-move-asked")
 

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.delivery.retries import LOST
 from tables.service import Tables
-from tables.views import Ring, TableId
+from tables.views import DueNotice, TableId
 
 if TYPE_CHECKING:
     from cogs.delivery.updates import MessageSync
@@ -47,7 +47,7 @@ class Absence(commands.Cog):
 
     # -- people
 
-    async def is_missed(self, ring: Ring) -> bool:
+    async def is_missed(self, ring: DueNotice) -> bool:
         """Whether he who is to be called has left the server; then the table is asked instead.
 
         Not with a notice that the table must not hear of: it would learn that there was one.
@@ -61,7 +61,7 @@ class Absence(commands.Cog):
         """Whether somebody has left that server; his tables there are told."""
         if not await self._has_left(person, guild):
             return False
-        for table in await self._tables.around.missing(person, guild):
+        for table in await self._tables.midgame.missing(person, guild):
             await self._sync.tell(table)
         return True
 
@@ -107,19 +107,19 @@ class Absence(commands.Cog):
 
     async def take_stock(self) -> None:
         """After a start: games of servers that have let the bot go rest, and those of others wake."""
-        for table in await self._tables.rests.servers({guild.id for guild in self._bot.guilds}):
+        for table in await self._tables.suspensions.servers({guild.id for guild in self._bot.guilds}):
             self._sync.bring_down(table)
             await self._sync.tell(table)
-        self._closed |= await self._tables.rests.channels()
+        self._closed |= await self._tables.suspensions.channels()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        resting = await self._tables.rests.server_gone(guild.id)
+        resting = await self._tables.suspensions.server_gone(guild.id)
         _log.info("a server has let us go: %d games rest", len(resting))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        for table in await self._tables.rests.server_back(guild.id):
+        for table in await self._tables.suspensions.server_back(guild.id):
             self._sync.may_write((await self._tables.table_view(table, None)).table.channel)
             self._sync.bring_down(table)
             await self._sync.tell(table)
@@ -144,7 +144,7 @@ class Absence(commands.Cog):
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
         """Nothing can be posted there any more: its game rests, and the players are told how it can go on."""
-        rests = self._tables.rests
+        rests = self._tables.suspensions
         gone = await (rests.channel_locked(channel) if locked else rests.channel_gone(channel))
         self._closed.add(channel)
         for table in gone:
@@ -157,7 +157,7 @@ class Absence(commands.Cog):
         if channel not in self._closed:
             return
         self._closed.discard(channel)
-        for table in await self._tables.rests.channel_back(channel):
+        for table in await self._tables.suspensions.channel_back(channel):
             for seat in (await self._people(table)).values():
                 await self._sync.channel_back(table, seat)
 

@@ -17,7 +17,7 @@ from cogs.wire.layouts import Page, words
 from games.contract import Seat
 from locales import Speech
 from tables.service import Tables
-from tables.views import Ring, TableId, TableInfo, TableView
+from tables.views import DueNotice, TableId, TableInfo, TableView
 
 if TYPE_CHECKING:
     from cogs.delivery.departures import Absence
@@ -40,7 +40,7 @@ class Call(NamedTuple):
     person: int
     id: str
     direct: bool = False
-    ring: Ring | None = None
+    ring: DueNotice | None = None
 
     @property
     def private(self) -> bool:
@@ -64,7 +64,7 @@ class Notices:
         self._dms: dict[int, int] = {}
         self._calls: dict[Slot, Call] = {}
 
-    def ring(self, ring: Ring) -> None:
+    def ring(self, ring: DueNotice) -> None:
         """Tells somebody, once a turn, that the table waits for him; or that its game is over.
 
         What the table may not know of has a message of its own, for that of the turn stands where all see it.
@@ -88,7 +88,7 @@ class Notices:
         """Tries a channel that has refused us at once: a moderator may have opened it."""
         self.retries.start(channel)
 
-    async def digest(self, rings: Sequence[Ring], page: Page) -> None:
+    async def digest(self, rings: Sequence[DueNotice], page: Page) -> None:
         """Sends a person's notices of a day together. Those who take no direct messages have `/my-games`.
 
         What could not be sent rings again after a while.
@@ -103,11 +103,11 @@ class Notices:
                 return
         self.retries.done(key)
         for ring in rings:
-            await self._tables.notices.told(ring)
+            await self._tables.notices.clear(ring)
 
-    def _ring_again(self, rings: Sequence[Ring]) -> None:
+    def _ring_again(self, rings: Sequence[DueNotice]) -> None:
         for ring in rings:
-            self._tables.notices.untold(ring)
+            self._tables.notices.retry(ring)
 
     def _call(self, slot: Slot, call: Call) -> None:
         self._calls[slot] = call
@@ -117,7 +117,7 @@ class Notices:
         """He has been told, or needs not be any more."""
         call = self._calls.pop(slot, None)
         if call is not None and call.ring is not None:
-            await self._tables.notices.told(call.ring)
+            await self._tables.notices.clear(call.ring)
 
     async def _post_call(self, slot: Slot, table_view: TableView, call: Call) -> None:
         """Posts a line for one person at the table, which goes when he has moved."""

@@ -59,7 +59,7 @@ class Clerk:
         """The move has been made: what was typed has served, also where the question stays open."""
         at = walk.question
         if by is not None:
-            await self._tables.put_by(at.person, _id(walk), *by)
+            await self._tables.save_answer(at.person, _id(walk), *by)
         await self._tables.drafts.drop(at.table, at.seat, at.person, at.number, KEPT + _id(walk))
 
     async def _form(self, walk: Walk) -> Form:
@@ -70,7 +70,7 @@ class Clerk:
         return form.using(await self._shelf(walk)) if isinstance(form, Shelving) else form
 
     async def _shelf(self, walk: Walk) -> dict[str, str]:
-        return (await self._tables.person(walk.question.person)).shelf.get(_id(walk), {})
+        return (await self._tables.person(walk.question.person)).saved.get(_id(walk), {})
 
     async def _kept(self, walk: Walk) -> dict[str, tuple[str, ...]]:
         at = walk.question

@@ -202,9 +202,9 @@ class Readers:
             "suits": known.suits, "sort": known.sort, "in_words": known.board == "text",
         }  # fmt: skip
         if seat is not None:
-            looks["dropped"] = await self._tables.around.dropped(table, seat, person)
+            looks["dropped"] = await self._tables.midgame.dropped(table, seat, person)
             if table_view.table.phase == "playing":
-                looks["planned"] = await self._tables.around.planned(table, seat, person)
+                looks["planned"] = await self._tables.midgame.planned(table, seat, person)
             looks["deadline"] = await self._tables.deadline(table, seat)
         return await self._reader(table_view, speech, **looks)
 

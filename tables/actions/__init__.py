@@ -1,1 +1,1 @@
-"""Pure functions from a table and an action to the next table and its events."""
+"""Pure functions that apply an action to a table: next table and events."""

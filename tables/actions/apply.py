@@ -1,60 +1,50 @@
-"""The log folds to the table: one function does a deed for the first time and does it again in a replay."""
+"""Applies actions to tables: once when they are made, and again when a table is rebuilt from its log."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, cast
+from typing import Final
 
 from msgspec.structs import replace
 
-from db import EntryRow
 from games.chance import Recorded
-from games.contract import AnyGame, Event, Seat
+from games.contract import AnyGame, Event
 from tables.actions import lobby, play, polls, seats
-from tables.log import chain
-from tables.model.table import Action, Entry, Kind, RecordingChance, Table, decode_draws, decode_events
+from tables.actions.steps import Steps
+from tables.model import chain
+from tables.model.actions import AnyAction, Entry, Lapse, Move, Start
+from tables.model.table import RecordingChance, Table
 
-_STEPS: Final = lobby.STEPS | polls.STEPS | seats.STEPS
+_STEPS: Final[Steps] = lobby.STEPS | polls.STEPS | seats.STEPS
 
 
 def do(
-    games: Mapping[str, AnyGame], table: Table | None, action: Action, chance: RecordingChance
+    games: Mapping[str, AnyGame], table: Table | None, action: AnyAction, chance: RecordingChance
 ) -> tuple[Entry, Table]:
-    """The entry that a deed makes, and the table after it. Raises TableError or GameError."""
+    """The entry of an action and the table after it. Raises TableError or GameError."""
     if table is None:
-        table, events = lobby.opened(games[_key(action)], action)
+        table, events = lobby.opened(games[action.what.setup.game], action)
         after = table
     else:
         after, action, events = _step(games[table.game], table, action, chance)
     entry = Entry(table.length, action, tuple(chance.draws), events)
-    by_bot = action.person is None and action.seat is not None and action.kind == "move"
+    by_bot = action.person is None and isinstance(action.what, Move)
     after = play.with_news(after, events, action.at, by_bot=by_bot)
     return entry, chain.extended(replace(after, length=entry.n + 1), entry)
 
 
-def _key(action: Action) -> str:
-    return lobby.facts(action).game
-
-
 def _step(
-    game: AnyGame, table: Table, action: Action, chance: RecordingChance
-) -> tuple[Table, Action, tuple[Event, ...]]:
-    if action.kind in ("move", "lapse"):
+    game: AnyGame, table: Table, action: AnyAction, chance: RecordingChance
+) -> tuple[Table, AnyAction, tuple[Event, ...]]:
+    if isinstance(action.what, Move | Lapse):
         return play.move(game, table, action, chance)
-    if action.kind == "start":
+    if isinstance(action.what, Start):
         after, events = play.start(game, table, action, chance)
     else:
-        after, events = _STEPS[action.kind](game, table, action)
+        after, events = _STEPS[type(action.what)](game, table, action)
     return after, action, events
 
 
-def entry_of(row: EntryRow) -> Entry:
-    """An entry as the store gives it back."""
-    seat = None if row.seat is None else Seat(row.seat)
-    action = Action(cast("Kind", row.kind), row.at, seat, row.person, row.text, row.press)
-    return Entry(row.n, action, decode_draws(row.draws), decode_events(row.events))
-
-
 def replay(games: Mapping[str, AnyGame], entries: Iterable[Entry]) -> Table | None:
-    """The table that a log folds to. Raises ValueError where the log does not say what its deeds lead to."""
+    """The table that a log leads to. Raises ValueError where an entry differs from what its action does."""
     table: Table | None = None
     for entry in entries:
         again, table = do(games, table, entry.action, Recorded(entry.draws))

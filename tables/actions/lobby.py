@@ -1,12 +1,12 @@
-"""The steps before and around a game: pure, each from a table and a deed to the next table and its events."""
+"""Actions before the start of a game, and closing a table. Pure functions: table and action to next table."""
 
 from collections.abc import Sequence
 from typing import Final, cast, get_args
 
-import msgspec
 from msgspec.structs import replace
 
-from games.contract import AnyGame, Event, Param, Seat, Text, Who
+from games.contract import AnyGame, Seat, Text, Who
+from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import (
     BadOption,
     NoBot,
@@ -17,37 +17,16 @@ from tables.errors import (
     TooFewSeats,
     WrongPhase,
 )
+from tables.model import actions as acts
 from tables.model import catalogue
-from tables.model.table import Action, Facts, Holder, Table
+from tables.model.actions import Action, AnyAction
+from tables.model.table import Holder, Table
 from tables.views import Pace
 
-Next = tuple[Table, tuple[Event, ...]]
 
-BY_MODERATOR: Final = "moderator"
-EXPIRED: Final = "expired"
-
-
-def _event(what: str, **params: Param) -> tuple[Event, ...]:
-    return (Event(f"step-{what}", params),)
-
-
-def person_param(person: int | None) -> str:
-    """A person in an event: the id as text, for a mention; a number would be grouped by thousands."""
-    return str(person or 0)
-
-
-def facts(action: Action) -> Facts:
-    """What the first entry says."""
-    return msgspec.json.decode(action.text, type=Facts)
-
-
-def facts_text(facts: Facts) -> str:
-    return msgspec.json.encode(facts).decode()
-
-
-def opened(game: AnyGame, action: Action) -> Next:
-    """The table that the first entry makes. Raises BadOption."""
-    said = facts(action)
+def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
+    """Opens a table. Raises BadOption."""
+    said = action.what.setup
     for name, value in said.options.items():
         catalogue.check_option(game, name, value)
     check_pace(said.pace)
@@ -67,7 +46,7 @@ def opened(game: AnyGame, action: Action) -> Next:
         record=said.record,
         opener=None if said.record == 1 or action.press is None else (action.person or 0, action.press),
     )
-    return table, _event("opened", person=person_param(action.person))
+    return table, event("opened", person=person_param(action.person))
 
 
 def check_pace(pace: str) -> Pace:
@@ -78,7 +57,7 @@ def check_pace(pace: str) -> Pace:
     raise BadOption(name="pace", value=pace)
 
 
-def _only_host(table: Table, action: Action) -> None:
+def _only_host(table: Table, action: AnyAction) -> None:
     if action.person != table.host:
         raise NotAllowed()
 
@@ -88,50 +67,51 @@ def _only_lobby(table: Table) -> None:
         raise WrongPhase(phase=table.phase)
 
 
-def option(game: AnyGame, table: Table, action: Action) -> Next:
+def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
     _only_lobby(table)
     _only_host(table, action)
-    name, _, value = action.text.partition(" ")
+    name, value = action.what.name, action.what.value
     catalogue.check_option(game, name, value)
     rule = f"{table.game}-option-{name}"
-    event = _event("option", rule=Text(rule), value=catalogue.told(game, name, value))
-    return replace(table, options=table.options | {name: value}), event
+    said = event("option", rule=Text(rule), value=catalogue.value_text(game, name, value))
+    return replace(table, options=table.options | {name: value}), said
 
 
-def pace(game: AnyGame, table: Table, action: Action) -> Next:
+def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
     _only_lobby(table)
     _only_host(table, action)
-    return replace(table, pace=check_pace(action.text)), _event("pace", pace=Text(f"pace-{action.text}"))
+    pace = check_pace(action.what.pace)
+    return replace(table, pace=pace), event("pace", pace=Text(f"pace-{pace}"))
 
 
-def invite(game: AnyGame, table: Table, action: Action) -> Next:
+def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:
     _only_lobby(table)
     _only_host(table, action)
-    people = tuple(dict.fromkeys((*table.invited, *(int(p) for p in action.text.split()))))
-    return replace(table, invited=people), _event("invited", person=person_param(action.person))
+    people = tuple(dict.fromkeys((*table.invited, *action.what.people)))
+    return replace(table, invited=people), event("invited", person=person_param(action.person))
 
 
-def join(game: AnyGame, table: Table, action: Action) -> Next:
-    """Takes a chair; for who sits already it is the press that goes into the shuffles, or nothing new.
+def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
+    """Seats a person, or records the press that enters the shuffles for a person who is seated already.
 
-    A chair is kept for each invited person who has not come. `deed.text` names a chair: who has none sits
-    down there, who sits moves there, and who sits in the same team holds both.
+    A seat is reserved for each invited person who has not joined. With a seat given, a seated person moves
+    there, or holds it as well if it belongs to their team. Raises BadOption, SeatsFull.
     """
     _only_lobby(table)
     assert action.person is not None
-    if action.text:
-        return _choose_chair(game, table, action, action.person)
+    if action.what.seat is not None:
+        return _choose_seat(game, table, action, action.person, action.what.seat)
     seats = table.seats_of(action.person) or (_free_chairs(table, action.person)[0],)
     if table.chairs[seats[0]].press is not None:
         return table, ()
     chairs, (press, joins) = table.chairs, _first_press(table, action)
     for seat in seats:
         chairs = _put(chairs, seat, Holder(person=action.person, press=press))
-    return replace(table, chairs=chairs, joins=joins), _event("joined", person=person_param(action.person))
+    return replace(table, chairs=chairs, joins=joins), event("joined", person=person_param(action.person))
 
 
-def _first_press(table: Table, action: Action) -> tuple[int | None, tuple[tuple[int, int], ...]]:
-    """The press of a person who joins, and all first ones: leaving and joining again makes no new one."""
+def _first_press(table: Table, action: Action[acts.Join]) -> tuple[int | None, tuple[tuple[int, int], ...]]:
+    """The press of a person who joins, and the first presses of all. Joining again keeps the first press."""
     if table.record == 1 or action.press is None or action.person is None:
         return action.press, table.joins
     known = dict(table.joins)
@@ -139,28 +119,27 @@ def _first_press(table: Table, action: Action) -> tuple[int | None, tuple[tuple[
     return press, tuple(known.items())
 
 
-def _choose_chair(game: AnyGame, table: Table, action: Action, person: int) -> Next:
-    cached = table.seats_of(person)
-    wanted = next((Seat(n) for n in range(len(table.chairs)) if str(n) == action.text), None)
-    if wanted is None:
-        raise BadOption(name="seat", value=action.text)
-    if wanted in cached:
+def _choose_seat(game: AnyGame, table: Table, action: Action[acts.Join], person: int, wanted: Seat) -> Next:
+    held = table.seats_of(person)
+    if wanted not in range(len(table.chairs)):
+        raise BadOption(name="seat", value=str(wanted))
+    if wanted in held:
         return table, ()
-    is_more = any(wanted in team and cached[0] in team for team in game.teams) if cached else True
+    is_more = any(wanted in team and held[0] in team for team in game.teams) if held else True
     if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
         raise SeatsFull(kept=0)
     press, joins = _first_press(table, action)
-    if table.record == 1 and cached:
-        press = table.chairs[cached[0]].press
+    if table.record == 1 and held:
+        press = table.chairs[held[0]].press
     chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
-    event = _event("seat", person=person_param(person), number=wanted + 1)
     chairs = _put(chairs, wanted, Holder(person=person, press=press))
     chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
-    return replace(table, chairs=chairs, joins=joins), event
+    after = replace(table, chairs=chairs, joins=joins)
+    return after, event("seat", person=person_param(person), number=wanted + 1)
 
 
 def _free_chairs(table: Table, person: int) -> list[Seat]:
-    """The chairs that nobody sits on. Raises SeatsFull where all of them are kept for others."""
+    """The free seats. Raises SeatsFull if all of them are reserved for invited people."""
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     kept = 0 if person in table.invited else sum(not table.seats_of(p) for p in table.invited)
     if len(free) <= kept:
@@ -172,8 +151,8 @@ def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, 
     return (*chairs[:seat], holder, *chairs[seat + 1 :])
 
 
-def leave(game: AnyGame, table: Table, action: Action) -> Next:
-    """Gives the chair back; the next person becomes the host, and the last one closes the table."""
+def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
+    """Frees a person's seats. The next person becomes the host; the last one closes the table."""
     _only_lobby(table)
     seats = table.seats_of(action.person or 0)
     if not seats:
@@ -181,37 +160,37 @@ def leave(game: AnyGame, table: Table, action: Action) -> Next:
     chairs = tuple(Holder() if c.person == action.person else c for c in table.chairs)
     people = [chair.person for chair in chairs if chair.person is not None]
     left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != action.person))
-    event = _event("left", person=person_param(action.person))
+    said = event("left", person=person_param(action.person))
     if not people:
-        return replace(left, phase="closed"), (*event, *_event("closed"))
+        return replace(left, phase="closed"), (*said, *event("closed"))
     host = table.host if table.host in people else people[0]
-    return replace(left, host=host), event
+    return replace(left, host=host), said
 
 
-def bot(game: AnyGame, table: Table, action: Action) -> Next:
+def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
     _only_lobby(table)
     _only_host(table, action)
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise SeatsFull(kept=0)
-    return replace(table, chairs=_put(table.chairs, free[0], Holder(bot=True))), _event("bot")
+    return replace(table, chairs=_put(table.chairs, free[0], Holder(bot=True))), event("bot")
 
 
-def unbot(game: AnyGame, table: Table, action: Action) -> Next:
+def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> Next:
     _only_lobby(table)
     _only_host(table, action)
     bots = [Seat(n) for n, chair in enumerate(table.chairs) if chair.bot]
     if not bots:
         raise NoBot()
-    return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), _event("unbot")
+    return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), event("unbot")
 
 
-SPEEDS: Final = ("5", "10", "30", "120")
-"""Seconds that bots take for a move where nobody else plays."""
+SPEEDS: Final = (5, 10, 30, 120)
+"""Choices of seconds between moves where only bots sit."""
 
 
-def watch(game: AnyGame, table: Table, action: Action) -> Next:
-    """The host's own seat goes to a bot; he stays the host, and looks on."""
+def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
+    """Gives the host's seats to bots; they stay the host and watch. Raises NotAllowed, NotSeated."""
     _only_lobby(table)
     _only_host(table, action)
     if any(c.person not in (None, action.person) for c in table.chairs):
@@ -219,45 +198,46 @@ def watch(game: AnyGame, table: Table, action: Action) -> Next:
     chairs = tuple(Holder(bot=True) if c.person == action.person else c for c in table.chairs)
     if chairs == table.chairs:
         raise NotSeated()
-    return replace(table, chairs=chairs), _event("watched", person=person_param(action.person))
+    return replace(table, chairs=chairs), event("watched", person=person_param(action.person))
 
 
-def speed(game: AnyGame, table: Table, action: Action) -> Next:
-    """How fast bots play among themselves, by the host, also while they do. Raises BadOption."""
+def speed(game: AnyGame, table: Table, action: Action[acts.SetSpeed]) -> Next:
+    """Sets the seconds between moves where only bots sit, by the host, at any time. Raises BadOption."""
     _only_host(table, action)
-    if action.text not in SPEEDS:
-        raise BadOption(name="speed", value=action.text)
-    return replace(table, speed=int(action.text)), _event("speed", seconds=int(action.text))
+    seconds = action.what.seconds
+    if seconds not in SPEEDS:
+        raise BadOption(name="speed", value=str(seconds))
+    return replace(table, speed=seconds), event("speed", seconds=seconds)
 
 
-def strength(game: AnyGame, table: Table, action: Action) -> Next:
-    """How well the bot of a chair plays. Raises BadOption, NoBot."""
+def strength(game: AnyGame, table: Table, action: Action[acts.SetStrength]) -> Next:
+    """Sets the strength of the bot on a seat. Raises BadOption, NoBot."""
     _only_lobby(table)
     _only_host(table, action)
-    number, _, value = action.text.partition(" ")
+    seat, value = action.what.seat, action.what.strength
     catalogue.check_strength(game, value)
-    seat = next((Seat(n) for n, chair in enumerate(table.chairs) if chair.bot and str(n) == number), None)
-    if seat is None:
+    if seat not in range(len(table.chairs)) or not table.chairs[seat].bot:
         raise NoBot()
-    event = _event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
-    return replace(table, chairs=_put(table.chairs, seat, Holder(bot=True, strength=value))), event
+    chairs = _put(table.chairs, seat, Holder(bot=True, strength=value))
+    return replace(table, chairs=chairs), event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
 
 
-def close(game: AnyGame, table: Table, action: Action) -> Next:
-    """By the host, by a moderator, or by time where nobody has started it."""
+def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
+    """Closes the table: by the host, by a moderator, or by time before the start."""
     if table.phase == "closed":
         raise WrongPhase(phase=table.phase)
-    if action.text not in (BY_MODERATOR, EXPIRED):
+    by = action.what.by
+    if by == "host":
         _only_host(table, action)
-    if action.text == EXPIRED:
+    if by == "time":
         _only_lobby(table)
-    return replace(table, phase="closed"), _event("expired" if action.text == EXPIRED else "closed")
+    return replace(table, phase="closed"), event("expired" if by == "time" else "closed")
 
 
 def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
-    """The presses that go into the shuffles: by seat the person's first Join, 0 for a bot, and no Start.
+    """The presses in the seed of the shuffles, by seat: each player's first press of Join, 0 for a bot.
 
-    Start comes last, so that whoever knows the secret could choose among deals by it.
+    The press of Start is excluded: it comes last, so a host who knew the secret could choose the deal by it.
     """
     joined = (chair.press for chair in table.chairs)
     if table.record != 1:
@@ -266,9 +246,10 @@ def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
 
 
 def press_of(table: Table, chair: Holder) -> int | None:
-    """The press with which the person on that chair goes into the shuffles, if there is one yet.
+    """The press of the person on that chair that enters the shuffles, if they have made it.
 
-    The command that opened the table came before its commitment, so it counts only for who plays alone.
+    The command that opened the table came before its commitment, so it counts only for a person who plays
+    alone.
     """
     people = {c.person for c in table.chairs if c.person is not None}
     is_alone = table.opener is not None and people == {table.opener[0]} == {chair.person}
@@ -278,14 +259,14 @@ def press_of(table: Table, chair: Holder) -> int | None:
 
 
 def is_ready(table: Table, chair: Holder) -> bool:
-    """Whether the person on that chair has nothing left to press before the start."""
+    """Returns whether the person on that chair has made the press that enters the shuffles."""
     if table.record == 1:
         return chair.press is not None or chair.person == table.host
     return press_of(table, chair) is not None
 
 
-def check_start(game: AnyGame, table: Table, action: Action) -> tuple[Holder, ...]:
-    """The chairs of the game that is about to start, without the empty ones."""
+def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder, ...]:
+    """The taken chairs of a table that may start. Raises TooFewSeats, NotReady, NotAllowed, WrongPhase."""
     _only_lobby(table)
     _only_host(table, action)
     chairs = tuple(chair for chair in table.chairs if chair.is_taken)
@@ -297,7 +278,8 @@ def check_start(game: AnyGame, table: Table, action: Action) -> tuple[Holder, ..
     return chairs
 
 
-STEPS: Final = {
-    "option": option, "pace": pace, "invite": invite, "join": join, "leave": leave, "bot": bot,
-    "unbot": unbot, "strength": strength, "close": close, "watch": watch, "speed": speed,
+STEPS: Final[Steps] = {
+    acts.SetOption: option, acts.SetPace: pace, acts.Invite: invite, acts.Join: join, acts.Leave: leave,
+    acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
+    acts.Watch: watch, acts.SetSpeed: speed,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The steps of a game at a table: pure. After each the questions get their numbers and the news its order."""
+"""Starts games and applies their moves to tables. Numbers the questions and keeps the latest events."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -7,21 +7,25 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.chance import Recorded
-from games.contract import AnyGame, AnyStep, Event, Move, Seat, Wait
+from games.contract import AnyGame, AnyStep, Event, Seat, Wait
+from games.contract import Move as GameMove
 from games.errors import GameError, GameOver
 from tables.actions import lobby
+from tables.actions.steps import event, person_param
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.model import catalogue, exposure
-from tables.model.table import Action, Poll, RecordingChance, Table, UndoPoint, may_see, state_of
+from tables.model.actions import Action, Lapse, Move, Start
+from tables.model.table import Poll, RecordingChance, Table, UndoPoint, may_see, state_of
 from tables.views import Question
 
 MOST_NEWS = 200
-"""How many events are kept for each viewer."""
+"""Number of events that are kept for each viewer."""
 
 
 def start(
-    game: AnyGame, table: Table, action: Action, chance: RecordingChance
+    game: AnyGame, table: Table, action: Action[Start], chance: RecordingChance
 ) -> tuple[Table, tuple[Event, ...]]:
+    """Starts the game. Raises as `lobby.check_start`."""
     chairs = lobby.check_start(game, table, action)
     step = game.start(len(chairs), catalogue.options_of(game, table.options), chance)
     seated = replace(
@@ -34,69 +38,71 @@ def start(
         news=(),
         fresh=(0,) * (len(chairs) + 1),
     )
-    events = (Event("step-started", {"person": lobby.person_param(action.person)}), *step.events)
+    events = (*event("started", person=person_param(action.person)), *step.events)
     return settle(game, exposure.recorded(seated), step), events
 
 
 def move(
-    game: AnyGame, table: Table, action: Action, chance: RecordingChance
-) -> tuple[Table, Action, tuple[Event, ...]]:
-    """A seat's move, or with kind `lapse` time's; the deed comes back with the one spelling of the move."""
+    game: AnyGame, table: Table, action: Action[Move] | Action[Lapse], chance: RecordingChance
+) -> tuple[Table, Action[Move] | Action[Lapse], tuple[Event, ...]]:
+    """Makes a move. Returns the action with the move in its one spelling. Raises GameError."""
     check_playing(table)
-    state = state_of(game, table)
-    parsed = game.parse(state, action.seat, action.text)
-    step = game.apply(state, action.seat, parsed, chance)
-    has_drawn = bool(chance.draws)
-    seen = is_seen(step)
-    undo_point = (
-        _back(table, action, step, has_drawn=has_drawn) if seen else _kept_back(game, table, action, parsed)
-    )
-    after = replace(settle(game, _with(table, action, step), step), undo_point=undo_point)
-    if action.seat == table.stand_in:
+    state, seat = state_of(game, table), action.what.seat
+    parsed = game.parse(state, seat, action.what.text)
+    step = game.apply(state, seat, parsed, chance)
+    if is_seen(step):
+        undo_point = _undo_point(table, action.what, step, has_drawn=bool(chance.draws))
+    else:
+        undo_point = _kept_undo_point(game, table, seat, parsed)
+    after = replace(settle(game, _present(table, action.person, step), step), undo_point=undo_point)
+    if seat == table.stand_in:
         after = replace(after, stand_in=None)
-    return after, replace(action, text=str(parsed)), step.events
+    return after, replace(action, what=replace(action.what, text=str(parsed))), step.events
 
 
 def is_seen(step: AnyStep) -> bool:
-    """Whether everybody may know that there was a move."""
+    """Returns whether a step has a public event."""
     return any(event.audience is None for event in step.events)
 
 
-def _kept_back(game: AnyGame, table: Table, action: Action, move: Move) -> UndoPoint | None:
-    """The move before an unseen one can be taken back as before, or that would tell; the unseen stays."""
-    if table.undo_point is None or table.undo_point.seat == action.seat:
+def _kept_undo_point(game: AnyGame, table: Table, seat: Seat | None, move: GameMove) -> UndoPoint | None:
+    """The undo point after a secret move, which is made on the earlier state too.
+
+    Undo stays possible as before, since a change would reveal the secret move.
+    """
+    if table.undo_point is None or table.undo_point.seat == seat:
         return None
-    state = made_too(game, game.load(table.undo_point.state, table.rules_version), action.seat, move)
+    state = made_too(game, game.load(table.undo_point.state, table.rules_version), seat, move)
     return None if state is None else replace(table.undo_point, state=game.dump(state))
 
 
-def made_too(game: AnyGame, state: Any, seat: Seat | None, move: Move) -> Any | None:
-    """The state to go back to with an unseen move made on it; None where that came of what is taken back."""
+def made_too(game: AnyGame, state: Any, seat: Seat | None, move: GameMove) -> Any | None:
+    """The earlier state with a secret move made on it; None if the move is not legal there."""
     try:
         return game.apply(state, seat, move, Recorded(())).state
     except (GameError, ValueError):
         return None
 
 
-def _with(table: Table, action: Action, step: AnyStep) -> Table:
-    """Who has left the server and moves all the same is there: nobody needs to be asked about him.
+def _present(table: Table, mover: int | None, step: AnyStep) -> Table:
+    """The table with the mover not marked as departed, and a poll about their absence cancelled.
 
-    Of a move that nobody may know of nobody learns that either.
+    A secret move changes nothing, since the change would reveal it.
     """
-    if action.person not in table.missing or not is_seen(step):
+    if mover not in table.missing or not is_seen(step):
         return table
     poll = table.poll
-    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == action.person
-    rest = tuple(person for person in table.missing if person != action.person)
+    asked = poll is not None and poll.kind != "channel" and table.chairs[poll.seat].person == mover
+    rest = tuple(person for person in table.missing if person != mover)
     return replace(table, missing=rest, poll=None if asked else poll)
 
 
-def _back(table: Table, action: Action, step: AnyStep, *, has_drawn: bool) -> UndoPoint | None:
-    """How this move may be taken back, where its game allows that: never if it has drawn something."""
-    if step.undo == "never" or has_drawn or action.seat is None or action.kind != "move":
+def _undo_point(table: Table, made: Move | Lapse, step: AnyStep, *, has_drawn: bool) -> UndoPoint | None:
+    """The undo point after a public move; None if the game forbids undo or the move drew from chance."""
+    if step.undo == "never" or has_drawn or not isinstance(made, Move):
         return None
     what = next((event for event in step.events if event.audience is None), None)
-    return UndoPoint(action.seat, step.undo, table.state, what)
+    return UndoPoint(made.seat, step.undo, table.state, what)
 
 
 def check_playing(table: Table) -> None:
@@ -108,7 +114,7 @@ def check_playing(table: Table) -> None:
 
 
 def check_seat(table: Table, person: int, seat: Seat) -> None:
-    """Raises GameOver, WrongPhase, or NotSeated where this person does not hold that seat."""
+    """Raises GameOver, WrongPhase, or NotSeated if this person does not hold that seat."""
     check_playing(table)
     if seat not in table.seats_of(person):
         raise NotSeated()
@@ -124,7 +130,7 @@ def check_open(table: Table, person: int, seat: Seat, number: int) -> str:
 
 
 def settle(game: AnyGame, table: Table, step: AnyStep) -> Table:
-    """The table with the new state, its questions and its waits."""
+    """The table with the state of a step, its questions and its waits."""
     state = step.state
     is_over = game.outcome(state) is not None
     questions, counters = _questions(game, table, state)
@@ -142,7 +148,7 @@ def settle(game: AnyGame, table: Table, step: AnyStep) -> Table:
 
 
 def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
-    """A poll ends with the move that it was about, or that was waited for."""
+    """The open poll, unless the step ends it: any move for `undo`, the end of the seat's wait for others."""
     poll = table.poll
     if poll is None or poll.kind == "undo" or not waits:
         return None
@@ -153,7 +159,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
 
 
 def _questions(game: AnyGame, table: Table, state: Any) -> tuple[tuple[Question, ...], tuple[int, ...]]:
-    """A key that stays keeps its number; a new one gets the next of its seat."""
+    """The questions and counters: a question with a known key keeps its number, a new one gets the next."""
     kept = {(q.seat, q.key): q for q in table.questions}
     questions: list[Question] = []
     counters = list(table.counters)
@@ -168,10 +174,10 @@ def _questions(game: AnyGame, table: Table, state: Any) -> tuple[tuple[Question,
 
 
 def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -> Table:
-    """The table with its latest events.
+    """The table with the events of an entry added to its news.
 
-    For each viewer what a person did begins the news anew, and what a bot answered adds to it; an entry of
-    which a viewer may know nothing changes nothing for him.
+    For each viewer an entry by a person starts the news anew and an entry by a bot adds to it. An entry
+    without events for a viewer changes nothing for them.
     """
     news = (*table.news, *events)
     fresh = tuple(
@@ -189,7 +195,7 @@ def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -
 
 
 def _last(news: Sequence[Event], first: int, seat: Seat | None) -> list[int]:
-    """The places of what a viewer may know of, from `first` on; what others do secretly takes no room."""
+    """Indices of the last events that a viewer may see, from `first` on."""
     return [n for n in range(first, len(news)) if may_see(news[n], seat)][-MOST_NEWS:]
 
 
@@ -198,7 +204,7 @@ def _viewer(v: int) -> Seat | None:
 
 
 def news_of(table: Table, seat: Seat | None) -> tuple[Event, ...]:
-    """What a viewer has not seen since a person last did something that he may know of."""
+    """The news of a viewer: events since the last entry by a person that they may see."""
     v = 0 if seat is None else seat + 1
     first = table.fresh[v] if v < len(table.fresh) else table.fresh[0]
     return tuple(table.news[n] for n in _last(table.news, first, seat))

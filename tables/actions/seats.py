@@ -1,76 +1,70 @@
-"""Seats that change hands while a game goes on: pure steps.
+"""Seats that change hands during a game.
 
-Who has been shown one seat's hand gets no other (`exposure`). A free seat goes back to its former holders at
-once; to anybody else when its last holder has named them, or they or the table agree.
+A person who has seen one seat's private view gets no other seat (`exposure`). Former holders of a free seat
+return at once; others need to be named by its last holder, or the consent of that holder or of a poll.
 """
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import AnyGame, Event, Seat, Who
-from tables.actions import lobby, play
+from games.contract import AnyGame, Event, Who
+from tables.actions import play
 from tables.actions.polls import ask_to_sit, free_seat, put, seat_bot, seat_person
+from tables.actions.steps import Next, Steps, check_seat, event, person_param
 from tables.errors import BadSuccessor, NotAllowed, NotSeated, SeatsFull, SeenAnother, StaleQuestion
 from tables.model import exposure
-from tables.model.table import Action, Holder, Table
-
-Next = tuple[Table, tuple[Event, ...]]
-
-TO_BOT: Final = "bot"
-TO_ANYBODY: Final = "open"
+from tables.model.actions import Action, Free, Give, Gone, KeepWithBot, Sit
+from tables.model.table import Holder, Table
 
 
-def give(game: AnyGame, table: Table, action: Action) -> Next:
-    """Gives up one's seats. The text says to whom, and after a space the number of the seat if only one goes.
+def give(game: AnyGame, table: Table, action: Action[Give]) -> Next:
+    """Gives up a person's seats, or one of them. Raises NotSeated, BadSuccessor.
 
-    `bot`: a bot keeps it. A person's id: they may sit down without the table being asked. Else nobody is
-    named. Raises NotSeated, BadSuccessor.
+    A successor may sit down without a poll.
     """
     play.check_playing(table)
-    to, _, number = action.text.partition(" ")
-    cached = table.seats_of(action.person or 0)
-    seats = tuple(seat for seat in cached if number in ("", str(seat)))
+    to, only = action.what.to, action.what.seat
+    seats = tuple(seat for seat in table.seats_of(action.person or 0) if only in (None, seat))
     if not seats:
         raise NotSeated()
-    successor = int(to) if to.isdecimal() else None
+    successor = to if isinstance(to, int) else None
     if successor is not None and not any(exposure.may_sit(game, table, successor, seat) for seat in seats):
         raise BadSuccessor()
     for seat in seats:
-        table = seat_bot(table, seat) if to == TO_BOT else free_seat(table, seat, successor)
-    return table, (_given(action, to),)
+        table = seat_bot(table, seat) if to == "bot" else free_seat(table, seat, successor)
+    return table, _given(action)
 
 
-def _given(action: Action, to: str) -> Event:
-    person = lobby.person_param(action.person)
-    if to.isdecimal():
-        return Event("step-given-to", {"person": person, "to": to})
-    return Event("step-kept" if to == TO_BOT else "step-given", {"person": person})
+def _given(action: Action[Give]) -> tuple[Event, ...]:
+    person, to = person_param(action.person), action.what.to
+    if isinstance(to, int):
+        return event("given-to", person=person, to=str(to))
+    return event("kept" if to == "bot" else "given", person=person)
 
 
-def free(game: AnyGame, table: Table, action: Action) -> Next:
-    """Host or moderator frees a seat (its number in the text). Raises NotAllowed, StaleQuestion.
+def free(game: AnyGame, table: Table, action: Action[Free]) -> Next:
+    """Frees a seat, by the host or a moderator. Raises NotAllowed, StaleQuestion.
 
-    Whether a person's seat is overdue is for the caller to ask: only the store knows.
+    The caller checks whether a person's seat is overdue: the clocks are in the store.
     """
     play.check_playing(table)
-    number, _, by = action.text.partition(" ")
-    if by != lobby.BY_MODERATOR and action.person != table.host:
+    if not action.what.by_moderator and action.person != table.host:
         raise NotAllowed()
-    seat = _seat(table, number)
+    seat = check_seat(table, action.what.seat)
     if not table.chairs[seat].is_taken:
         raise StaleQuestion()
-    return free_seat(table, seat), (Event("step-freed", {"seat": seat + 1}),)
+    return free_seat(table, seat), event("freed", seat=seat + 1)
 
 
-def sit(game: AnyGame, table: Table, action: Action) -> Next:
-    """Takes a seat that one has held before or is named for; else asks who is seated, if anybody is.
+def sit(game: AnyGame, table: Table, action: Action[Sit]) -> Next:
+    """Seats a former holder or named successor at once; opens a poll for anybody else.
 
     Raises SeatsFull, SeenAnother, PollOpen.
     """
     play.check_playing(table)
     assert action.person is not None
-    seat = _seat(table, action.text)
+    seat = check_seat(table, action.what.seat)
     chair = table.chairs[seat]
     if chair.person == action.person:
         return table, ()
@@ -86,21 +80,21 @@ def sit(game: AnyGame, table: Table, action: Action) -> Next:
     return ask_to_sit(table, seat, holder)
 
 
-def keep(game: AnyGame, table: Table, action: Action) -> Next:
-    """A bot for a free seat, asked for by anybody seated. Raises NotSeated, StaleQuestion."""
+def keep(game: AnyGame, table: Table, action: Action[KeepWithBot]) -> Next:
+    """Puts a bot on a free seat, by any player. Raises NotSeated, StaleQuestion."""
     play.check_playing(table)
-    seat = _seat(table, action.text)
+    seat = check_seat(table, action.what.seat)
     if not table.seats_of(action.person or 0):
         raise NotSeated()
     if table.chairs[seat].is_taken:
         raise StaleQuestion()
-    return seat_bot(table, seat), (Event("step-bot-sits", {"seat": seat + 1}),)
+    return seat_bot(table, seat), event("bot-sits", seat=seat + 1)
 
 
-def gone(game: AnyGame, table: Table, action: Action) -> Next:
-    """Somebody has left for good (their data): bots keep their seats, and they have no claim to them.
+def gone(game: AnyGame, table: Table, action: Action[Gone]) -> Next:
+    """Gives the seats of a person whose data is deleted to bots, without a claim to return.
 
-    The record of what they have been shown stays as long as the table, as the log of their moves does.
+    The record of private views that they have seen stays with the table, as the log of their moves does.
     """
     play.check_playing(table)
     assert action.person is not None
@@ -112,11 +106,4 @@ def gone(game: AnyGame, table: Table, action: Action) -> Next:
     return replace(table, chairs=away), tuple(Event("step-gone", {"who": Who(seat)}) for seat in seats)
 
 
-def _seat(table: Table, text: str) -> Seat:
-    for n in range(len(table.chairs)):
-        if str(n) == text:
-            return Seat(n)
-    raise StaleQuestion()
-
-
-STEPS: Final = {"give": give, "free": free, "sit": sit, "keep": keep, "gone": gone}
+STEPS: Final[Steps] = {Give: give, Free: free, Sit: sit, KeepWithBot: keep, Gone: gone}

@@ -1,1 +1,1 @@
-"""Commits actions to the log, caches tables, writes a whole game as text."""
+"""Commits actions to the log, caches tables, writes records."""

@@ -1,4 +1,4 @@
-"""The backlog: messages that do not show the latest state of their tables, or were never sent."""
+"""Messages that do not show the latest state of their tables, or were never sent."""
 
 from tables.log.commit import ActionLog, kept
 from tables.views import TableId
@@ -11,13 +11,13 @@ class Backlog:
         self._store = action_log.store
 
     async def slots(self) -> tuple[tuple[TableId, str], ...]:
-        """The messages that are behind or lacking, as table and slot.
+        """Outdated and missing messages, as table and slot.
 
-        A person who takes no direct messages always lacks the hand.
+        For a person who accepts no direct messages the hand is always missing.
         """
         rows = await kept(self._store.slots_behind("board", "hand-"))
         return tuple((TableId(table), slot) for table, slot in rows)
 
     async def tables(self) -> tuple[TableId, ...]:
-        """The tables with a message that is behind, or without a board."""
+        """Tables with an outdated message, or without a board."""
         return tuple(TableId(table) for table in await kept(self._store.behind("board")))

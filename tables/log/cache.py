@@ -1,4 +1,4 @@
-"""The tables that are at hand: loaded when first wanted, the longest unused put away, one lock each."""
+"""Cache of tables with one lock each. Evicts the least recently used."""
 
 import asyncio
 import logging
@@ -14,6 +14,7 @@ from db import EntryRow, Store, StoreError, TableRow
 from games.contract import AnyGame
 from tables.actions import apply
 from tables.errors import NoTable, NotSaved, UnreadableTable
+from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.model.table import Table, decode, upgraded
 from tables.views import TableId
@@ -24,7 +25,7 @@ SIZE: Final = 2000
 
 
 class CachedTable(msgspec.Struct, frozen=True):
-    """A table with what never changes of it, and its secret."""
+    """A table with its secret and its place in Discord."""
 
     id: TableId
     guild: int
@@ -39,7 +40,7 @@ class CachedTable(msgspec.Struct, frozen=True):
 
 
 class TableCache:
-    """`alone`: no other process writes, so that what is at hand is what is true."""
+    """With `alone` no other process writes to the store, so cached tables are current."""
 
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], *, alone: bool = True, size: int = SIZE
@@ -57,15 +58,16 @@ class TableCache:
 
     @asynccontextmanager
     async def lock(self, table: TableId) -> AsyncIterator[None]:
+        """Locks a table."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             yield
 
     async def get(self, table: TableId) -> CachedTable:
-        """Raises NoTable, UnreadableTable."""
+        """The table, from the cache or the store. Raises NoTable, UnreadableTable, NotSaved."""
         try:
             cached = self._cached.get(table)
-            if cached is None or not await self._is_true(cached):
+            if cached is None or not await self._is_current(cached):
                 cached = await self._load(table)
                 self.put(cached)
         except StoreError as error:
@@ -73,8 +75,8 @@ class TableCache:
         self._cached.move_to_end(table)
         return cached
 
-    async def _is_true(self, cached: CachedTable) -> bool:
-        return self._alone or (await self._store.standing(cached.id, None))[0] == cached.table.length
+    async def _is_current(self, cached: CachedTable) -> bool:
+        return self._alone or (await self._store.length(cached.id, None))[0] == cached.table.length
 
     async def _load(self, table: TableId) -> CachedTable:
         row = await self._store.table(table)
@@ -86,14 +88,14 @@ class TableCache:
             known = await self._read(row)
         except StoreError:
             raise
-        except Exception as error:  # whatever a damaged snapshot makes a game raise
+        except Exception as error:  # a game may raise anything for a damaged snapshot
             self._unreadable[table] = row
             log.error("table %d cannot be read: %s", table, type(error).__name__)
             raise UnreadableTable(row) from error
         return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known)
 
     async def _read(self, row: TableRow) -> Table:
-        """The table of a snapshot, or where that cannot be read of the log. Raises what reading raises."""
+        """Decodes the snapshot, or replays the log if that fails. Raises what decoding raises."""
         version = None
         try:
             table = decode(row.snapshot)
@@ -108,7 +110,7 @@ class TableCache:
             return table
 
     def put(self, cached: CachedTable) -> None:
-        """Keeps the later of two states of a table: a slow load must not undo a step made meanwhile."""
+        """Caches a table unless a later state is cached: a slow load must not replace a newer state."""
         old = self._cached.get(cached.id)
         if old is None or old.table.length <= cached.table.length:
             self._cached[cached.id] = cached
@@ -120,8 +122,8 @@ class TableCache:
 
 
 def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:
-    """The table that a log leads to. Raises ValueError and what a game raises where it does not follow."""
-    table = apply.replay(games, [apply.entry_of(row) for row in entries])
+    """Replays a log. Raises ValueError and what a game raises if an entry does not follow."""
+    table = apply.replay(games, [entry_of(row) for row in entries])
     if table is None or table.length != len(entries):
         raise ValueError("no table follows from the log")
     return upgraded(games[table.game], table)

@@ -1,4 +1,4 @@
-"""Deeds into the log: lock the table, decide on what it is now, commit, and only then go on from there."""
+"""Commits actions to the log: lock the table, decide on its current state, commit, then update the cache."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
@@ -9,7 +9,7 @@ from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
 from games.contract import AnyGame, Event
 from games.errors import GameError
-from tables.actions import apply, lobby, polls
+from tables.actions import apply, lobby
 from tables.errors import (
     BadOption,
     ChannelTaken,
@@ -20,27 +20,30 @@ from tables.errors import (
     TableError,
     WrongPhase,
 )
+from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
+from tables.model import actions as acts
 from tables.model import catalogue, deadlines, fairness, statistics
-from tables.model.table import Action, Entry, Facts, RecordingChance, Table, encode, snapshot
+from tables.model.actions import Action, AnyAction, Entry
+from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
 from tables.views import TableId
 
-Decide = Callable[[CachedTable], Action | None] | Callable[[CachedTable], Awaitable[Action | None]]
-"""What is to be done at a table as it is now; None is nothing. Raises TableError or GameError.
+Decide = Callable[[CachedTable], AnyAction | None] | Callable[[CachedTable], Awaitable[AnyAction | None]]
+"""The action to do at a table in its current state, or None. Raises TableError or GameError.
 
-The table is locked meanwhile, so it is still so when a decision that took a while has been made.
+The table is locked until the decision is made.
 """
 
 TRIES: Final = 20
 OPEN_TABLES: Final = 5
-"""How many open tables one person may host."""
+"""Number of open tables that one person may host."""
 
 
 T = TypeVar("T")
 
 
 async def kept(work: Awaitable[T]) -> T:
-    """What the store answers. Raises NotSaved where it fails."""
+    """Awaits a result of the store. Raises NotSaved instead of StoreError."""
     try:
         return await work
     except StoreError as error:
@@ -48,6 +51,11 @@ async def kept(work: Awaitable[T]) -> T:
 
 
 class ActionLog:
+    """Commits actions to the log of a store, with a cache of tables.
+
+    `now` returns seconds since 1970. `notice_after`: seconds before a player is notified of their turn.
+    """
+
     def __init__(
         self,
         store: Store,
@@ -70,16 +78,16 @@ class ActionLog:
         return self.games[cached.table.game]
 
     async def open(
-        self, facts: Facts, *, guild: int, channel: int, host: int, press: int, secret: bytes
+        self, setup: Setup, *, guild: int, channel: int, host: int, press: int, secret: bytes
     ) -> TableId:
-        """A new table. Raises ChannelTaken, Saturated, BadOption; a repeated press gives the first's."""
-        if facts.game not in self.games:
-            raise BadOption(name="game", value=facts.game)
-        defaults = catalogue.defaults(self.games[facts.game])  # the log must not change with a default
-        text = lobby.facts_text(replace(facts, options=defaults | facts.options))
-        action = Action("open", self.now(), person=host, text=text, press=press)
+        """Opens a table; a repeated press returns the first's. Raises ChannelTaken, Saturated, BadOption."""
+        if setup.game not in self.games:
+            raise BadOption(name="game", value=setup.game)
+        defaults = catalogue.defaults(self.games[setup.game])  # the log must not change with a default
+        setup = replace(setup, options=defaults | setup.options)
+        action = Action(acts.Open(setup), self.now(), host, press)
         entry, table = apply.do(self.games, None, action, Derived(b"", 0))
-        opening = Opening(facts.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
+        opening = Opening(setup.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
             raise ChannelTaken()
@@ -91,10 +99,10 @@ class ActionLog:
         return TableId(opened.table)
 
     async def do(self, table: TableId, decide: Decide, press: int | None = None) -> bool:
-        """Does a deed and commits it; False where there was nothing to do or the press was done before.
+        """Commits the action that `decide` returns; False if there is none or the press was committed before.
 
-        Another process may have gone on with the table meanwhile: then it is decided again on what it is.
-        Raises what `decide` and the deed raise, and NotSaved; then nothing has changed.
+        Decides again if another process has changed the table meanwhile. Raises what `decide` and the action
+        raise, and NotSaved; then nothing has changed.
         """
         async with self.cache.lock(table):
             for _ in range(TRIES):
@@ -118,20 +126,18 @@ class ActionLog:
                     return fate == "kept"
         raise NotSaved()
 
-    def _taken(self, action: Action) -> Decide:
-        """What is done instead of taking the table to a channel where another table stands by now."""
-        if action.kind == "channel":
+    def _taken(self, action: AnyAction) -> Decide:
+        """Ends the poll instead of moving the table to a channel that another table now occupies."""
+        if isinstance(action.what, acts.MoveTo):
             raise ChannelTaken()
-        return lambda cached: Action(
-            "decide", action.at, person=action.person, text=polls.TAKEN, press=action.press
-        )
+        return lambda cached: replace(action, what=acts.ClosePoll(is_taken=True))
 
-    async def close_unreadable(self, row: TableRow, action: Action) -> None:
-        """Closes a table that cannot be read: its snapshot stays, nothing comes due any more.
+    async def close_unreadable(self, row: TableRow, action: Action[acts.Close]) -> None:
+        """Closes a table that cannot be read. Keeps its snapshot and cancels what is due.
 
-        Raises NotAllowed unless its host or a moderator asks, StaleQuestion where it has gone on.
+        Raises NotAllowed unless the host or a moderator asks, StaleQuestion if the table has changed.
         """
-        if action.text != lobby.BY_MODERATOR and action.person != row.host:
+        if action.what.by != "moderator" and action.person != row.host:
             raise NotAllowed()
         if row.phase not in ("lobby", "playing"):
             raise WrongPhase(phase=row.phase)
@@ -139,10 +145,10 @@ class ActionLog:
         step = Step(
             table=row.id,
             n=row.length,
-            kind="close",
+            kind=action.kind,
             seat=None,
             person=action.person,
-            text=action.text,
+            text=entries.text_of(action.what),
             draws=encode(()),
             events=encode((Event("step-closed"),)),
             at=action.at,
@@ -156,17 +162,18 @@ class ActionLog:
             raise StaleQuestion()
 
     async def _is_answered(self, cached: CachedTable, press: int | None) -> bool:
-        """Whether a refused press was done before; a table that has gone on elsewhere leaves the shelf."""
-        length, is_pressed = await kept(self.store.standing(cached.id, press))
+        """Returns whether a refused press was committed before. Uncaches the table if it is outdated."""
+        length, is_pressed = await kept(self.store.length(cached.id, press))
         if length != cached.table.length:
             self.cache.drop(cached.id)
         return is_pressed
 
     async def _keep(self, cached: CachedTable, entry: Entry, after: Table) -> str:
+        """Saves an entry and updates the cache. Returns what the store did with it. Raises NotSaved."""
         try:
             fate = await self.store.keep(self._row(cached.id, entry, cached.table, after))
         except BaseException as error:
-            # Whether it was kept is not known to who stops waiting: what is true is read again.
+            # A cancelled caller does not know whether it was saved: the table is read again.
             self.cache.drop(cached.id)
             if isinstance(error, StoreError):
                 raise NotSaved() from error
@@ -177,16 +184,17 @@ class ActionLog:
             self.cache.drop(cached.id)
         return fate
 
-    def _chance(self, cached: CachedTable, action: Action) -> RecordingChance:
-        """What the deed may draw from; its key moves on only with a step that has drawn something."""
+    def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
+        """The chance for an action. Its key advances only with entries that draw something."""
         table, presses = cached.table, cached.table.presses
-        if action.kind == "start":
+        if isinstance(action.what, acts.Start):
             presses = lobby.presses_at_start(table, action.press)
         return Derived(
             fairness.seed(cached.secret, presses), table.length if table.record == 1 else table.drawn
         )
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
+        """The rows that an entry changes."""
         action = entry.action
         ended, begun = deadlines.changes(before, after, action.at, self._notice_after, action.person)
         is_same = before is not None and before.chairs == after.chairs
@@ -195,9 +203,9 @@ class ActionLog:
             table=table,
             n=entry.n,
             kind=action.kind,
-            seat=action.seat,
+            seat=entries.seat_of(action.what),
             person=action.person,
-            text=action.text,
+            text=entries.text_of(action.what),
             draws=encode(entry.draws),
             events=encode(entry.events),
             at=action.at,
@@ -215,12 +223,12 @@ class ActionLog:
 
 
 def _moved(entry: Entry) -> int | None:
-    """The channel that this entry takes the table to."""
+    """The channel to which this entry moves the table."""
     return next((int(str(e.params["channel"])) for e in entry.events if e.id == "step-moved"), None)
 
 
 def _closed(before: Table | None, after: Table) -> tuple[tuple[int, int], ...]:
-    """The questions that are answered or gone, by seat and number."""
+    """Questions that are answered or obsolete, as (seat, number)."""
     if before is None or not before.questions:
         return ()
     left = set(after.questions) if after.phase == "playing" else set()

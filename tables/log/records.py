@@ -1,4 +1,4 @@
-"""A whole game as text: what a reader, and `tables.verify`, needs to deal it again from the secret.
+"""Records: a whole game as text, from which `tables.verify` replays it with the secret.
 
     stofa 2
     rules 1
@@ -15,11 +15,11 @@
     secret <hex>
     hash <hex>
 
-`seats` has for each seat the press of the person who held it at the start, or `bot`. A line of the log is
-the number of the entry, its kind, the seat or `-` for nobody, the text of the move or the id of the press,
-and after each bar a draw: its purpose and what came out. `hash` is the last one of the chain
-(`tables.chain`). No person is named. Tables opened before this format keep `stofa 1`: the lines from the
-start on, unchained.
+`seats` has for each seat the press of the person who held it at the start, or `bot`. A line of the log has
+the number of the entry, its kind, the seat or `-` for none, the text of the move or the id of the press, and
+after each bar a draw with its purpose and results. `hash` is the last hash of the chain (`model.chain`).
+Records contain no person. Tables opened before this format keep `stofa 1`: the lines from the start on,
+without hashes.
 """
 
 from collections.abc import Sequence
@@ -28,21 +28,21 @@ from typing import Final
 import msgspec
 
 from games.chance import Draw
-from tables.log import chain
 from tables.log.cache import CachedTable
-from tables.model.table import Entry
+from tables.model import chain
+from tables.model.actions import Close, Entry, Start
 
 PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
-"""An `undo` takes back the move before it; an `aside` (a poll, a seat that changes hands) plays nothing."""
+"""`undo` takes back the previous move; `aside` is any action that plays no move."""
 KINDS: Final = ("open", "join", *PLAYED, "close")
 
 
 class BadRecord(ValueError):
-    """The text is no record; the argument is the line at fault."""
+    """The text is not a record. The argument is the faulty line."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A line of the log."""
+    """A line of the log of a record."""
 
     n: int
     kind: str
@@ -52,7 +52,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """`presses` are by seat, with `chain.BOT` for a bot; in format 1 those that went into the seed."""
+    """A parsed record. `presses` are by seat, `chain.BOT` for a bot; in format 1 those in the seed."""
 
     game: str
     rules_version: int
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
-    """The record of a table that is over."""
+    """The record of a finished table."""
     table = cached.table
     if table.record == 1:
         return _write_first(cached, entries)
@@ -83,10 +83,10 @@ def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
 
 
 def _write_first(cached: CachedTable, entries: Sequence[Entry]) -> str:
-    """The record of a table that was opened before format 2."""
+    """The record, in format 1, of a table that was opened before format 2."""
     table = cached.table
     game, options, _, commitment = chain.head(table.game, table.options, (), table.commitment)
-    begun = next((entry.n for entry in entries if entry.action.kind == "start"), len(entries))
+    begun = next((entry.n for entry in entries if isinstance(entry.action.what, Start)), len(entries))
     lines = (
         "stofa 1",
         f"{game} {table.rules_version}",
@@ -98,14 +98,14 @@ def _write_first(cached: CachedTable, entries: Sequence[Entry]) -> str:
         *(
             chain.line(entry, len(table.chairs)).replace(" close - -", " aside - -")
             for entry in entries
-            if entry.n >= begun and entry.action.kind != "close"
+            if entry.n >= begun and not isinstance(entry.action.what, Close)
         ),
     )
     return "\n".join(lines) + "\n"
 
 
 def read(text: str) -> Record:
-    """The record that a text is. Raises BadRecord for anything but the one spelling of a record."""
+    """Parses a record. Raises BadRecord for anything but the exact text that `write` returns."""
     try:
         lines = text.splitlines()
         if lines[:1] == ["stofa 1"]:
@@ -134,7 +134,7 @@ def respelled(record: Record) -> str:
 
 
 def line(played: Played) -> str:
-    """A line of the log as it stands in the record."""
+    """The text of a line of the log."""
     seat = "-" if played.seat is None else str(played.seat)
     return chain.spelled(played.n, played.kind, seat, played.text, played.draws)
 

@@ -1,1 +1,1 @@
-"""Values and pure arithmetic of a table: no actions, no storage."""
+"""Values and pure arithmetic of a table. No storage."""

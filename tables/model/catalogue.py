@@ -1,4 +1,4 @@
-"""The games on offer and their house rules, read off the games' own `Options`."""
+"""Lists the games with their options, as declared by each game's `Options`."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,6 +13,7 @@ from tables.views import GameInfo
 
 
 def info(game: AnyGame) -> GameInfo:
+    """Describes a game for the catalogue."""
     return GameInfo(
         key=game.key,
         seats=tuple(game.seats),
@@ -30,14 +31,14 @@ def info(game: AnyGame) -> GameInfo:
 
 
 def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
-    """The values of each house rule, its default first."""
+    """Values of each option, the default first."""
     described = inspect.type_info(game.Options)
     assert isinstance(described, inspect.StructType)
     return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
 
 
 def files(game: AnyGame) -> tuple[str, ...]:
-    """The house rules that are read from a file."""
+    """Names of the options that are read from a file."""
     options: Any = game.Options
     return _files(options)
 
@@ -54,7 +55,7 @@ def _literals(kind: inspect.Type) -> tuple[Any, ...]:
         return (False, True)
     if isinstance(kind, inspect.StrType):
         return ("",)
-    assert isinstance(kind, inspect.LiteralType), "a house rule is a Literal with a default"
+    assert isinstance(kind, inspect.LiteralType), "an option is a Literal with a default"
     return tuple(kind.values)
 
 
@@ -63,10 +64,7 @@ def _default_first(default: Any, values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def check_option(game: AnyGame, name: str, value: str) -> None:
-    """Raises BadOption where the game has no such house rule, or not with this value.
-
-    Of a rule that is read from a file: GameError, which says what is wrong in it.
-    """
+    """Raises BadOption if the game has no such option or value; GameError for a bad file."""
     if name in files(game) and isinstance(game, TakesFiles) and value:
         if game.read_option(name, value.encode()) != value:
             raise BadOption(name=name, value=value)
@@ -76,29 +74,30 @@ def check_option(game: AnyGame, name: str, value: str) -> None:
 
 
 def read_file(game: AnyGame, name: str, data: bytes) -> str:
-    """The spelling of a house rule that a file says; "" of an empty one. Raises BadOption, GameError."""
+    """Value of an option that is read from a file; empty for an empty one. Raises BadOption, GameError."""
     if name not in files(game) or not isinstance(game, TakesFiles):
         raise BadOption(name=name, value="")
     return game.read_option(name, data) if data.strip() else ""
 
 
 def check_strength(game: AnyGame, value: str) -> None:
-    """Raises BadOption where the game's bot has no such strength."""
+    """Raises BadOption if the game's bot has no such strength."""
     if value not in game.strengths:
         raise BadOption(name="strength", value=value)
 
 
 def strength(game: AnyGame, chosen: str) -> str:
-    """How well a bot plays of which this was chosen: that, or the game's own choice."""
+    """The chosen strength, or the game's default if none or an unknown one is chosen."""
     return chosen if chosen in game.strengths else game.strengths[-1]
 
 
 def defaults(game: AnyGame) -> dict[str, str]:
+    """Default value of each option."""
     return {name: str(values[0]) for name, values in _values(game).items()}
 
 
 def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:
-    """The game's `Options` from the names and values of a table."""
+    """The game's `Options` with these values by name."""
     values, free = _values(game), files(game)
     return game.Options(
         **{
@@ -108,13 +107,13 @@ def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:
     )
 
 
-def told(game: AnyGame, name: str, value: str) -> Text:
-    """What the lobby calls the value of a house rule."""
+def value_text(game: AnyGame, name: str, value: str) -> Text:
+    """The text that describes the value of an option."""
     if name in files(game) and isinstance(game, TakesFiles):
         return game.tell_option(name, value)
     return Text(f"{game.key}-option-{name}-{value}")
 
 
 def names_of(options: Any) -> dict[str, str]:
-    """The names and values of a game's `Options`."""
+    """Values of a game's `Options` by name."""
     return {name: str(value) for name, value in msgspec.structs.asdict(options).items()}

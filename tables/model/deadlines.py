@@ -1,4 +1,4 @@
-"""What is due at a table: pure arithmetic on its waits. The engine has no clock and the store no opinion."""
+"""Computes what is due at a table, and when. Pure arithmetic; `timers` plays it."""
 
 from typing import Final
 
@@ -15,16 +15,15 @@ LOBBY: Final = 48 * HOUR
 NOBODY: Final = -1
 GRACE: Final = 5
 HESITATION: Final = 2
-"""How long, in seconds, a bot takes for a word that is due at once: the others may be quicker."""
+"""Seconds that a bot waits in a grace period, so that players can be quicker."""
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long, in seconds, a table waits: for a move, for a word that is due at once, for anybody's call,
-    for the answer to an offer.
+    """Seconds that a table waits for a move, in a grace period, for a call to everybody, and for an offer.
 
-    `bank` is what a seat has besides for a whole game. `rests`: clocks rest in their people's own hours.
-    `patience` are the parts of the usual delay after which somebody is told that he is waited for; `plan` is
-    how long a move that plays itself takes, so that its speed tells nothing.
+    `bank` is the time bank of a seat for the whole game. `in_hours`: clocks run in players' active hours
+    only. `patience` is a factor on the delay before a player is notified. `plan` is the delay of a move that
+    plays itself, the same for all, so that it reveals nothing.
     """
 
     turn: int
@@ -32,32 +31,33 @@ class Times(msgspec.Struct, frozen=True):
     call: int
     offer: int
     bank: int
-    rests: bool
+    in_hours: bool
     patience: float
     plan: int
 
 
 PACES: Final[dict[Pace, Times]] = {
     "live": Times(
-        turn=10 * 60, grace=GRACE, call=60, offer=5 * 60, bank=10 * 60, rests=False, patience=0.25, plan=5
+        turn=10 * 60, grace=GRACE, call=60, offer=5 * 60, bank=10 * 60, in_hours=False, patience=0.25, plan=5
     ),
     "day": Times(
-        turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY, bank=2 * DAY, rests=True, patience=1, plan=60
+        turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY, bank=2 * DAY, in_hours=True, patience=1, plan=60
     ),
     "week": Times(
-        turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY, bank=7 * DAY, rests=True, patience=5, plan=120
+        turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY, bank=7 * DAY, in_hours=True, patience=5, plan=120
     ),
 }
 
 
 def dues(table: Table, now: int, notice_after: int, actor: int | None = None) -> tuple[Due, ...]:
-    """Everything that waits at this table, as if it had all begun now.
+    """Everything that is due at this table, as if all waits began now.
 
-    `notice` tells a person that he is waited for, `turn` is how long he has, `bot` a bot's move that has
-    not been made, `lapse` a clock that plays by itself, `lobby` the end of a table that nobody starts, `poll`
-    the end of what the table is asked, `over` tells everybody but the actor that all is over. `plan` makes a
-    move that was left beforehand or is the only one. By `offer`, which does nothing, a person finds what
-    else waits for him.
+    - `notice`: notifies a player that the table waits for them; `over`: that the game has ended, except the
+      actor
+    - `turn`: the end of a seat's time for a move; `lapse`: the end of a clock of the game
+    - `bot`: a bot's move; `plan`: a planned or forced move
+    - `poll`: the end of a poll; `lobby`: the end of a table that is not started
+    - `offer`: no effect; lists the table among those that wait for a person
     """
     if table.phase == "lobby":
         return (Due("lobby", "expiry", NOBODY, now + LOBBY, now),)
@@ -78,20 +78,20 @@ def dues(table: Table, now: int, notice_after: int, actor: int | None = None) ->
 
 
 def _ends(table: Table, now: int, at: int, actor: int | None) -> tuple[Due, ...]:
-    """Nobody needs to be told of what he has just done, and of a lobby nobody at all."""
+    """Notices at the end of a game, one for each player except the actor; none at the end of a lobby."""
     seats = [Seat(n) for n, c in enumerate(table.chairs) if c.person not in (None, actor) and table.state]
     first = {table.chairs[seat].person: seat for seat in reversed(seats)}
     return tuple(Due("over", "over", seat, at, now) for seat in sorted(first.values()))
 
 
 def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tuple[Due, ...]:
-    """A word that is due at once calls nobody who is away: its moment is over before he could come."""
+    """What is due for one seat of a wait. In a grace period nobody is notified: it would be over first."""
     chair = table.chairs[seat]
-    is_word = wait.pace == "grace"
+    is_grace = wait.pace == "grace"
     if chair.bot or seat == table.stand_in:
-        delay = table.speed if is_watched(table) else HESITATION * is_word
+        delay = table.speed if is_watched(table) else HESITATION * is_grace
         return (Due("bot", wait.id, seat, now + delay, now),)
-    if chair.person is None or is_word:
+    if chair.person is None or is_grace:
         return ()
     plan = Due("plan", wait.id, seat, now + PACES[table.pace].plan, now)
     notices = (Due("notice", wait.id, seat, notice, now), plan)
@@ -102,14 +102,14 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
 
 
 def is_watched(table: Table) -> bool:
-    """Whether only bots sit here, so that they move at a speed that can be watched."""
+    """Returns whether only bots sit here: then they move at the speed of the table."""
     return all(chair.bot for chair in table.chairs)
 
 
 def changes(
     before: Table | None, after: Table, now: int, notice_after: int, actor: int | None = None
 ) -> tuple[tuple[Due, ...], tuple[Due, ...]]:
-    """What ends and what begins to wait between two tables; what goes on keeps its time."""
+    """What is cancelled and what becomes due between two tables. Waits that continue keep their time."""
     old = {_id(before, d): d for d in dues(before, now, notice_after)} if before else {}
     new = {_id(after, d): d for d in dues(after, now, notice_after, actor)}
     ended = tuple(due for key, due in old.items() if key not in new)
@@ -118,6 +118,6 @@ def changes(
 
 
 def _id(table: Table | None, due: Due) -> tuple[str, str, int, int | None]:
-    """A seat that changes hands begins anew."""
+    """Key of a due row; includes the holder, since a seat that changes hands gets its time anew."""
     person = table.chairs[due.seat].person if table and due.seat != NOBODY else None
     return due.kind, due.wait, due.seat, person

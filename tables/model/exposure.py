@@ -1,7 +1,7 @@
-"""Who may have been shown which seat's private view in this game, and who may therefore sit where.
+"""Records which private views each person may have seen in a game, and so which seats they may take.
 
-A person who has been shown one seat's private view never sits at another seat of that game. The one exception
-is a person who has held a whole team from the start: they may come back to each of its seats.
+A person who has seen one seat's private view never gets another seat of that game. Exception: a person who
+held a whole team from the start may return to each of its seats.
 """
 
 from msgspec.structs import replace
@@ -11,15 +11,14 @@ from tables.model.table import Table
 
 
 def shown_to(table: Table, person: int) -> frozenset[Seat]:
-    """The seats of this game whose private view the person may have been shown."""
+    """Seats of this game whose private view the person may have seen."""
     return frozenset(seat for holder, seat in _pairs(table) if holder == person)
 
 
 def recorded(table: Table) -> Table:
-    """The table with everybody who holds a seat now, or has a claim to it, in its record.
+    """The table with the current holders and claims added to `shown`.
 
-    To be called before and after a seat changes hands: a table opened before there was a record begins with
-    what is held then.
+    Call before and after a seat changes hands: tables of older versions have no record until then.
     """
     return replace(table, shown=tuple(sorted(_pairs(table))))
 
@@ -30,10 +29,9 @@ def _pairs(table: Table) -> set[tuple[int, Seat]]:
 
 
 def may_sit(game: AnyGame, table: Table, person: int, seat: Seat) -> bool:
-    """Whether the person has been shown no private view of this game but that seat's, or their team's.
+    """Returns whether the person has seen no private view but that seat's, or their whole team's.
 
-    Nobody comes to a second seat while a game goes on: a person who has been shown the views of a whole team
-    held it from the start.
+    Nobody gets a second seat during a game, so a person who has seen a whole team held it from the start.
     """
     shown = shown_to(table, person)
     return shown <= {seat} or (seat in shown and any(shown == set(team) for team in game.teams))

@@ -1,9 +1,9 @@
-"""The secret of a table, what is shown of it beforehand, and the seeds that follow from it.
+"""The secret of a table, its commitment, and the seeds derived from it.
 
-The secret is 32 bytes of the system's randomness; its SHA-256 in hex is shown when the table opens. The
-seed is SHA-256 of the secret, a zero byte, and the presses of the people in seat order, in decimal with
-commas between; a seat that a bot holds (press 0) adds nothing.
-The bots draw from a seed of their own, HMAC-SHA-256 of `bot` under the table's.
+The secret is 32 bytes of the system's randomness; its SHA-256 in hex, the commitment, is shown when the table
+opens. The seed is SHA-256 of the secret, a zero byte, and the players' presses in seat order, in decimal and
+separated by commas; seats of bots (press 0) are skipped. Bots draw from a seed of their own, HMAC-SHA-256 of
+`bot` with the table's seed as key.
 """
 
 import hashlib

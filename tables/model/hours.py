@@ -1,7 +1,7 @@
-"""A person's hours: when his clock rests. Pure arithmetic on seconds since 1970, in the zone where he lives.
+"""Active hours of a person. Pure arithmetic on seconds since 1970, in the person's time zone.
 
-A clock rests in quiet hours, at weekends where that is wished, and while its person is away. Days are local
-ones, so a night in which the clocks change is an hour shorter or longer.
+A person's clocks stop in their quiet hours, at weekends if they wish, and while they are away. Days are
+local, so the night of a change to or from summer time is an hour shorter or longer.
 """
 
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ import msgspec
 
 DAY: Final = 24 * 3600
 MORNING: Final = 9
-"""The hour at which a day's notices are told together."""
+"""Hour at which a day's notices are sent in one message."""
 _WINDOW: Final = 14
 _SATURDAY: Final = 5
 
 
 class Hours(msgspec.Struct, frozen=True):
-    """When a clock rests: `quiet` hours of the day, such as (22, 8), weekends, and `away` from and until."""
+    """When clocks stop: `quiet` hours of the day such as (22, 8), weekends, and `away` from and until."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
@@ -33,9 +33,9 @@ Span = tuple[int, int]
 
 
 def after(start: int, seconds: int, hours: Hours) -> int:
-    """The first moment at which a clock begun at `start` has run for so many seconds."""
+    """The first time at which a clock started at `start` has run for `seconds`."""
     left, at = seconds, start
-    for begin, end in _rests(start, hours):
+    for begin, end in _stops(start, hours):
         if at + left <= begin:
             break
         left -= max(0, begin - at)
@@ -44,11 +44,11 @@ def after(start: int, seconds: int, hours: Hours) -> int:
 
 
 def between(start: int, end: int, hours: Hours) -> int:
-    """How many seconds a clock has run between two moments."""
+    """Seconds that a clock has run between two times."""
     if end <= start:
         return 0
     run, at = 0, start
-    for begin, until in _rests(start, hours):
+    for begin, until in _stops(start, hours):
         if begin >= end:
             break
         run += max(0, begin - at)
@@ -57,20 +57,20 @@ def between(start: int, end: int, hours: Hours) -> int:
 
 
 def awake(now: int, hours: Hours) -> int:
-    """The first moment from now on at which its person may be disturbed."""
+    """The first time from now on within the active hours."""
     return after(now, 1, hours) - 1
 
 
 def next_morning(now: int, hours: Hours) -> int:
-    """The next nine o'clock at which its person may be disturbed."""
+    """The next nine o'clock in the person's zone, moved into the active hours."""
     zone = ZoneInfo(hours.zone)
     today = datetime.fromtimestamp(now, zone).date()
     mornings = (_moment(today + timedelta(days=n), MORNING, zone) for n in range(3))
     return awake(next(m for m in mornings if m > now), hours)
 
 
-def _rests(start: int, hours: Hours) -> Iterator[Span]:
-    """The spans in which the clock rests, in order, without overlaps, from `start` on and for ever."""
+def _stops(start: int, hours: Hours) -> Iterator[Span]:
+    """Spans in which clocks stop, in order and without overlaps, from `start` on without end."""
     is_quiet = hours.quiet is not None and hours.quiet[0] != hours.quiet[1]
     daily = is_quiet or hours.weekends
     first = datetime.fromtimestamp(start, ZoneInfo(hours.zone)).date() - timedelta(days=2)
@@ -97,7 +97,7 @@ def _rests(start: int, hours: Hours) -> Iterator[Span]:
 
 @lru_cache(maxsize=256)
 def _daily(zone: str, quiet: tuple[int, int] | None, weekends: bool, first: date) -> tuple[Span, ...]:
-    """The quiet hours and weekends that begin within a window of days."""
+    """Quiet hours and weekends that begin within a window of days."""
     place, spans = ZoneInfo(zone), []
     for day in (first + timedelta(days=n) for n in range(_WINDOW)):
         if weekends and day.weekday() == _SATURDAY:
@@ -109,6 +109,6 @@ def _daily(zone: str, quiet: tuple[int, int] | None, weekends: bool, first: date
 
 
 def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
-    """When it is that hour there; an hour that the clocks leap over is the moment of the leap."""
+    """Time of an hour of a local day; a skipped hour of summer time gives the time of the change."""
     local = datetime.combine(day, time(hour), tzinfo=zone)
     return int(local.astimezone(UTC).timestamp())

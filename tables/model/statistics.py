@@ -1,4 +1,4 @@
-"""Statistics: what is remembered of a game when it is over, and what a person's games add up to."""
+"""Statistics of finished games, and a person's totals."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -9,22 +9,22 @@ from msgspec.structs import replace
 from db import Figures, FiguresRow
 from games.contract import AnyGame, Figure, Outcome, Remembering
 from tables.model.table import Table, state_of
-from tables.views import Standing
+from tables.views import PlayerTotals
 
 MaySee = Callable[[int, int], bool]
-"""Whether a reader may know of games in that server and channel."""
+"""Returns whether a reader may see games in that server and channel."""
 _FIGURES: Final = msgspec.json.Decoder(tuple[Figure, ...])
 
 
 def tally(game: AnyGame, state: object) -> tuple[tuple[Figure, ...], ...]:
-    """The figures of a game that is over, by seat; nothing where a game keeps none."""
+    """Figures of a finished game by seat; empty if the game keeps none."""
     return game.tally(state) if isinstance(game, Remembering) else ()
 
 
 def rows(game: AnyGame, before: Table | None, after: Table) -> tuple[Figures, ...]:
-    """What to remember when this step has ended the game: a row for each seat of a person.
+    """Rows to store if this step has ended the game, one for each seat of a person.
 
-    A seat that a bot keeps, or that is free, is its last holder's: nobody loses a game by being away.
+    A free seat, and one that a bot keeps, counts for its last holder.
     """
     if after.phase != "over" or (before is not None and before.phase == "over"):
         return ()
@@ -39,23 +39,23 @@ def rows(game: AnyGame, before: Table | None, after: Table) -> tuple[Figures, ..
 
 
 def _place(outcome: Outcome | None, seat: int) -> int | None:
-    """0 for who has won; None for a draw of all."""
+    """The seat's place from 0, the winner's; None for a draw of all."""
     if outcome is None or len(outcome.placing) < 2:
         return None
     return next((n for n, seats in enumerate(outcome.placing) if seat in seats), None)
 
 
-def standings(found: Iterable[FiguresRow], may_see: MaySee) -> tuple[Standing, ...]:
-    """What the games add up to, one standing a game; several seats at a table are one game played."""
-    made: dict[str, Standing] = {}
+def totals(found: Iterable[FiguresRow], may_see: MaySee) -> tuple[PlayerTotals, ...]:
+    """Totals by game. Several seats at one table count as one game played."""
+    made: dict[str, PlayerTotals] = {}
     last = None
     for row in found:
         if not may_see(row.guild, row.channel):
             continue
-        old = made.get(row.game, Standing(row.game))
+        old = made.get(row.game, PlayerTotals(row.game))
         first = row.table != last
         last = row.table
-        made[row.game] = Standing(
+        made[row.game] = PlayerTotals(
             row.game,
             old.played + first,
             old.won + (first and row.place == 0),
@@ -65,7 +65,7 @@ def standings(found: Iterable[FiguresRow], may_see: MaySee) -> tuple[Standing, .
 
 
 def added(old: Iterable[Figure], new: Iterable[Figure]) -> tuple[Figure, ...]:
-    """Figures of several games together, by their ids."""
+    """Figures added up by their ids."""
     made = {figure.id: figure for figure in old}
     for figure in new:
         had = made.get(figure.id)

@@ -1,4 +1,4 @@
-"""A table as a value: what its log folds to. It holds no clock, no store and no secret of its shuffles."""
+"""The state of a table as an immutable value, and its stored form. Contains no clock and no secret."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, Protocol
@@ -11,18 +11,13 @@ from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
 from games.kit.codec import Codec
 from tables.views import Pace, Phase, PollKind, Question
 
-Kind = Literal[
-    "open", "option", "pace", "invite", "join", "leave", "bot", "unbot", "strength", "start", "move", "lapse",
-    "close", "undo", "rescue", "late", "vote", "decide", "give", "free", "sit", "keep", "gone", "watch",
-    "speed", "missing", "channel",
-]  # fmt: skip
-
 
 class Holder(msgspec.Struct, frozen=True, array_like=True):
-    """Who holds a seat; `press` is their first press of Join since the table opened.
+    """Holder of a seat: a person, a bot or nobody.
 
-    `strength` is how well a bot plays, one of its game's; nothing is the game's own choice. `away` is who
-    held the seat before a bot kept it or it was freed, and may have it back.
+    `press` is the id of the person's first press of Join since the table opened. `strength` is one of the
+    game's bot strengths; empty for the game's default. `away` is the previous holder, who may return to a
+    seat that a bot keeps or that was freed.
     """
 
     person: int | None = None
@@ -31,7 +26,7 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
     strength: str = ""
     away: int | None = None
     successor: int | None = None
-    """Who may sit down on this free seat without the table being asked, as its last holder has said."""
+    """The person to whom the last holder gave this free seat: they sit down without a poll."""
 
     @property
     def is_taken(self) -> bool:
@@ -39,7 +34,7 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
 
 
 class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
-    """How the last move may be taken back: the state before it, and what everybody was told of it."""
+    """What is needed to take back the last move: the state before it and its public event."""
 
     seat: Seat
     undo: Literal["free", "consent"]
@@ -48,9 +43,9 @@ class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Poll(msgspec.Struct, frozen=True, array_like=True):
-    """What the table is asked about a seat, and who has said what.
+    """An open poll about a seat, with the votes as (person, answer).
 
-    `person` is who has asked for a seat (`sit`) or for another channel (`channel`, and which).
+    `person` has asked for the seat (`sit`) or for the `channel`.
     """
 
     kind: PollKind
@@ -61,35 +56,15 @@ class Poll(msgspec.Struct, frozen=True, array_like=True):
 
 
 ABSENCE: Final = ("late", "rescue", "missing")
-"""The kinds of polls about somebody who does not move; while one is open, that seat's clock stands still."""
-
-
-class Action(msgspec.Struct, frozen=True, array_like=True):
-    """Something that is asked of a table: by a person, by a bot (`person` None, a seat) or by time itself."""
-
-    kind: Kind
-    at: int
-    seat: Seat | None = None
-    person: int | None = None
-    text: str = ""
-    press: int | None = None
-
-
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A deed that was done: number `n` of the table's log, with what chance drew and what happened."""
-
-    n: int
-    action: Action
-    draws: tuple[Draw, ...] = ()
-    events: tuple[Event, ...] = ()
+"""Kinds of polls about a player who does not move. While one is open, the seat's clock does not run."""
 
 
 class Table(msgspec.Struct, frozen=True, array_like=True):
-    """What the log of a table folds to.
+    """The state of a table after `length` entries of its log.
 
-    `state` is the game's own, as it dumps it. `counters` are the last question number of each seat: a
-    counter of all would tell of a secret question. `news` are the latest events, and viewer v (0 the channel,
-    1 … the seats) has them from `fresh[v]` on. `since` is when something public last happened.
+    `state` is the game's encoded state. `counters` are the last question number of each seat; one counter
+    for all seats would reveal secret questions. `news` are the latest events; viewer v (0 the channel,
+    1 and up the seats) sees those from `fresh[v]` on. `since` is the time of the last public event.
     """
 
     game: str
@@ -114,36 +89,36 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     undo_point: UndoPoint | None = None
     poll: Poll | None = None
     stand_in: Seat | None = None
-    """A person's seat whose present move a bot makes."""
+    """A person's seat whose current move a bot makes."""
     speed: int = 10
     """Seconds between the moves where only bots sit."""
     missing: tuple[int, ...] = ()
-    """People who sit here and have left the server, as everybody has been told."""
+    """Players who have left the server; the table has been notified."""
     shown: tuple[tuple[int, Seat], ...] = ()
-    """People and the seats whose private view they may have been shown in this game. See `exposure`."""
+    """(person, seat): the private views that each person may have seen in this game. See `exposure`."""
     record: int = 1
-    """The format of the record. In 1 draws are keyed by log entry and the press of Start is in the seed."""
+    """Format of the record. In 1 draws are keyed by log entry and the seed includes the press of Start."""
     drawn: int = 0
-    """How many steps have drawn something: the key of the next draws."""
+    """Number of entries that drew something: the key of the next draws."""
     chain: bytes = b""
-    """The hash of the last entry (`tables.chain`)."""
+    """Hash of the last entry. See `chain`."""
     opener: tuple[int, int] | None = None
-    """Who opened the table, and the press of the command."""
+    """The person who opened the table, and the id of that interaction."""
     joins: tuple[tuple[int, int], ...] = ()
-    """Each person who has joined, also if they left, and the press of their first Join."""
+    """(person, press): the first press of Join of each person, including those who left."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
 
 
 class RecordingChance(Chance, Protocol):
-    """Chance that keeps what it drew."""
+    """Chance that records its draws."""
 
     draws: list[Draw]
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The text of the first entry: what a table is opened with."""
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table is opened with. As JSON it is the text of the first entry."""
 
     game: str
     chairs: tuple[Holder, ...]
@@ -155,11 +130,11 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 RECORD: Final = 2
-"""The format of the records of new tables."""
+"""Format of the records of new tables."""
 SNAPSHOT: Final = 2
-"""The version of snapshots. Version 1 was the bare array of the fields."""
+"""Version of snapshots. Version 1 is the bare array of the fields."""
 _VERSIONED: Final = b"\x92"
-"""How a msgpack array of two begins: version and table. A table has always had more fields."""
+"""First byte of a msgpack array of two, version and table. The array of version 1 is longer."""
 
 _SNAPSHOT: Final = Codec(Table, SNAPSHOT, {1: lambda fields: fields})
 _PAIR: Final = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
@@ -169,12 +144,12 @@ encode: Final = msgspec.msgpack.Encoder().encode
 
 
 def snapshot(table: Table) -> bytes:
-    """What is stored of a table, with its version."""
+    """Encodes a table with the snapshot version."""
     return encode((SNAPSHOT, msgspec.Raw(_SNAPSHOT.dump(table))))
 
 
 def decode(snapshot: bytes) -> Table:
-    """The table of a snapshot of any version. Raises ValueError."""
+    """Decodes a snapshot of any version. Raises ValueError."""
     if snapshot[:1] != _VERSIONED:
         table = _SNAPSHOT.load(snapshot, 1)
         return replace(table, news=tuple(map(_with_kind, table.news)))
@@ -183,12 +158,12 @@ def decode(snapshot: bytes) -> Table:
 
 
 def state_of(game: AnyGame, table: Table) -> Any:
-    """The game's state at a table. Raises ValueError if it cannot be read."""
+    """Decodes the game's state. Raises ValueError."""
     return game.load(table.state, table.rules_version)
 
 
 def upgraded(game: AnyGame, table: Table) -> Table:
-    """The table with its states as the present rules store them. Raises what an unreadable state raises."""
+    """The table with its states in the current encoding of the game. Raises what decoding raises."""
     if not table.state:
         return table
     state, undo_point = state_of(game, table), table.undo_point
@@ -207,11 +182,11 @@ _KINDS: Final[Mapping[str, EventKind]] = {
         "detail",
     ),
 }
-"""The kinds of those events that were logged without one."""
+"""Kinds of the events that older logs store without one."""
 
 
 def decode_events(data: bytes) -> tuple[Event, ...]:
-    """The events of an entry, also of one that was logged before events had kinds."""
+    """Decodes the events of an entry, and adds the kinds that older logs lack."""
     return tuple(map(_with_kind, _EVENTS.decode(data)))
 
 
@@ -225,7 +200,7 @@ def decode_draws(data: bytes) -> tuple[Draw, ...]:
 
 
 def may_see(event: Event, seat: Seat | None) -> bool:
-    """Whether an event is for this viewer; None is the channel."""
+    """Returns whether this viewer may see the event. None is the channel."""
     return event.audience is None or (seat is not None and seat in event.audience)
 
 

@@ -1,1 +1,1 @@
-"""What happens without a person: clocks, bots, notices, suspended games."""
+"""Clocks, bots, notices and suspended games: what happens without a player's action."""

@@ -1,6 +1,6 @@
-"""The bots' seats, played by the dealer: a view and its moves go in, a move comes out, nothing else.
+"""Plays the seats of bots. A bot receives its seat's view and legal moves, and returns a move.
 
-A bot may think for a while, so it does so in a worker thread, while its table waits and the others go on.
+Bots run in a worker thread; only their own table waits for them.
 """
 
 import asyncio
@@ -10,17 +10,18 @@ from games.chance import Derived
 from games.contract import AnyGame, Seat, moves
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness
+from tables.model.actions import Action, Move
 from tables.model.deadlines import HESITATION
-from tables.model.table import Action, Table, state_of
+from tables.model.table import Table, state_of
 
 MOST_MOVES: Final = 300
-"""How many moves a bot is offered to choose from."""
+"""Number of legal moves that a bot can list."""
 
 
 def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
-    """The bots that the table waits for; at a call to everybody, all that could answer it.
+    """Seats of bots that the table waits for; at a call to everybody, all bots with a question.
 
-    For a word that is due at once a bot takes its time.
+    Where a player may say something during a grace period, bots wait for a moment.
     """
     is_time = now >= table.since + HESITATION
     asked = [seat for wait in table.waits if is_time or wait.pace != "grace" for seat in wait.seats]
@@ -29,8 +30,8 @@ def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(s for s in asked if table.chairs[s].bot or s == table.stand_in))
 
 
-async def action(game: AnyGame, cached: CachedTable, now: int) -> Action | None:
-    """The next move of a bot; None where none is waited for, or none has anything to call."""
+async def action(game: AnyGame, cached: CachedTable, now: int) -> Action[Move] | None:
+    """The next move of a bot; None if the table waits for no bot, or no bot answers a call."""
     table = cached.table
     if table.phase != "playing":
         return None
@@ -39,12 +40,12 @@ async def action(game: AnyGame, cached: CachedTable, now: int) -> Action | None:
     for seat in seats:
         text = await asyncio.to_thread(_choice, game, cached, state, seat)
         if text is not None:
-            return Action("move", now, seat=seat, text=text)
+            return Action(Move(seat, text), now)
     return None
 
 
 def only_move(game: AnyGame, cached: CachedTable, seat: Seat) -> str | None:
-    """The seat's move where there is but one: no form may stand beside it, nor may enough be a choice."""
+    """The seat's only legal move; None if there are others or a question has a form."""
     state = state_of(game, cached.table)
     found = moves(game, state, seat, 2)
     if len(found) != 1 or any(game.ask(state, seat, key).form_id for key in game.asks(state, seat)):

@@ -1,4 +1,4 @@
-"""Who is told that a table waits for him: once a turn, in his own hours, and never too often."""
+"""Notices to players: one for each turn, in their own hours, with a daily limit."""
 
 from typing import Final
 
@@ -10,65 +10,69 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import hours
 from tables.model.hours import Hours
-from tables.views import Person, Ring, TableId
+from tables.views import DueNotice, Person, TableId
 
+SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
+"""Settings that change a person's clocks and notices."""
 CEILING: Final = 8
-"""How many notices one person gets within a day, over all tables; what is above comes in a digest."""
+"""Notices that one person gets within a day, over all tables; further ones come in a digest."""
 HOMES: Final = {"da": "Europe/Copenhagen", "is": "Atlantic/Reykjavik", "nl": "Europe/Amsterdam"}
-"""Where somebody is taken to live who has named no zone, by his language."""
+"""Time zone of a person without one, by language."""
 
 
 def hours_of(person: Person) -> Hours:
-    """When this person's clocks rest."""
+    """The person's active hours."""
     zone = person.zone or HOMES.get(person.language or "", "UTC")
     away = (person.away_from, person.away_until) if person.away_until > person.away_from else None
     return Hours(zone, person.quiet, person.weekends, away)
 
 
 class Notices:
-    """A notice that has rung stays a row until it is told, so that a crash in between rings it again."""
+    """Lists due notices. A notice stays stored until it is cleared, so after a crash it is due again."""
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self._store = action_log.store
-        self._out: dict[Ring, set[DueRow]] = {}
+        self._out: dict[DueNotice, set[DueRow]] = {}
 
     async def person(self, person: int) -> Person:
+        """The stored settings of a person."""
         data = await kept(self._store.person(person))
         return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
 
-    async def rings(self, now: int) -> tuple[Ring, ...]:
-        """The notices that have come due, each once: for a wait, for the end of a game, in a digest."""
-        found: list[Ring] = []
+    async def due(self, now: int) -> tuple[DueNotice, ...]:
+        """Notices that have come due, each once: for a turn, for the end of a game, in a digest."""
+        found: list[DueNotice] = []
         out = {_key(due) for rows in self._out.values() for due in rows}
         for kind in ("notice", "over", "digest"):
             for due in await kept(self._store.due(kind, now)):
-                ring = await self._ring_of(due, now) if _key(due) not in out else None
-                if ring is not None:
-                    self._out.setdefault(ring, set()).add(due)
-                    found.append(ring)
+                notice = await self._readable(due, now) if _key(due) not in out else None
+                if notice is not None:
+                    self._out.setdefault(notice, set()).add(due)
+                    found.append(notice)
         return tuple(dict.fromkeys(found))
 
-    async def told(self, ring: Ring) -> None:
-        """It has been told, or there is nobody to be told any more."""
+    async def clear(self, notice: DueNotice) -> None:
+        """Clears a notice that was sent or is obsolete."""
         now = self._action_log.now()
-        for due in self._out.pop(ring, ()):
+        for due in self._out.pop(notice, ()):
             if await kept(self._store.take_due(due)):
-                await kept(self._store.ring(ring.person, now, now - hours.DAY))
+                await kept(self._store.count_notice(notice.person, now, now - hours.DAY))
 
-    def untold(self, ring: Ring) -> None:
-        """It could not be told: it rings again."""
-        self._out.pop(ring, None)
+    def retry(self, notice: DueNotice) -> None:
+        """Makes a notice that could not be sent due again."""
+        self._out.pop(notice, None)
 
-    async def _ring_of(self, due: DueRow, now: int) -> Ring | None:
-        """The notice of that row, if it is to be told now; of a table that cannot be read not for a day."""
+    async def _readable(self, due: DueRow, now: int) -> DueNotice | None:
+        """The notice of a row; puts it off for a day if its table cannot be read."""
         try:
-            return await self._ring(due, now)
+            return await self._notice(due, now)
         except UnreadableTable:
             await kept(self._store.put_off(due, now + hours.DAY))
             return None
 
-    async def _ring(self, due: DueRow, now: int) -> Ring | None:
+    async def _notice(self, due: DueRow, now: int) -> DueNotice | None:
+        """The notice of a row, or None if it is put off or obsolete."""
         holder = await kept(self._store.person_in(due.table, due.seat))
         if holder is None:
             await kept(self._store.take_due(due))
@@ -83,7 +87,7 @@ class Notices:
             return None
         is_over = due.wait == "over"
         how = "dm" if person.notify == "digest" or due.kind == "digest" else person.notify
-        return Ring(
+        return DueNotice(
             TableId(due.table),
             Seat(due.seat),
             holder,
@@ -94,12 +98,12 @@ class Notices:
         )
 
     async def _is_private(self, due: DueRow) -> bool:
-        """Whether the table does not know of this wait: an offer, or a call that others have answered."""
+        """Returns whether the wait is not a turn, so that the table must not see the notice."""
         cached = await self._action_log.cache.get(TableId(due.table))
         return any(wait.id == due.wait and wait.pace != "turn" for wait in cached.table.waits)
 
     async def _later(self, person: Person, due: DueRow, now: int) -> tuple[str, int] | None:
-        """The kind and time that a notice is put off to; None where it may come now."""
+        """The kind and time to which a notice is put off; None if it may be sent now."""
         own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
         if cached.table.pace == "live" or person.notify == "off":
@@ -109,8 +113,8 @@ class Notices:
         at = hours.awake(now, own)
         if at > now:
             return due.kind, at
-        count, _ = await kept(self._store.rung(person.id, now - hours.DAY))
-        count += sum(len(rows) for ring, rows in self._out.items() if ring.person == person.id)
+        count, _ = await kept(self._store.notices_since(person.id, now - hours.DAY))
+        count += sum(len(rows) for notice, rows in self._out.items() if notice.person == person.id)
         if due.kind != "digest" and count >= CEILING:
             return "digest", hours.next_morning(now, own)
         return None

@@ -1,4 +1,4 @@
-"""What happens without a person: the bots' moves, clocks that run out, tables that nobody starts."""
+"""Plays what comes due: bots' moves, clocks, plans, polls, tables that nobody starts."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,12 +8,14 @@ from db import DueRow
 from games.contract import Seat
 from games.errors import GameError
 from tables import drafts
-from tables.actions import lobby, polls
+from tables.actions import polls
 from tables.errors import TableError, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
+from tables.model import actions as acts
 from tables.model import deadlines, hours
-from tables.model.table import Action, state_of
+from tables.model.actions import Action, AnyAction
+from tables.model.table import state_of
 from tables.timers import bots, notices
 from tables.timers.notices import Notices
 from tables.views import Deadline, TableId
@@ -21,78 +23,79 @@ from tables.views import Deadline, TableId
 log = logging.getLogger(__name__)
 
 Play = Callable[[DueRow, int], Awaitable[bool | None]]
-"""Plays what is due at that time: whether the table has changed; None where the row has moved by itself."""
+"""Plays what is due. Returns whether the table has changed; None if it has put the row off itself."""
 
 MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
 JUMP: Final = 120
-"""Seconds of sleep or of a jump that are too few to be given back."""
-PULSE: Final = 30
-"""Seconds between two notes that the house is awake."""
+"""Seconds of a pause or clock jump from which on the time is given back to all clocks."""
+HEARTBEAT: Final = 30
+"""Seconds between two stored heartbeats."""
 BATCH: Final = 25
-"""How much of each kind a tick plays, so that the notices and the other kinds wait for a second at most."""
+"""Rows of each kind that a tick plays, so that notices and other kinds wait at most about a second."""
 UNREADABLE: Final = 3600
-"""Seconds until a table that cannot be read is looked at again."""
+"""Seconds until a table that cannot be read is tried again."""
 RETRY: Final = 60
-"""Seconds until a bot or a clock that could not move is asked again."""
+"""Seconds until a bot or clock that failed is tried again."""
 
 
 class Timekeeper:
+    """Plays due bots, clocks, plans and polls of all tables."""
+
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self._store = action_log.store
         self._notices = Notices(action_log)
         self._last: tuple[float, float] | None = None
         self.is_behind = False
-        """Whether more may be due than the last tick has played."""
+        """Whether more may be due than the last tick played."""
 
     async def play_bots(self, table: TableId) -> bool:
-        """The bots' moves, each an entry of its own, until a person is waited for; whether there were any.
+        """Plays bots until the table waits for a person. Returns whether any moved.
 
-        It raises nothing: the person's move before it stands, and `tick` asks the bot again.
+        Logs errors instead of raising, since the person's move is saved; `tick` tries the bot again.
         """
         moved = 0
         try:
-            while moved < MOST_BOT_MOVES and await self._action_log.do(table, self._bot_deed):
+            while moved < MOST_BOT_MOVES and await self._action_log.do(table, self._bot_move):
                 moved += 1
                 if deadlines.is_watched((await self._action_log.cache.get(table)).table):
-                    break  # the next move comes when it is due
+                    break  # the next move follows when it is due
         except Exception as error:
             _report("a bot's move", table, error)
         return bool(moved)
 
-    async def _bot_deed(self, cached: CachedTable) -> Action | None:
+    async def _bot_move(self, cached: CachedTable) -> Action[acts.Move] | None:
         return await bots.action(self._action_log.game(cached), cached, self._action_log.now())
 
-    async def beat(self, now: float, running: float) -> bool:
-        """The house is awake, by the wall and by a clock that only runs. False: nothing is to be decided now.
+    async def heartbeat(self, now: float, running: float) -> bool:
+        """Heartbeat, by wall clock and monotonic clock. Returns False if they disagree: then do not tick.
 
-        What it has slept, and by how much the wall clock has jumped, is given back to all that waits: nobody
-        loses time by it, and nothing lapses because of it.
+        Time in which the process was stopped, and jumps of the wall clock, are added to everything due, so
+        that no clock runs out because of them.
         """
         last, self._last = self._last, (now, running)
         if last is None:
-            before = await kept(self._store.pulse())
-            slept = 0 if before is None else int(now) - before
+            before = await kept(self._store.last_heartbeat())
+            lost = 0 if before is None else int(now) - before
         else:
-            slept = round((now - last[0]) - (running - last[1]))
-        if abs(slept) <= JUMP:
-            if last is None or int(now) // PULSE != int(last[0]) // PULSE:
-                await kept(self._store.beat(int(now)))
+            lost = round((now - last[0]) - (running - last[1]))
+        if abs(lost) <= JUMP:
+            if last is None or int(now) // HEARTBEAT != int(last[0]) // HEARTBEAT:
+                await kept(self._store.heartbeat(int(now)))
             return True
-        log.warning("the clock has jumped or stood still: %d s given back", slept)
-        await kept(self._store.beat(int(now), slept, int(now) - slept))
+        log.warning("the clock has jumped or stood still: %d s given back", lost)
+        await kept(self._store.heartbeat(int(now), lost, int(now) - lost))
         return last is None
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
-        """Plays what has come due, of each kind a batch; returns the tables that have changed.
+        """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.
 
-        The kind that people wait for comes first, and of a kind what has been due longest. What could not be
-        played is put off, so that it stops neither the others nor fills the log.
+        Kinds that people wait for come first. Rows that fail are put off, so that they do not block others.
         """
         changed: list[TableId] = []
         plays: tuple[tuple[str, Play], ...] = (
-            ("bot", self._wake),
+            ("bot", self._bots),
             ("lapse", self._lapse),
             ("plan", self._plan),
             ("poll", self._decide),
@@ -108,7 +111,7 @@ class Timekeeper:
         return tuple(dict.fromkeys(changed))
 
     async def _is_changed(self, play: Play, due: DueRow, now: int) -> bool:
-        """Plays one thing; a fault in it, whatever it is, is put off with it."""
+        """Plays one row; puts it off if it fails. Returns whether the table has changed."""
         try:
             is_changed = await play(due, now)
         except UnreadableTable:
@@ -122,14 +125,14 @@ class Timekeeper:
         return bool(is_changed)
 
     async def _expire(self, due: DueRow, now: int) -> bool:
-        action = Action("close", self._action_log.now(), text=lobby.EXPIRED)
+        action = Action(acts.Close(by="time"), self._action_log.now())
         return await self._action_log.do(TableId(due.table), lambda cached: action)
 
     async def _run_out(self, due: DueRow, now: int) -> bool | None:
-        """A seat's time for this move, or its bank, may be over; None where it has only been looked at.
+        """Ends a seat's time for a move or its time bank, if it has run out; None if not.
 
-        The row says when that would be if no clock ever rested. So it is counted again here, in the hours of
-        the person who sits there now, and put off to the true moment.
+        The stored time ignores active hours. It is computed again here for the person who holds the seat
+        now, and the row is put off to that time.
         """
         cached = await self._action_log.cache.get(TableId(due.table))
         end, times = await self._end(cached, due), deadlines.PACES[cached.table.pace]
@@ -147,17 +150,17 @@ class Timekeeper:
         return None
 
     async def _end(self, cached: CachedTable, due: DueRow) -> int | None:
-        """When a seat's time for this move, or its bank, is truly over; None where nobody sits there."""
+        """When a seat's time, or its bank, runs out in its player's hours; None for a free seat."""
         person = cached.table.chairs[due.seat].person
         if person is None:
             return None
         times = deadlines.PACES[cached.table.pace]
-        own = notices.hours_of(await self._notices.person(person)) if times.rests else hours.ALWAYS
+        own = notices.hours_of(await self._notices.person(person)) if times.in_hours else hours.ALWAYS
         left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
         return hours.after(due.since, left, own)
 
     async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
-        """Until when that seat has time; None where it is not waited for, or nobody would be asked."""
+        """Deadline of the seat's move; None if the table does not wait for it, or nobody could vote."""
         cached = await self._action_log.cache.get(table)
         due = await kept(self._store.running(table, seat))
         if due is None or not polls.voters(cached.table, seat):
@@ -166,21 +169,21 @@ class Timekeeper:
         return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     async def _bank_left(self, due: DueRow, times: deadlines.Times, own: hours.Hours) -> int:
-        """What the seat had not used of its bank before this move."""
+        """Seconds left in the seat's time bank before this move."""
         used = await kept(self._store.overtime(due.table, due.seat))
         return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
 
-    def _late(self, cached: CachedTable, due: DueRow) -> Action | None:
-        """The table is asked, where there is anybody to be asked and nothing is being asked already."""
+    def _late(self, cached: CachedTable, due: DueRow) -> Action[acts.Late] | None:
+        """Opens a poll about the seat, if there are voters and no other poll is open."""
         seat, table = Seat(due.seat), cached.table
         is_waited_for = any(w.id == due.wait and seat in w.seats for w in table.waits)
         if not is_waited_for or polls.is_busy(table) or not polls.voters(table, seat):
             return None
-        return Action("late", self._action_log.now(), seat)
+        return Action(acts.Late(seat), self._action_log.now())
 
     async def _decide(self, due: DueRow, now: int) -> bool:
-        """What the table was asked has been open long enough."""
-        action = Action("decide", self._action_log.now())
+        """Ends a poll whose time is over."""
+        action = Action(acts.ClosePoll(), self._action_log.now())
         is_decided = await self._action_log.do(
             TableId(due.table), lambda cached: action if cached.table.poll else None
         )
@@ -189,9 +192,9 @@ class Timekeeper:
         return is_decided
 
     async def _plan(self, due: DueRow, now: int) -> bool | None:
-        """A move that its person has left for now, or the only one that there is, where he wishes that.
+        """Plays a person's first legal plan, or their only legal move if their settings ask for that.
 
-        It comes some time after the table began to wait, whichever of the two it is.
+        Both come after the same delay, so that the speed of a move does not reveal a plan.
         """
         if not await kept(self._store.take_due(due)):
             return None
@@ -209,9 +212,9 @@ class Timekeeper:
         return await self._make(table, seat, person, only) if only is not None else None
 
     async def _first_legal(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> bool:
-        """The first of these that is legal now is made; those after it stay for later, else none does.
+        """Plays the first legal plan. Keeps the plans after it, and stores those before it as dropped.
 
-        Its person is told of those that were not: the table has changed for him.
+        Returns True if none is legal, since the person's view then shows the dropped plans.
         """
         for at, text in enumerate(texts):
             try:
@@ -232,22 +235,22 @@ class Timekeeper:
             await kept(self._store.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST))
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
-        action = Action("move", self._action_log.now(), seat, person, text)
+        action = Action(acts.Move(seat, text), self._action_log.now(), person)
         is_made = await self._action_log.do(table, lambda cached: action)
         if is_made:
             await self.play_bots(table)
         return is_made
 
     async def _lapse(self, due: DueRow, now: int) -> bool:
-        """What time plays, until that clock is gone; one that has gone already is ignored."""
+        """Plays the moves of a clock that has run out, until the game no longer waits for it."""
         table, wait = TableId(due.table), due.wait
 
-        def decide(cached: CachedTable) -> Action | None:
+        def decide(cached: CachedTable) -> AnyAction | None:
             if wait not in {w.id for w in cached.table.waits}:
                 return None
             game = self._action_log.game(cached)
             seat, move = game.lapse(state_of(game, cached.table), wait)
-            return Action("lapse", self._action_log.now(), seat, text=str(move))
+            return Action(acts.Lapse(seat, str(move)), self._action_log.now())
 
         lapses = 0
         while lapses < MOST_LAPSES and await self._action_log.do(table, decide):
@@ -256,10 +259,10 @@ class Timekeeper:
             await self.play_bots(table)
         return bool(lapses)
 
-    async def _wake(self, due: DueRow, now: int) -> bool:
+    async def _bots(self, due: DueRow, now: int) -> bool:
         return await self.play_bots(TableId(due.table))
 
 
 def _report(what: str, table: TableId, error: Exception) -> None:
-    """Without the error's words and without a traceback: their values could name a hidden card."""
+    """Logs the type of an error only: its message or traceback could contain a hidden card."""
     log.error("%s at table %d failed: %s", what, table, type(error).__name__)

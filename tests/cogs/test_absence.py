@@ -115,7 +115,7 @@ async def test_an_outage_is_no_farewell(tonight: Evening, anna: Actor, bjorn: Ac
     await until(lambda: tonight.bot.guilds[0].unavailable)
     await tonight.bot.sync.absence.take_stock()
     rows = await tonight.tables._store.open_tables()
-    assert [row.rests for row in rows] == [None]
+    assert [row.suspended for row in rows] == [None]
     turn(tonight, "outage_over", guild=guild(tonight))
     await until(lambda: not tonight.bot.guilds[0].unavailable)
     await go(tonight, anna, "n")

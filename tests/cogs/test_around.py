@@ -255,7 +255,7 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     await bjorn.submit(form, plan="go ww\ngo e")
     assert "go ww" in text(await aside(bjorn))
     await bjorn.slash("table plan", CHANNEL, moves="fly home")
-    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
+    assert await tonight.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
     assert "go ww" not in str(anna.frames)
     await go(tonight, anna, "n")
     await asyncio.gather(tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan))
@@ -270,11 +270,11 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(tonight: Evening, a
     await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
     answer = await aside(bjorn)
     assert "Line 2 is no move: fly \\*home\\*" in text(answer)
-    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go e",)
+    assert await tonight.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go e",)
     form = await planning(bjorn, answer)
     assert field(form)["value"] == "go ww\nfly *home*\ngo n"
     await bjorn.submit(form, plan="go ww\ngo n")
-    assert await tonight.tables.around.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
+    assert await tonight.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
     assert field(await planning(bjorn))["value"] == "go ww\ngo n"
     await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
     assert "At most 10" in text(await aside(bjorn))
@@ -329,7 +329,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     await go(tonight, bjorn, "w")
     await go(tonight, anna, "n")
     await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan)
-    assert await tonight.tables.around.dropped(1, 1, int(bjorn.id)) == ()
+    assert await tonight.tables.midgame.dropped(1, 1, int(bjorn.id)) == ()
 
 
 async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
@@ -411,7 +411,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await tonight.tables.set_person(int(anna.id), notify=how)
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+    for ring in await tonight.tables.notices.due(tonight.bot.sync.now() + 3600):
         tonight.bot.sync.ring(ring)
     await settled(tonight)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
@@ -423,7 +423,7 @@ async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Acto
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
     await tonight.bot.sync.tell(1)
-    rings = await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600)
+    rings = await tonight.tables.notices.due(tonight.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     tonight.bot.sync.ring(rings[0])
     await settled(tonight)
@@ -450,17 +450,17 @@ async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjor
     """One direct message with the tables, in the morning."""
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.sync.now()
-    assert not [r for r in await tonight.tables.notices.rings(now + 3600) if r.person == int(anna.id)]
-    (ring,) = [r for r in await tonight.tables.notices.rings(now + 30 * 3600) if r.person == int(anna.id)]
+    assert not [r for r in await tonight.tables.notices.due(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await tonight.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
     tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(tonight.bot.dispatcher, ring.person)
     await tonight.bot.sync.digest([ring], page)
-    assert await tonight.tables.notices.rings(now + 30 * 3600) == (), "not with the next tick"
+    assert await tonight.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
     await asyncio.sleep(1.1)
-    assert await tonight.tables.notices.rings(now + 30 * 3600) == (ring,), "not told: again"
+    assert await tonight.tables.notices.due(now + 30 * 3600) == (ring,), "not told: again"
     tonight.box.workshop.turn({"act": "mend"})
     await tonight.bot.sync.digest([ring], page)
-    assert await tonight.tables.notices.rings(now + 30 * 3600) == ()
+    assert await tonight.tables.notices.due(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

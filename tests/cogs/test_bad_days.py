@@ -215,7 +215,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.sync.now()
-    await tonight.tables.notices.rings(now + 3600)
+    await tonight.tables.notices.due(now + 3600)
     failure = tonight.box.fail("POST", r"/channels/\d+/messages", 403)
     for _ in range(3):
         await tonight.bot.keep_time(now + 30 * 3600)
@@ -233,8 +233,8 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     """Edit 50083, then 160005: the old board stays, the game rests, its players are told; and it goes on."""
     place = tonight.box.channel(CHANNEL)
     thread = tonight.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
-    await tonight.tables.around.move_here(1, int(anna.id), int(thread.id), 71)
-    await tonight.tables.around.vote(1, int(bjorn.id), "yes", 72)
+    await tonight.tables.midgame.move_here(1, int(anna.id), int(thread.id), 71)
+    await tonight.tables.midgame.vote(1, int(bjorn.id), "yes", 72)
     await tonight.bot.sync.tell(1)
     await settled(tonight)
     (old,) = [m for m in await tonight.tables.messages(1) if m.slot == "board"]
@@ -243,7 +243,7 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     await go(tonight, anna, "nnn")
     assert str(old.message) in tonight.box.world.posts
     async with asyncio.timeout(10):
-        while [row.rests for row in await tonight.tables._store.open_tables()] != ["channel"]:  # noqa: ASYNC110
+        while [row.suspended for row in await tonight.tables._store.open_tables()] != ["channel"]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     for actor in (anna, bjorn):
         await actor.wait_message("dm", lambda m: "is locked" in text(m))
@@ -256,7 +256,7 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     await until(lambda: any("went 1 steps" in text(m) for m in anna.messages(thread.id)))
     await settled(tonight)
     rows = await tonight.tables._store.open_tables()
-    assert [row.rests for row in rows] == [None]
+    assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
         assert not [m for m in actor.messages("dm") if "is locked" in text(m)]
 
@@ -296,7 +296,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 ):
     """A notice to nowhere would count as told."""
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
-    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+    for ring in await tonight.tables.notices.due(tonight.bot.sync.now() + 3600):
         tonight.bot.sync.ring(ring)
     await settled(tonight)
     await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
@@ -319,7 +319,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna:
     place = tonight.box.channel(CHANNEL)
     await tonight.tables.set_place(int(place.id), language="da")
     await tonight.tables.set_person(int(anna.id), language="nl")
-    for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
+    for ring in await tonight.tables.notices.due(tonight.bot.sync.now() + 3600):
         tonight.bot.sync.ring(ring)
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]

@@ -143,7 +143,7 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
     late, early = (players[seat] for seat in view.waiting)
     await early.actor.slash("kinaskak play", CHANNEL, move="pass")
     assert (await tonight.tables.table_view(1, None)).view == view
-    rings = await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600)
+    rings = await tonight.tables.notices.due(tonight.bot.sync.now() + 3600)
     assert [ring.person for ring in rings] == [int(late.actor.id)]
 
     def shown() -> list[list[str]]:

@@ -144,7 +144,7 @@ async def test_who_forgets_draws_where_all_can_see(tonight: Evening, anna: Playe
     message = await people[owing].hand() if people[owing].direct else await _asked(people[owing])
     assert any("Ólsen" in (part.get("label") or "") for part in offered(message))
     now = tonight.bot.sync.now()
-    assert await tonight.tables.notices.rings(now + 3) == ()
+    assert await tonight.tables.notices.due(now + 3) == ()
     for table in await tonight.tables.tick(now + 6):
         await tonight.bot.sync.tell(table)
     view = (await tonight.tables.table_view(1, None)).view

@@ -96,7 +96,7 @@ async def test_a_seat_changes_hands(tonight: Evening, anna: Player, bjorn: Playe
     await anna.actor.press(answer, custom_id="s:free:1:1")
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     assert reader.plain("error-seat-held") in text(answer)
-    await tonight.tables.around.give(1, int(clara.id), 77)
+    await tonight.tables.midgame.give(1, int(clara.id), 77)
     await reader.slash(anna.actor, "table bot", "answer-bot-sits")
     assert (await tonight.tables.table_view(1, None)).table.chairs[1].bot
 

@@ -197,7 +197,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     """Only the one who is waited for is called, by a ping of exactly him, and the call goes with the move."""
     await open_table(tonight, anna, bjorn)
     await anna.move()
-    for ring in await tonight.tables.notices.rings(2**32):
+    for ring in await tonight.tables.notices.due(2**32):
         tonight.bot.sync.ring(ring)
     await settled(tonight)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
@@ -205,7 +205,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert f"<@{bjorn.actor.id}>" in text(notices[0])
     sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
     assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
-    assert await tonight.tables.notices.rings(2**32) == ()
+    assert await tonight.tables.notices.due(2**32) == ()
     await bjorn.move()
     await settled(tonight)
     assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
@@ -223,10 +223,10 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
 
     for told in (crash, tonight.tables.notices.told):
         monkeypatch.setattr(tonight.tables.notices, "told", told)
-        (ring,) = await tonight.tables.notices.rings(2**32)
+        (ring,) = await tonight.tables.notices.due(2**32)
         tonight.bot.sync.ring(ring)
         await settled(tonight)
-        tonight.tables.notices.untold(ring)
+        tonight.tables.notices.retry(ring)
         monkeypatch.undo()
     sent = [c for c in tonight.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
     assert len(sent) == 1
@@ -244,7 +244,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna:
         return text(message).startswith("<@") and "it is your turn" in text(message)
 
     async def rung(hours: int) -> tuple[list[str], int]:
-        for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600 * hours):
+        for ring in await tonight.tables.notices.due(tonight.bot.sync.now() + 3600 * hours):
             tonight.bot.sync.ring(ring)
         await settled(tonight)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]

@@ -7,7 +7,7 @@ from sandbox.actor import text
 from tables.views import TableId
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import Player
-from tests.tables.test_unreadable import spoil
+from tests.tables.log.test_unreadable import spoil
 
 CHANNELS = ("stofa", "spil", "spel")
 SORRY = "I cannot read this table any more."

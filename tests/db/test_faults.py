@@ -45,7 +45,7 @@ async def test_a_full_disk_changes_nothing_and_passes(store: Store) -> None:
     await store._connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 20}")
     n, error = await fill(store, table)
     assert error.kind == "full"
-    assert await store.standing(table, 1000 + n) == (n, False)
+    assert await store.length(table, 1000 + n) == (n, False)
     row = await store.table(table)
     assert row is not None
     assert row.snapshot == str(n - 1).encode()
@@ -66,9 +66,9 @@ async def main():
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
         n, error = await fill(store, table)
-        assert (await store.standing(table, None))[0] == n
+        assert (await store.length(table, None))[0] == n
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-        again, _ = await store.standing(table, None)
+        again, _ = await store.length(table, None)
         print(error.kind, n == again)
 asyncio.run(main())
 """
@@ -111,7 +111,7 @@ async def test_two_processes_on_one_file_never_share_a_number(path: Path) -> Non
             for k in range(moves):
                 fate = "stale"
                 while fate == "stale":
-                    n, _ = await store.standing(table, None)
+                    n, _ = await store.length(table, None)
                     fate = await store.keep(step(table, n, who * 10**6 + k, text=str(who)))
                 kept.append((who, k))
 
@@ -161,10 +161,10 @@ async def everything(store: Store) -> int:
     assert await surely(lambda: store.keep(step(table, 1, 10))) == "kept"
     await surely(lambda: store.change_person(5, lambda data: (data or b"") + b"x"))
     await surely(lambda: store.change_place(70, lambda _: b"da"))
-    await surely(lambda: store.beat(10**6, 600, 10**6 - 600))
+    await surely(lambda: store.heartbeat(10**6, 600, 10**6 - 600))
     await surely(lambda: store.keep_plans(table, 1, 5, ("a", "b")))
     await surely(lambda: store.forget_person(6))
-    assert await store.standing(table, None) == (2, False)
+    assert await store.length(table, None) == (2, False)
     assert await store.person(5) == b"x"
     return failed
 

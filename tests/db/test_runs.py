@@ -195,7 +195,11 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
         file.rename(aside)
         if is_replaced:
             shutil.copy(aside, file)
-        for write in (store.keep(step(table, 1, 10)), store.beat(5), store.change_place(1, lambda _: b"x")):
+        for write in (
+            store.keep(step(table, 1, 10)),
+            store.heartbeat(5),
+            store.change_place(1, lambda _: b"x"),
+        ):
             with pytest.raises(StoreError) as refused:
                 await write
             assert refused.value.kind == "gone"

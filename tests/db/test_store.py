@@ -52,8 +52,8 @@ async def test_a_repeated_press_changes_nothing(store: Store) -> None:
     assert await store.keep(step(table, 1, 10)) == "kept"
     assert await store.keep(step(table, 2, 10)) == "repeated"
     assert await store.table_of_press(10) == table
-    assert await store.standing(table, 10) == (2, True)
-    assert await store.standing(table, None) == (2, False)
+    assert await store.length(table, 10) == (2, True)
+    assert await store.length(table, None) == (2, False)
 
 
 async def test_neighbours_of_a_stale_step_are_kept(store: Store) -> None:
@@ -71,7 +71,7 @@ async def test_neighbours_of_a_broken_step_are_kept(store: Store) -> None:
     fates = await asyncio.gather(*(store.keep(s) for s in steps), return_exceptions=True)
     assert [n for n, fate in enumerate(fates) if fate != "kept"] == [4]
     assert isinstance(fates[4], StoreError)
-    assert (await store.standing(tables[4], None))[0] == 1
+    assert (await store.length(tables[4], None))[0] == 1
 
 
 async def test_what_waits_together_is_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ AT_ONCE = 3
 async def play(store: Store, number: int, base: int) -> None:
     opened = await store.open_table(opening(number, base, host=number))
     table = opened.table
-    length, _ = await store.standing(table, None)
+    length, _ = await store.length(table, None)
     print(table, 0, flush=True)
     while True:
         assert await store.keep(step(table, length, base + length)) == "kept"

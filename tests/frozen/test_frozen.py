@@ -19,10 +19,11 @@ from games.registry import GAMES
 from tables import verify
 from tables.actions import apply
 from tables.log import records
+from tables.log.entries import entry_of
 from tables.model import catalogue
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
-from tests.tables.seated import Clock, dealer, press
+from tests.tables.seated import Clock, press, tables_at
 
 HERE = Path(__file__).parent
 SAMPLES = sorted(HERE.glob("*/*.msgpack"))
@@ -41,7 +42,7 @@ async def put_back(path: Path, sample: Path) -> TableId:
     table, entries = rows(sample)
     number, guild, channel, opened, secret, length, data = table
     held = decode(data)
-    async with dealer(path, Clock(), games=GAMES):
+    async with tables_at(path, Clock(), games=GAMES):
         pass
     with sqlite3.connect(path) as connection:
         connection.execute(
@@ -75,7 +76,7 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
     monkeypatch.setattr(catalogue, "strength", lambda game, chosen: game.strengths[0])
     table = await put_back(path, sample)
     clock = Clock()
-    async with dealer(path, clock, games=GAMES) as tables:
+    async with tables_at(path, clock, games=GAMES) as tables:
         held = (await tables._cached(table)).table
         for seat in [None, *(Seat(n) for n in range(len(held.chairs)))]:
             view = (await tables.table_view(table, seat)).view
@@ -89,7 +90,7 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
             if person is not None:
                 await tables.ask(table, question.seat, person, question.number)
         for person in people:
-            await tables.around.give(table, person, press(), bot=True)
+            await tables.midgame.give(table, person, press(), bot=True)
         for _ in range(MOST):
             if (await tables.table_view(table, None)).outcome is not None:
                 break
@@ -105,7 +106,7 @@ def test_an_earlier_log_leads_to_the_same_table(sample: Path) -> None:
     table, entries = rows(sample)
     stored = decode(table[6])
     assert stored.record == 1
-    again = apply.replay(GAMES, [apply.entry_of(EntryRow(*entry)) for entry in entries])
+    again = apply.replay(GAMES, [entry_of(EntryRow(*entry)) for entry in entries])
     assert again is not None
     if GAMES[stored.game].rules_version > stored.rules_version:  # other fields, other defaults
         older = {name: getattr(stored, name) for name in ("state", "rules_version", "options")}

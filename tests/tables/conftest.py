@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tables import Tables
-from tests.tables.seated import Clock, dealer
+from tests.tables.seated import Clock, tables_at
 
 
 @pytest.fixture
@@ -21,5 +21,5 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    async with dealer(path, clock) as opened:
-        yield opened
+    async with tables_at(path, clock) as made:
+        yield made

@@ -1,4 +1,4 @@
-"""People at tables of the toy game, for the tests of the dealer."""
+"""Tables of the toy game with players, for the tests of `tables`."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -9,6 +9,9 @@ from typing import Any
 from games.contract import Seat
 from tables import Tables
 from tables.actions import apply
+from tables.log.entries import entry_of
+from tables.model.actions import Entry
+from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
 from tables.views import TableId, TableView
 from tests.tables.toy import TOYS
@@ -16,13 +19,15 @@ from tests.tables.toy import TOYS
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
 GUILD, CHANNEL = 7, 70
 HOUR = 3600
+LATE = PACES["day"].turn + PACES["day"].bank
+"""Seconds until the table is asked about a seat that does not move: a move's time and its time bank."""
 
 press = itertools.count(10**6).__next__
 """A new interaction's id."""
 
 
 class Clock:
-    """The time, as the test says it is."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -32,7 +37,8 @@ class Clock:
 
 
 @asynccontextmanager
-async def dealer(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
+async def tables_at(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
+    """The tables of a database, by default with the toy game."""
     tables = await Tables.open(path, now=clock, **{"games": TOYS} | more)
     try:
         yield tables
@@ -41,7 +47,7 @@ async def dealer(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]
 
 
 async def lobby(tables: Tables, channel: int = CHANNEL, host: int = ANNA, **options: str) -> TableId:
-    """A table whose host has pressed Join."""
+    """A table in the lobby whose host has joined."""
     table = await tables.open_table(
         "toy", guild=GUILD, channel=channel, host=host, press=press(), options=options
     )
@@ -66,13 +72,47 @@ async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> Ta
 
 
 async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
-    """A bid by its question, as a button would make it."""
+    """Makes a bid through the seat's question, as a button would."""
     table_view = await tables.table_view(table, Seat(seat))
     person = table_view.table.chairs[seat].person
     assert person is not None
     question = table_view.questions[0]
     ask = await tables.ask(table, Seat(seat), person, question.number, (str(value),))
     await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
+
+
+async def three(tables: Tables) -> TableId:
+    """Anna, Björn and Carla, dealt."""
+    table = await lobby(tables)
+    for person in (BJORN, CARLA):
+        await tables.join(table, person, press())
+    await tables.start(table, ANNA, press())
+    return table
+
+
+async def in_call(tables: Tables) -> TableId:
+    """A game of two in the call: anybody may claim."""
+    table = await two(tables)
+    for seat in (0, 1):
+        await bid(tables, table, seat, 1 + seat)
+    return table
+
+
+async def last(tables: Tables, table: TableId) -> str:
+    """Id of the last public event."""
+    return (await tables.log(table, None))[-1].event.id
+
+
+async def asked(tables: Tables, clock: Clock) -> TableId:
+    """Three at a table; Anna and Carla have bid, and Björn's time is up."""
+    table = await three(tables)
+    for seat in (0, 2):
+        await bid(tables, table, seat, 1)
+    for step in (PACES["day"].turn, PACES["day"].bank):
+        clock.now += step
+        await tables.tick(clock.now)
+    assert await last(tables, table) == "step-poll-late"
+    return table
 
 
 async def finish(tables: Tables, table: TableId, clock: Clock) -> None:
@@ -86,7 +126,7 @@ async def finish(tables: Tables, table: TableId, clock: Clock) -> None:
 
 
 def shown(table_view: TableView) -> Any:
-    """What a viewer can see of a sight: all but the desk's own mark."""
+    """A view without `upto`, which is not displayed."""
     return (
         table_view.table,
         table_view.seat,
@@ -101,14 +141,14 @@ async def length(tables: Tables, table: TableId) -> int:
     return (await tables.table_view(table, None)).upto
 
 
-async def checked(tables: Tables, table: TableId) -> tuple[apply.Entry, ...]:
-    """The log, after checking that it folds to the snapshot kept and to the table at hand."""
+async def checked(tables: Tables, table: TableId) -> tuple[Entry, ...]:
+    """The log, after checking that it leads to the stored snapshot and the cached table."""
     row = await tables._store.table(table)
     assert row is not None
-    entries = tuple(apply.entry_of(e) for e in await tables._store.entries(table))
-    folded = apply.replay(TOYS, entries)
-    assert folded == decode(row.snapshot)
-    assert isinstance(folded, Table)
-    assert folded.length == row.length == len(entries)
-    assert (await tables._cached(table)).table == folded
+    entries = tuple(entry_of(e) for e in await tables._store.entries(table))
+    replayed = apply.replay(TOYS, entries)
+    assert replayed == decode(row.snapshot)
+    assert isinstance(replayed, Table)
+    assert replayed.length == row.length == len(entries)
+    assert (await tables._cached(table)).table == replayed
     return entries

@@ -7,7 +7,7 @@ import pytest
 from games.errors import GameOver
 from tables import Tables, drafts
 from tables.errors import NotSeated, Saturated, StaleQuestion
-from tests.tables.seated import ANNA, BJORN, Clock, bid, dealer, press, two
+from tests.tables.seated import ANNA, BJORN, Clock, bid, press, tables_at, two
 
 
 async def kept(tables: Tables) -> int:
@@ -17,12 +17,12 @@ async def kept(tables: Tables) -> int:
 
 async def test_a_draft_outlives_the_process_and_ends_with_its_question(path: Path, clock: Clock):
     """Half a voyage must be there after a restart, and no trace of it after the move."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await two(tables)
         await tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"once")
         await tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"twice")
         await tables.drafts.keep(table, 1, BJORN, 1, "form:x", b"his")
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         assert await tables.drafts.get(table, 0, ANNA, 1, "form:x") == b"twice"
         assert await tables.drafts.get(table, 0, ANNA, 1, "form:y") is None
         await bid(tables, table, 0, 2)

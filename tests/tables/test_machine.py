@@ -19,9 +19,9 @@ from games.contract import Seat
 from games.errors import GameError
 from tables import Tables
 from tables.actions import polls
-from tables.actions.apply import Entry
 from tables.errors import TableError
 from tables.model import deadlines
+from tables.model.actions import Entry
 from tables.views import Message, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, checked, press, shown
 from tests.tables.toy import TOYS
@@ -35,7 +35,7 @@ CAME = {"bank": "turn", "digest": "notice"}
 """What a due was before time had passed."""
 
 
-class House(RuleBasedStateMachine):
+class Machine(RuleBasedStateMachine):
     """One database, and what a person outside can know to be true of it."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class House(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.TemporaryDirectory()
         self.clock = Clock()
-        self.tables: Tables | None = None
+        self.made: Tables | None = None
         self.logs: dict[TableId, tuple[Entry, ...]] = {}
         self.keys: dict[tuple[TableId, int, int], str] = {}
         self.presses: list[Callable[[], Awaitable[Any]]] = []
@@ -53,9 +53,9 @@ class House(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     @property
-    def dealer(self) -> Tables:
-        assert self.tables is not None
-        return self.tables
+    def tables(self) -> Tables:
+        assert self.made is not None
+        return self.made
 
     def attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
         """Does it, or is refused; a refusal has changed nothing, as the invariants see."""
@@ -76,10 +76,10 @@ class House(RuleBasedStateMachine):
         return done
 
     def lengths(self) -> dict[TableId, int]:
-        return {table: self.run(self.dealer.table_view(table, None)).upto for table in self.logs}
+        return {table: self.run(self.tables.table_view(table, None)).upto for table in self.logs}
 
     def here(self, channel: int) -> TableId | None:
-        found: TableId | None = self.run(self.dealer.in_channel(channel))
+        found: TableId | None = self.run(self.tables.in_channel(channel))
         return found
 
     @initialize(deal=st.booleans())
@@ -90,13 +90,13 @@ class House(RuleBasedStateMachine):
 
     def start_up(self) -> None:
         path = Path(self.folder.name) / "stofa.sqlite3"
-        self.tables = self.run(Tables.open(path, now=self.clock, games=TOYS))
+        self.made = self.run(Tables.open(path, now=self.clock, games=TOYS))
 
     @rule(channel=CHANNELS, host=PEOPLE, rounds=st.sampled_from("12"), claims=st.sampled_from(("yes", "no")))
     def open(self, channel: int, host: int, rounds: str, claims: str) -> None:
         options = {"rounds": rounds, "claims": claims}
         table = self.pressed(
-            lambda p: self.dealer.open_table(
+            lambda p: self.tables.open_table(
                 "toy", guild=1, channel=channel, host=host, press=p, options=options
             )
         )
@@ -115,24 +115,24 @@ class House(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def join(self, channel: int, person: int) -> None:
-        self.at(channel, lambda table, p: self.dealer.join(table, person, p))
+        self.at(channel, lambda table, p: self.tables.join(table, person, p))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def leave(self, channel: int, person: int) -> None:
-        self.at_once(channel, lambda table: self.dealer.leave(table, person))
+        self.at_once(channel, lambda table: self.tables.leave(table, person))
 
     @rule(channel=CHANNELS, person=PEOPLE, add=st.booleans())
     def bot(self, channel: int, person: int, add: bool) -> None:
-        act = self.dealer.add_bot if add else self.dealer.remove_bot
+        act = self.tables.add_bot if add else self.tables.remove_bot
         self.at_once(channel, lambda table: act(table, person))
 
     @rule(channel=CHANNELS, person=PEOPLE, rounds=st.sampled_from("129"))
     def option(self, channel: int, person: int, rounds: str) -> None:
-        self.at_once(channel, lambda table: self.dealer.set_option(table, person, "rounds", rounds))
+        self.at_once(channel, lambda table: self.tables.set_option(table, person, "rounds", rounds))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def start(self, channel: int, person: int) -> None:
-        self.at(channel, lambda table, p: self.dealer.start(table, person, p))
+        self.at(channel, lambda table, p: self.tables.start(table, person, p))
 
     @rule(channel=CHANNELS)
     def everybody_starts(self, channel: int) -> None:
@@ -140,7 +140,7 @@ class House(RuleBasedStateMachine):
         self.open(channel, ANNA, "2", "yes")
         table = self.here(channel)
         assert table is not None
-        info = self.run(self.dealer.table_view(table, None)).table
+        info = self.run(self.tables.table_view(table, None)).table
         for person in (info.host, *(c.person for c in info.chairs), BJORN, CARLA):
             if person is not None:
                 self.join(channel, person)
@@ -154,34 +154,34 @@ class House(RuleBasedStateMachine):
     )
     def about_a_seat(self, channel: int, person: int, seat: int, what: str) -> None:
         """The dealer is asked for at each press: after a crash it is another one."""
-        self.at(channel, lambda table, p: getattr(self.dealer.around, what)(table, person, Seat(seat), p))
+        self.at(channel, lambda table, p: getattr(self.tables.midgame, what)(table, person, Seat(seat), p))
 
     @rule(channel=CHANNELS, person=PEOPLE, answer=st.sampled_from((*polls.CHOICES, "yes", "no", "maybe")))
     def vote(self, channel: int, person: int, answer: str) -> None:
-        self.at(channel, lambda table, p: self.dealer.around.vote(table, person, answer, p))
+        self.at(channel, lambda table, p: self.tables.midgame.vote(table, person, answer, p))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def undo(self, channel: int, person: int) -> None:
-        self.at(channel, lambda table, p: self.dealer.around.undo(table, person, p))
+        self.at(channel, lambda table, p: self.tables.midgame.undo(table, person, p))
 
     @rule(channel=CHANNELS, person=PEOPLE, bot=st.booleans())
     def give(self, channel: int, person: int, bot: bool) -> None:
-        self.at(channel, lambda table, p: self.dealer.around.give(table, person, p, bot=bot))
+        self.at(channel, lambda table, p: self.tables.midgame.give(table, person, p, bot=bot))
 
     @rule(channel=CHANNELS, person=PEOPLE, seat=st.integers(0, 2), mod=st.booleans())
     def free(self, channel: int, person: int, seat: int, mod: bool) -> None:
         self.at(
-            channel, lambda table, p: self.dealer.around.free(table, person, Seat(seat), p, moderator=mod)
+            channel, lambda table, p: self.tables.midgame.free(table, person, Seat(seat), p, moderator=mod)
         )
 
     @rule(person=PEOPLE)
     def missing(self, person: int) -> None:
         """He has left the server."""
-        self.attempt(lambda: self.dealer.around.missing(person, 1))
+        self.attempt(lambda: self.tables.midgame.missing(person, 1))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def watch(self, channel: int, person: int) -> None:
-        self.at(channel, lambda table, p: self.dealer.around.watch(table, person, p))
+        self.at(channel, lambda table, p: self.tables.midgame.watch(table, person, p))
 
     @rule(
         channel=CHANNELS,
@@ -192,7 +192,7 @@ class House(RuleBasedStateMachine):
     )
     def act(self, channel: int, person: int, seat: int, number: int | None, text: str) -> None:
         """Any press at all, most of them stale, foreign or forged."""
-        self.at(channel, lambda table, p: self.dealer.act(table, person, Seat(seat), number, text, p))
+        self.at(channel, lambda table, p: self.tables.act(table, person, Seat(seat), number, text, p))
 
     @rule(channel=CHANNELS, choices=st.lists(st.integers(0, 100), min_size=1, max_size=6))
     def play(self, channel: int, choices: list[int]) -> None:
@@ -205,25 +205,25 @@ class House(RuleBasedStateMachine):
 
     def answer(self, table: TableId, choice: int) -> None:
         """An open question of somebody is answered; who may not notice it must not."""
-        chairs = self.run(self.dealer.table_view(table, None)).table.chairs
-        table_views = [self.run(self.dealer.table_view(table, Seat(n))) for n in range(len(chairs))]
+        chairs = self.run(self.tables.table_view(table, None)).table.chairs
+        table_views = [self.run(self.tables.table_view(table, Seat(n))) for n in range(len(chairs))]
         open_ = [q for n, s in enumerate(table_views) for q in s.questions if chairs[n].person is not None]
         if not open_:
             return
         question = open_[choice % len(open_)]
         seat, person = question.seat, chairs[question.seat].person
-        moves = self.run(self.dealer.moves(table, seat, person))
+        moves = self.run(self.tables.moves(table, seat, person))
         is_change = table_views[seat].view.phase == "bid" and table_views[seat].view.has_bid[seat]
         before = self.seen_by_others(table, seat, len(chairs))
         text = moves[choice % len(moves)]
-        self.pressed(lambda p: self.dealer.act(table, person, seat, question.number, text, p))
+        self.pressed(lambda p: self.tables.act(table, person, seat, question.number, text, p))
         if is_change:
             assert self.seen_by_others(table, seat, len(chairs)) == before
 
     def seen_by_others(self, table: TableId, seat: Seat, seats: int) -> list[Any]:
         others = [None, *(Seat(n) for n in range(seats) if n != seat)]
         return [
-            (shown(self.run(self.dealer.table_view(table, o))), self.run(self.dealer.log(table, o)))
+            (shown(self.run(self.tables.table_view(table, o))), self.run(self.tables.log(table, o)))
             for o in others
         ]
 
@@ -237,59 +237,59 @@ class House(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def resign(self, channel: int, person: int) -> None:
-        self.at(channel, lambda table, p: self.dealer.resign(table, person, p))
+        self.at(channel, lambda table, p: self.tables.resign(table, person, p))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def rematch(self, channel: int, person: int) -> None:
-        table = self.at(channel, lambda table, p: self.dealer.rematch(table, person, p))
+        table = self.at(channel, lambda table, p: self.tables.rematch(table, person, p))
         if table is not None:
             self.logs.setdefault(table, ())
 
     @rule(channel=CHANNELS, person=PEOPLE, moderator=st.booleans())
     def close(self, channel: int, person: int, moderator: bool) -> None:
-        self.at_once(channel, lambda table: self.dealer.close_table(table, person, moderator))
+        self.at_once(channel, lambda table: self.tables.close_table(table, person, moderator))
 
     @rule(hours=st.sampled_from((0, 1, 9, 49)))
     def wait(self, hours: int) -> None:
         self.clock.now += hours * HOUR
-        self.run(self.dealer.tick(self.clock.now))
-        rung = self.run(self.dealer.notices.rings(self.clock.now))
+        self.run(self.tables.tick(self.clock.now))
+        rung = self.run(self.tables.notices.due(self.clock.now))
         assert len(set(rung)) == len(rung)
-        assert self.run(self.dealer.notices.rings(self.clock.now)) == ()
+        assert self.run(self.tables.notices.due(self.clock.now)) == ()
 
     @rule(channel=CHANNELS)
     def tell(self, channel: int) -> None:
         """The desk brings the board up to date."""
         table = self.here(channel)
         if table is not None:
-            self.boards[table] = self.run(self.dealer.table_view(table, None)).upto
+            self.boards[table] = self.run(self.tables.table_view(table, None)).upto
             message = Message(table, "board", channel, 9, "", 1, 0)
-            self.run(self.dealer.shown(message, self.boards[table]))
+            self.run(self.tables.shown(message, self.boards[table]))
 
     @rule()
     def crash(self) -> None:
         """The process is gone between a commit and the telling of it; what it had in memory is lost."""
-        self.run(self.dealer.close())
+        self.run(self.tables.close())
         self.start_up()
 
     @invariant()
     def logs_only_grow_and_fold_to_the_snapshot(self) -> None:
         for table, old in self.logs.items():
-            entries = self.run(checked(self.dealer, table))
+            entries = self.run(checked(self.tables, table))
             assert entries[: len(old)] == old
             self.logs[table] = entries
 
     @invariant()
     def a_number_is_of_one_question_for_ever(self) -> None:
         for table in self.logs:
-            cached = self.run(self.dealer._cached(table)).table
+            cached = self.run(self.tables._cached(table)).table
             for q in cached.questions:
                 assert self.keys.setdefault((table, q.seat, q.number), q.key) == q.key
 
     @invariant()
     def what_is_due_is_what_waits(self) -> None:
         for table in self.logs:
-            cached = self.run(self.dealer._cached(table)).table
+            cached = self.run(self.tables._cached(table)).table
             wanted = {(d.kind, d.wait, d.seat) for d in deadlines.dues(cached, 0, 0)}
             rows = self.run(self.due_rows(table))
             assert rows <= wanted
@@ -297,40 +297,40 @@ class House(RuleBasedStateMachine):
 
     async def due_rows(self, table: TableId) -> set[tuple[str, str, int]]:
         sql = "SELECT kind, wait, seat FROM due WHERE table_id = ?"
-        rows = await self.dealer._store._reader.execute_fetchall(sql, (table,))
+        rows = await self.tables._store._reader.execute_fetchall(sql, (table,))
         return {(CAME.get(kind, kind), wait, seat) for kind, wait, seat in rows}
 
     @invariant()
     def boards_behind_are_known(self) -> None:
-        if self.tables is not None:
+        if self.made is not None:
             lengths = self.lengths()
             told = {t for t, upto in self.boards.items() if lengths[t] == upto}
             behind = {t for t in lengths if t not in told and (t in self.boards or self.is_open(t))}
-            assert set(self.run(self.dealer.backlog.tables())) == behind
+            assert set(self.run(self.tables.backlog.tables())) == behind
 
     def is_open(self, table: TableId) -> bool:
-        return self.run(self.dealer.table_view(table, None)).table.phase in ("lobby", "playing")
+        return self.run(self.tables.table_view(table, None)).table.phase in ("lobby", "playing")
 
     def teardown(self) -> None:
-        if self.tables is not None:
-            self.run(self.tables.close())
+        if self.made is not None:
+            self.run(self.made.close())
         self.loop.close()
         self.folder.cleanup()
 
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-House.TestCase.settings = settings(
+Machine.TestCase.settings = settings(
     max_examples=30, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
     database=None,
 )  # fmt: skip
-TestHouse = House.TestCase
+TestMachine = Machine.TestCase
 
 
-class LongHouse(House):
+class LongMachine(Machine):
     """The same, for longer."""
 
 
-LongHouse.TestCase.settings = settings(
-    House.TestCase.settings, max_examples=400, stateful_step_count=80, derandomize=False
+LongMachine.TestCase.settings = settings(
+    Machine.TestCase.settings, max_examples=400, stateful_step_count=80, derandomize=False
 )
-TestLongHouse = pytest.mark.soak(LongHouse.TestCase)
+TestLongHouse = pytest.mark.soak(LongMachine.TestCase)

@@ -1,9 +1,8 @@
-"""The lines of a record, and the hash chain over them.
+"""Lines of a record and the hash chain over them.
 
-The hash of an entry is SHA-256 over the hash of the entry before it (nothing before the first) and the line
-of the entry in UTF-8. The line of the start follows the head of the record, with a line feed between the
-lines. No person is named in a line. In neither are the secret, which its commitment fixes, and the version
-of the rules.
+The hash of an entry is SHA-256 over the hash of the previous entry (empty before the first) and the entry's
+line in UTF-8. The head of the record stands before the line of the start; line feeds separate them. Lines
+contain no person. The secret, which the commitment fixes, and the version of the rules are not hashed.
 """
 
 import hashlib
@@ -13,18 +12,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Draw
-from tables.model.table import Entry, Table
+from tables.model.actions import Entry, Join, Lapse, Move, Open, Start
+from tables.model.table import Table
 
 MOVES: Final = ("start", "move", "lapse")
 _ENDS: Final = frozenset(("step-closed", "step-expired", "step-poll-end"))
 BOT: Final = 0
-"""Stands among the presses of a table for a seat that a bot holds."""
+"""Entry in the presses of a table for a seat that a bot holds."""
 
 
 def head(
     game: str, options: Mapping[str, str], presses: Sequence[int], commitment: str
 ) -> tuple[str, str, str, str]:
-    """What was agreed before the start: game, options, the press of each seat's person, commitment."""
+    """The head of a record: game, options, the press of each seat's player, commitment."""
     return (
         f"game {game}",
         "options " + " ".join(f"{name}={value}" for name, value in sorted(options.items())),
@@ -39,34 +39,36 @@ def link(before: bytes, *lines: str) -> bytes:
 
 
 def extended(table: Table, entry: Entry) -> Table:
-    """The table after this entry, with its hash in the chain and its step of drawing counted."""
+    """The table with the hash of this entry, and its draws counted."""
     if table.record == 1:
         return table
     lines = [line(entry, len(table.chairs))]
-    if entry.action.kind == "start":
+    if isinstance(entry.action.what, Start):
         lines = [*head(table.game, table.options, table.presses, table.commitment), *lines]
     return replace(table, drawn=table.drawn + bool(entry.draws), chain=link(table.chain, *lines))
 
 
 def line(entry: Entry, seats: int) -> str:
-    """An entry as it stands in a record: its number, kind, seat, text, draws."""
+    """The line of an entry: its number, kind, seat, text and draws."""
     action = entry.action
-    if action.kind in ("open", "join"):
-        return f"{entry.n} {action.kind} - {'-' if action.press is None else action.press}"
-    if action.kind not in MOVES:
-        return f"{entry.n} {_aside(entry)} - -"
-    seat = "-" if action.seat is None else str(action.seat)
-    text = str(seats) if action.kind == "start" else action.text
-    return spelled(entry.n, action.kind, seat, text, entry.draws)
+    match action.what:
+        case Open() | Join():
+            return f"{entry.n} {action.kind} - {'-' if action.press is None else action.press}"
+        case Start():
+            return spelled(entry.n, action.kind, "-", str(seats), entry.draws)
+        case Move(seat, text) | Lapse(seat, text):
+            return spelled(entry.n, action.kind, "-" if seat is None else str(seat), text, entry.draws)
+    return f"{entry.n} {_kind(entry)} - -"
 
 
 def spelled(n: int, kind: str, seat: str, text: str, draws: Sequence[Draw]) -> str:
-    """A line from its parts."""
+    """A line from its parts. `seat` is `-` for none."""
     results = (f"{d.purpose} {','.join(str(r) for r in d.result)}" for d in draws)
     return " | ".join((f"{n} {kind} {seat} {text}", *results))
 
 
-def _aside(entry: Entry) -> str:
+def _kind(entry: Entry) -> str:
+    """Kind of an entry that plays no move."""
     if any(event.kind == "undone" for event in entry.events):
         return "undo"
     return "close" if _ENDS & {event.id for event in entry.events} else "aside"

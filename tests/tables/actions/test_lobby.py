@@ -314,8 +314,8 @@ async def test_closing_ends_everything(tables: Tables) -> None:
     table = await two(tables)
     await tables.close_table(table, ANNA)
     assert (await tables.table_view(table, None)).table.secret is not None
-    assert [(r.person, r.what) for r in await tables.notices.rings(4_000_000_000)] == [(BJORN, "over")]
-    assert await tables.notices.rings(4_000_000_000) == ()
+    assert [(r.person, r.what) for r in await tables.notices.due(4_000_000_000)] == [(BJORN, "over")]
+    assert await tables.notices.due(4_000_000_000) == ()
     with pytest.raises(TableError):
         await tables.close_table(table, ANNA)
     assert await lobby(tables) != table

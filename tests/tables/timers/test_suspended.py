@@ -15,16 +15,18 @@ from tests.tables.seated import (
     CARLA,
     CHANNEL,
     GUILD,
+    LATE,
     Clock,
     bid,
     checked,
-    dealer,
+    last,
     lobby,
     press,
     shown,
+    tables_at,
+    three,
     two,
 )
-from tests.tables.test_around import LATE, last, three
 
 # -- people
 
@@ -33,19 +35,19 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
     """Not at the end of his time; once, also where nobody waits for him; only in that server."""
     table = await three(tables)
     await bid(tables, table, 1, 1)
-    assert await tables.around.missing(BJORN, GUILD + 1) == ()
-    assert await tables.around.missing(BJORN, GUILD) == (table,)
+    assert await tables.midgame.missing(BJORN, GUILD + 1) == ()
+    assert await tables.midgame.missing(BJORN, GUILD) == (table,)
     assert await last(tables, table) == "step-poll-missing"
-    assert await tables.around.missing(BJORN, GUILD) == ()
+    assert await tables.midgame.missing(BJORN, GUILD) == ()
     asked = (await tables.table_view(table, None)).table.asked
     assert asked is not None
     assert (asked.kind, asked.seat, asked.people) == ("missing", 1, (ANNA, CARLA))
     with pytest.raises(NotAllowed):
-        await tables.around.vote(table, BJORN, "end", press())
+        await tables.midgame.vote(table, BJORN, "end", press())
     await bid(tables, table, 0, 2)
     assert (await tables.table_view(table, None)).table.asked is not None, "another's move answers nothing"
     for person in (ANNA, CARLA):
-        await tables.around.vote(table, person, "bot", press())
+        await tables.midgame.vote(table, person, "bot", press())
     chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, BJORN)
     await checked(tables, table)
@@ -54,10 +56,10 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
 async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
     """By direct messages: his move is the answer to what the table was asked."""
     table = await three(tables)
-    await tables.around.missing(BJORN, GUILD)
+    await tables.midgame.missing(BJORN, GUILD)
     await bid(tables, table, 1, 1)
     assert (await tables.table_view(table, None)).table.asked is None
-    assert await tables.around.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
+    assert await tables.midgame.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
     await checked(tables, table)
 
 
@@ -65,7 +67,7 @@ async def test_a_secret_move_of_who_has_left_shows_to_nobody(tables: Tables):
     """A bid that is changed unseen must not end what the table is asked: that would tell of it."""
     table = await three(tables)
     await bid(tables, table, 1, 1)
-    await tables.around.missing(BJORN, GUILD)
+    await tables.midgame.missing(BJORN, GUILD)
     before = [shown(await tables.table_view(table, seat)) for seat in (None, Seat(0))]
     await tables.act(table, BJORN, Seat(1), None, "bid 2", press())
     assert [shown(await tables.table_view(table, seat)) for seat in (None, Seat(0))] == before
@@ -76,7 +78,7 @@ async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: 
     table = await three(tables)
     for seat in (0, 2):
         await bid(tables, table, seat, 1)
-    await tables.around.missing(BJORN, GUILD)
+    await tables.midgame.missing(BJORN, GUILD)
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
     assert await last(tables, table) == "step-poll-wait"
@@ -92,7 +94,7 @@ async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables)
     await tables.add_bot(table, ANNA)
     await tables.start(table, ANNA, press())
     other = await lobby(tables, 99, ANNA)
-    assert set(await tables.around.missing(ANNA, GUILD)) == {table, other}
+    assert set(await tables.midgame.missing(ANNA, GUILD)) == {table, other}
     assert await last(tables, table) == "step-missing"
     assert (await tables.table_view(other, None)).table.phase == "closed"
 
@@ -105,7 +107,7 @@ async def days(tables: Tables, clock: Clock, count: int) -> None:
     for _ in range(count):
         clock.now += DAY
         assert await tables.tick(clock.now) == ()
-        assert await tables.notices.rings(clock.now) == ()
+        assert await tables.notices.due(clock.now) == ()
 
 
 async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tables: Tables, clock: Clock):
@@ -114,12 +116,12 @@ async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tabl
     await bid(tables, table, 0, 1)
     clock.now += HOUR
     before = await checked(tables, table)
-    assert await tables.rests.server_gone(GUILD) == (table,)
-    assert await tables.rests.server_gone(GUILD) == ()
+    assert await tables.suspensions.server_gone(GUILD) == (table,)
+    assert await tables.suspensions.server_gone(GUILD) == ()
     await days(tables, clock, 10 * LATE // DAY)
     assert await checked(tables, table) == before
-    assert await tables.rests.server_back(GUILD) == (table,)
-    assert [ring.person for ring in await tables.notices.rings(clock.now)] == [BJORN]
+    assert await tables.suspensions.server_back(GUILD) == (table,)
+    assert [ring.person for ring in await tables.notices.due(clock.now)] == [BJORN]
     clock.now += LATE - HOUR - 1
     await tables.tick(clock.now - PACES["day"].bank)
     await tables.tick(clock.now)
@@ -133,9 +135,9 @@ async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(t
     table = await two(tables)
     for seat in (0, 1):
         await bid(tables, table, seat, 1)
-    await tables.rests.channel_gone(CHANNEL)
+    await tables.suspensions.channel_gone(CHANNEL)
     clock.now += 3 * DAY
-    await tables.around.move_here(table, ANNA, 99, press())
+    await tables.midgame.move_here(table, ANNA, 99, press())
     clock.now += PACES["day"].call - 1
     assert await tables.tick(clock.now) == ()
     clock.now += 1
@@ -144,16 +146,16 @@ async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(t
 
 async def test_a_house_that_sleeps_while_a_game_rests_gives_back_the_time_once(path: Path, clock: Clock):
     """Sleep and rest overlap: together they are one span, not two."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await two(tables)
         for seat in (0, 1):
             await bid(tables, table, seat, 1)
-        await tables.beat(clock.now, 0)
-        await tables.rests.server_gone(GUILD)
+        await tables.heartbeat(clock.now, 0)
+        await tables.suspensions.server_gone(GUILD)
     clock.now += 5 * DAY
-    async with dealer(path, clock) as tables:
-        await tables.beat(clock.now, 0)
-        assert await tables.rests.servers({GUILD}) == (table,)
+    async with tables_at(path, clock) as tables:
+        await tables.heartbeat(clock.now, 0)
+        assert await tables.suspensions.servers({GUILD}) == (table,)
         assert await tables.tick(clock.now + PACES["day"].call - 1) == ()
         assert await tables.tick(clock.now + PACES["day"].call) == (table,)
 
@@ -161,13 +163,13 @@ async def test_a_house_that_sleeps_while_a_game_rests_gives_back_the_time_once(p
 async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: Clock):
     """What was missed while the bot was away: one server has gone, another has come back."""
     here, there = await two(tables, 1), await elsewhere(tables, 2)
-    assert await tables.rests.servers({GUILD}) == ()
+    assert await tables.suspensions.servers({GUILD}) == ()
     await days(tables, clock, 0)
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    rings = await tables.notices.rings(clock.now)
+    rings = await tables.notices.due(clock.now)
     assert {ring.table for ring in rings} == {here}
-    assert await tables.rests.servers({GUILD, GUILD + 1}) == (there,)
+    assert await tables.suspensions.servers({GUILD, GUILD + 1}) == (there,)
 
 
 async def elsewhere(tables: Tables, channel: int) -> TableId:
@@ -181,11 +183,11 @@ async def elsewhere(tables: Tables, channel: int) -> TableId:
 async def test_in_a_channel_that_is_gone_a_game_rests_and_a_lobby_is_closed(tables: Tables, clock: Clock):
     """It goes on where somebody who sits there takes it; a server that is back does not wake it."""
     table, open_one = await two(tables), await lobby(tables, 99)
-    assert await tables.rests.channel_gone(CHANNEL) == (table,)
-    assert await tables.rests.channel_gone(99) == ()
+    assert await tables.suspensions.channel_gone(CHANNEL) == (table,)
+    assert await tables.suspensions.channel_gone(99) == ()
     assert (await tables.table_view(open_one, None)).table.phase == "closed"
-    assert await tables.rests.servers({GUILD}) == ()
+    assert await tables.suspensions.servers({GUILD}) == ()
     await days(tables, clock, LOBBY // DAY)
-    await tables.around.move_here(table, ANNA, 98, press())
-    assert len(await tables.notices.rings(clock.now + HOUR)) == 2
+    await tables.midgame.move_here(table, ANNA, 98, press())
+    assert len(await tables.notices.due(clock.now + HOUR)) == 2
     assert (await tables.table_view(table, Seat(0))).table.channel == 98

@@ -101,7 +101,7 @@ async def test_typed_moves_need_no_number(tables: Tables) -> None:
     """The slash command's twin: any case, one spelling in the log."""
     table = await two(tables)
     await tables.act(table, ANNA, Seat(0), None, "  BID   3 ", press())
-    assert (await checked(tables, table))[-1].action.text == "bid 3"
+    assert (await checked(tables, table))[-1].action.what.text == "bid 3"
 
 
 async def test_a_refused_move_changes_nothing(tables: Tables) -> None:

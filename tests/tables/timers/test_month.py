@@ -14,9 +14,9 @@ import pytest
 from tables import Tables
 from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
-from tables.views import Person, Ring, TableId
+from tables.views import DueNotice, Person, TableId
+from tests.tables.model.test_hours import rests
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press
-from tests.tables.test_hours import rests
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
 DAY = 24 * HOUR
@@ -104,7 +104,7 @@ class Month:
     def spent(self, cached: Any, key: Wait) -> int:
         """Hour by hour on the wall: how long that seat's clock has run."""
         since, person = self.begun[key], cached.chairs[key[2]].person
-        if not PACES[cached.pace].rests or person is None:
+        if not PACES[cached.pace].in_hours or person is None:
             return self.now - since
         own = hours_of(self.person(person))
         return sum(HOUR for at in range(since, self.now, HOUR) if not rests(at, own))
@@ -116,7 +116,7 @@ class Month:
 
     async def hour(self) -> None:
         self.clock.now += HOUR
-        assert await self.tables.beat(self.clock.now, self.clock.now)
+        assert await self.tables.heartbeat(self.clock.now, self.clock.now)
         late, closing, lapsing = await self.late(), await self.closing(), await self.lapsing()
         await self.tables.tick(self.clock.now)
         await self.check_calls(lapsing)
@@ -182,7 +182,7 @@ class Month:
         answer = "bot" if self.now > RESOLUTE else self.chance.choice(("wait", "move", "end", "", ""))
         for person in {chair.person for chair in cached.chairs} - {None, cached.chairs[seat].person}:
             if answer and (await self.cached(table)).poll is not None:
-                await self.tables.around.vote(table, person, answer, press())
+                await self.tables.midgame.vote(table, person, answer, press())
         self.note(answer)
         if answer:
             self.wait_anew(table, seat)
@@ -199,15 +199,15 @@ class Month:
 
     async def check_rings(self) -> None:
         """Only who is waited for, in his hours, once a wait, a few a day; and nobody is forgotten."""
-        for ring in await self.tables.notices.rings(self.clock.now):
+        for ring in await self.tables.notices.due(self.clock.now):
             await self.check_ring(ring)
-            await self.tables.notices.told(ring)
+            await self.tables.notices.clear(ring)
         for key, since in self.notices.items():
             cached = await self.cached(key[0])
             if self.now - since >= max(HOUR, PACES[cached.pace].patience * 180):
                 self.check_silence(key, cached.pace, cached.chairs[key[2]].person)
 
-    async def check_ring(self, ring: Ring) -> None:
+    async def check_ring(self, ring: DueNotice) -> None:
         self.note("digest" if ring.digest else ring.what)
         about = ring.table, ring.seat, ring.what == "over"
         (key,) = [key for key in self.notices if (key[0], key[2], key[1] == "over") == about]
@@ -310,5 +310,5 @@ async def logged(tables: Tables, count: int) -> set[str]:
     for table in range(1, count + 1):
         entries = await checked(tables, TableId(table))
         kinds |= {entry.action.kind for entry in entries}
-        assert not any(entry.action.text == "RESIGN" for entry in entries)
+        assert not any(getattr(entry.action.what, "text", "") == "RESIGN" for entry in entries)
     return kinds

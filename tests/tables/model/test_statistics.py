@@ -12,9 +12,9 @@ from db import FiguresRow
 from games.contract import Figure
 from games.registry import GAMES
 from tables import Tables
-from tables.model.statistics import added, standings
-from tables.views import Standing, TableId
-from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, dealer, finish, press, two
+from tables.model.statistics import added, totals
+from tables.views import PlayerTotals, TableId
+from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, finish, press, tables_at, two
 
 
 def row(
@@ -41,11 +41,11 @@ async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
 
 async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock: Clock) -> None:
     """Who has played and won would be forgotten with the table, or counted before the end."""
-    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
-        assert await tables.standings(ANNA) == ()
+    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
+        assert await tables.totals(ANNA) == ()
         table = await cribbage(tables)
-        (lost,) = await tables.standings(ANNA)
-        (won,) = await tables.standings(BJORN)
+        (lost,) = await tables.totals(ANNA)
+        (won,) = await tables.totals(BJORN)
         assert (lost.game, lost.played, lost.won) == ("cribbage", 1, 0)
         assert (won.played, won.won) == (1, 1)
         assert {f.id for f in won.figures} == {
@@ -54,7 +54,7 @@ async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock
         table_view = await tables.table_view(table, None)
         assert len(table_view.figures) == 2
         await cribbage(tables, CHANNEL + 1)
-        assert [s.played for s in await tables.standings(BJORN)] == [2]
+        assert [s.played for s in await tables.totals(BJORN)] == [2]
 
 
 def _state(tables: Tables, table: TableId) -> Any:
@@ -64,31 +64,31 @@ def _state(tables: Tables, table: TableId) -> Any:
 
 async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
     """A game in a closed channel would show in somebody else's list."""
-    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         await cribbage(tables)
         await cribbage(tables, CHANNEL + 1)
-        (seen,) = await tables.standings(ANNA, lambda guild, channel: (guild, channel) == (GUILD, CHANNEL))
+        (seen,) = await tables.totals(ANNA, lambda guild, channel: (guild, channel) == (GUILD, CHANNEL))
         assert seen.played == 1
-        assert await tables.standings(ANNA, lambda guild, channel: False) == ()
+        assert await tables.totals(ANNA, lambda guild, channel: False) == ()
 
 
 async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, clock: Clock) -> None:
     """Games that keep no statistics would not be in the list at all, or would stop the last step."""
     table = await two(tables)
     await finish(tables, table, clock)
-    (standing,) = await tables.standings(ANNA)
+    (standing,) = await tables.totals(ANNA)
     assert (standing.game, standing.played, standing.figures) == ("toy", 1, ())
 
 
 async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clock) -> None:
     """Closing a lost game would make it a draw, or a game."""
-    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.join(table, ANNA, press())
         await tables.join(table, BJORN, press())
         await tables.start(table, ANNA, press())
         await tables.close_table(table, ANNA)
-        assert await tables.standings(ANNA) == ()
+        assert await tables.totals(ANNA) == ()
 
 
 def test_figures_are_added_up_by_their_kind() -> None:
@@ -105,7 +105,7 @@ def test_figures_are_added_up_by_their_kind() -> None:
 def test_several_seats_at_a_table_are_one_game() -> None:
     """Who plays a whole team alone would have played twice as many games."""
     rows = [row(1, 0), row(1, 0, seat=2), row(2, 1), row(3, None, game="other")]
-    assert standings(rows, everything) == (Standing("toy", 2, 1), Standing("other", 1, 0))
+    assert totals(rows, everything) == (PlayerTotals("toy", 2, 1), PlayerTotals("other", 1, 0))
 
 
 async def test_a_bot_thinks_beside_the_other_tables(
@@ -122,7 +122,7 @@ async def test_a_bot_thinks_beside_the_other_tables(
         return choose(*what)
 
     monkeypatch.setattr(type(game), "choose", lambda self, *what: slow(*what))
-    async with dealer(tmp_path / "s.db", clock, games=GAMES) as tables:
+    async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.add_bot(table, ANNA)
         start = asyncio.create_task(tables.start(table, ANNA, press()))

@@ -62,7 +62,7 @@ async def test_notices_come_between_batches(tables: Tables, clock: Clock) -> Non
     await many_called(tables, clock)
     await tables.tick(clock.now)
     assert tables.is_behind
-    assert {r.table for r in await tables.notices.rings(clock.now)} >= {quiet}
+    assert {r.table for r in await tables.notices.due(clock.now)} >= {quiet}
 
 
 async def test_one_kind_does_not_hold_up_another(tables: Tables, clock: Clock) -> None:

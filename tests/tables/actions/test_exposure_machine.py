@@ -106,7 +106,7 @@ class Seats(RuleBasedStateMachine):
             self.sits(person, seats[which % len(seats)])
 
     def sits(self, person: int, seat: Seat) -> None:
-        self.attempt(lambda: self.tables.around.sit(self.table, person, seat, press()))
+        self.attempt(lambda: self.tables.midgame.sit(self.table, person, seat, press()))
         self.nobody_is_shown_two_hands()
 
     @rule(people=st.permutations(EVERYBODY), answer=st.sampled_from(("yes", "yes", "no")))
@@ -128,14 +128,14 @@ class Seats(RuleBasedStateMachine):
             person = self.chairs()[seat].person
             assert person is not None
             more: dict[str, Any] = {"bot": bot, "successor": to, "seat": seat if is_one else None}
-            self.attempt(lambda: self.tables.around.give(self.table, person, press(), **more))
+            self.attempt(lambda: self.tables.midgame.give(self.table, person, press(), **more))
 
     @rule(person=PEOPLE)
     def asks_for_one_and_is_named_for_another(self, person: int) -> None:
         """And only then the table agrees to the first."""
         taken = [(Seat(n), c.person) for n, c in enumerate(self.chairs()) if c.person is not None]
         for (seat, holder), more in zip(taken[:2], ({}, {"successor": person}), strict=False):
-            give = self.tables.around.give(self.table, holder, press(), seat=seat, **more)
+            give = self.tables.midgame.give(self.table, holder, press(), seat=seat, **more)
             self.attempt(lambda work=give: work)
             self.sits(person, seat)
         self.vote("yes", set())
@@ -146,20 +146,20 @@ class Seats(RuleBasedStateMachine):
         if is_late:
             self.wait("turn")
         seat = Seat(which % len(self.chairs()))
-        self.attempt(lambda: self.tables.around.free(self.table, EMMA, seat, press(), moderator=True))
+        self.attempt(lambda: self.tables.midgame.free(self.table, EMMA, seat, press(), moderator=True))
 
     @precondition(lambda self: self.poll() is not None)
     @rule(answer=st.sampled_from(("yes", "yes", "no", "bot", "substitute", "move")), who=st.sets(PEOPLE))
     def vote(self, answer: str, who: set[int]) -> None:
         """Some vote, or everybody."""
         for person in sorted(who) or EVERYBODY:
-            self.attempt(lambda who=person: self.tables.around.vote(self.table, who, answer, press()))
+            self.attempt(lambda who=person: self.tables.midgame.vote(self.table, who, answer, press()))
 
     @rule(what=st.sampled_from(("keep", "rescue", "undo", "move", "missing", "gone", "bid", "bid")),
           person=PEOPLE, which=SEATS)  # fmt: skip
     def besides(self, what: str, person: int, which: int) -> None:
         """All else that can happen around a seat."""
-        around, seat, at = self.tables.around, Seat(which), self.table
+        around, seat, at = self.tables.midgame, Seat(which), self.table
         self.channel += 1
         acts: dict[str, Callable[[], Awaitable[Any]]] = {
             "keep": lambda: around.keep(at, person, seat, press()),

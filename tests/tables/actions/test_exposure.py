@@ -32,10 +32,10 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
-    dealer,
     finish,
     lobby,
     press,
+    tables_at,
     two,
     with_bot,
 )
@@ -74,27 +74,27 @@ async def overdue(tables: Tables, clock: Clock, table: TableId) -> None:
 async def test_who_has_held_one_seat_gets_no_other(tables: Tables):
     """Give up one's own, sit down at the other, read its hand, go back."""
     table = await two(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.give(table, ANNA, press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.give(table, ANNA, press())
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, ANNA, Seat(1), press())
+        await tables.midgame.sit(table, ANNA, Seat(1), press())
     with pytest.raises(NotSeated):
         await tables.table_view(table, Seat(1), ANNA)
-    assert await tables.around.sit(table, ANNA, Seat(0), press())
-    assert await tables.around.sit(table, BJORN, Seat(1), press())
+    assert await tables.midgame.sit(table, ANNA, Seat(0), press())
+    assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     await checked(tables, table)
 
 
 async def test_a_bots_hand_is_read_by_nobody_who_plays_against_it(tables: Tables):
     """The host frees the bot's seat, and looks."""
     table = await with_bot(tables)
-    await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
-    await tables.around.give(table, ANNA, press())
+    await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
+    await tables.midgame.give(table, ANNA, press())
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, ANNA, Seat(1), press())
-    assert await tables.around.sit(table, DAVE, Seat(1), press())
+        await tables.midgame.sit(table, ANNA, Seat(1), press())
+    assert await tables.midgame.sit(table, DAVE, Seat(1), press())
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, DAVE, Seat(0), press())
+        await tables.midgame.sit(table, DAVE, Seat(0), press())
 
 
 # -- A2: nobody holds two rival seats
@@ -103,22 +103,22 @@ async def test_a_bots_hand_is_read_by_nobody_who_plays_against_it(tables: Tables
 async def test_the_way_back_from_a_bot_is_checked_too(tables: Tables):
     """Own seat to a bot, down in an open rival's, and back: both hands at once."""
     table = await two(tables)
-    await tables.around.give(table, ANNA, press(), bot=True)
-    await tables.around.give(table, BJORN, press())
+    await tables.midgame.give(table, ANNA, press(), bot=True)
+    await tables.midgame.give(table, BJORN, press())
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, ANNA, Seat(1), press())
-    assert await tables.around.sit(table, ANNA, Seat(0), press())
+        await tables.midgame.sit(table, ANNA, Seat(1), press())
+    assert await tables.midgame.sit(table, ANNA, Seat(0), press())
     assert await tables.seats_of(table, ANNA) == (0,)
 
 
 async def test_who_asks_for_two_seats_gets_one(tables: Tables):
     """The table agrees late: meanwhile they sit elsewhere."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.sit(table, DAVE, Seat(1), press())
-    await tables.around.give(table, CARLA, press(), successor=DAVE)
-    assert await tables.around.sit(table, DAVE, Seat(2), press())
-    await tables.around.vote(table, ANNA, "yes", press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.give(table, CARLA, press(), successor=DAVE)
+    assert await tables.midgame.sit(table, DAVE, Seat(2), press())
+    await tables.midgame.vote(table, ANNA, "yes", press())
     assert await tables.seats_of(table, DAVE) == (2,)
     assert (await tables.log(table, None))[-1].event.id == "step-sit-refused"
     await checked(tables, table)
@@ -127,12 +127,12 @@ async def test_who_asks_for_two_seats_gets_one(tables: Tables):
 async def test_deleted_data_gives_no_second_hand(tables: Tables):
     """Who has all their data deleted would otherwise be a stranger who may sit anywhere."""
     table = await two(tables)
-    await tables.around.gone(ANNA)
-    await tables.around.give(table, BJORN, press())
+    await tables.midgame.gone(ANNA)
+    await tables.midgame.give(table, BJORN, press())
     with pytest.raises(SeenAnother):
-        await tables.around.sit(table, ANNA, Seat(1), press())
+        await tables.midgame.sit(table, ANNA, Seat(1), press())
     with pytest.raises(SeatsFull):
-        await tables.around.sit(table, ANNA, Seat(0), press())
+        await tables.midgame.sit(table, ANNA, Seat(0), press())
 
 
 async def test_a_table_that_is_older_than_the_record_begins_with_who_sits_there(tables: Tables):
@@ -153,23 +153,23 @@ async def test_a_table_that_is_older_than_the_record_begins_with_who_sits_there(
 
 async def test_a_whole_team_from_the_start_is_the_only_exception(path: Path, clock: Clock):
     """Its holder may give one seat up and come back to it; nobody comes to a second seat in the game."""
-    async with dealer(path, clock, games=GAMES) as tables:
+    async with tables_at(path, clock, games=GAMES) as tables:
         table = await tables.open_table("partners", guild=GUILD, channel=1, host=ANNA, press=press())
         for person, seat in ((ANNA, "2"), (BJORN, "1"), (CARLA, "3")):
             await tables.join(table, person, press(), seat)
         await tables.start(table, ANNA, press())
-        await tables.around.give(table, ANNA, press(), successor=DAVE, seat=Seat(2))
+        await tables.midgame.give(table, ANNA, press(), successor=DAVE, seat=Seat(2))
         assert await tables.seats_of(table, ANNA) == (0,)
         with pytest.raises(BadSuccessor):
-            await tables.around.give(table, CARLA, press(), successor=BJORN)
-        assert await tables.around.sit(table, DAVE, Seat(2), press())
-        await tables.around.give(table, DAVE, press())
-        assert await tables.around.sit(table, ANNA, Seat(2), press())
+            await tables.midgame.give(table, CARLA, press(), successor=BJORN)
+        assert await tables.midgame.sit(table, DAVE, Seat(2), press())
+        await tables.midgame.give(table, DAVE, press())
+        assert await tables.midgame.sit(table, ANNA, Seat(2), press())
         assert await tables.seats_of(table, ANNA) == (0, 2)
-        await tables.around.give(table, CARLA, press())
+        await tables.midgame.give(table, CARLA, press())
         for person in (ANNA, BJORN, DAVE):
             with pytest.raises(SeenAnother):
-                await tables.around.sit(table, person, Seat(3), press())
+                await tables.midgame.sit(table, person, Seat(3), press())
 
 
 # -- A3: a living person's seat, and who may take over
@@ -180,13 +180,13 @@ async def test_a_living_persons_seat_is_freed_when_it_is_overdue(tables: Tables,
     table = await two(tables)
     for person, moderator in ((ANNA, False), (DAVE, True)):
         with pytest.raises(SeatHeld):
-            await tables.around.free(table, person, Seat(1), press(), moderator=moderator)
+            await tables.midgame.free(table, person, Seat(1), press(), moderator=moderator)
     await overdue(tables, clock, table)
     with pytest.raises(NotAllowed):
-        await tables.around.free(table, BJORN, Seat(0), press(), moderator=False)
-    await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
+        await tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False)
+    await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
     assert await holder(tables, table, 1) is None
-    assert await tables.around.sit(table, BJORN, Seat(1), press())
+    assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     await checked(tables, table)
 
 
@@ -194,8 +194,8 @@ async def test_while_the_table_is_asked_about_it_an_overdue_seat_may_be_freed(ta
     """The poll stops the clock, which must not save the seat from the host."""
     table = await two(tables)
     await overdue(tables, clock, table)
-    await tables.around.rescue(table, ANNA, Seat(1), press())
-    await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
+    await tables.midgame.rescue(table, ANNA, Seat(1), press())
+    await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
     assert await asked(tables, table) is None
 
 
@@ -203,10 +203,10 @@ async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
     """Without a poll; another still has to ask."""
     table = await two(tables)
     with pytest.raises(BadSuccessor):
-        await tables.around.give(table, BJORN, press(), successor=ANNA)
-    await tables.around.give(table, BJORN, press(), successor=DAVE)
-    assert not await tables.around.sit(table, CARLA, Seat(1), press())
-    assert await tables.around.sit(table, DAVE, Seat(1), press())
+        await tables.midgame.give(table, BJORN, press(), successor=ANNA)
+    await tables.midgame.give(table, BJORN, press(), successor=DAVE)
+    assert not await tables.midgame.sit(table, CARLA, Seat(1), press())
+    assert await tables.midgame.sit(table, DAVE, Seat(1), press())
     assert await asked(tables, table) is None
     assert (await tables.table_view(table, Seat(1), DAVE)).view.number
     await checked(tables, table)
@@ -215,19 +215,19 @@ async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
 async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables):
     """More than half of the people seated; the asker has no vote."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    assert not await tables.around.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.give(table, BJORN, press())
+    assert not await tables.midgame.sit(table, DAVE, Seat(1), press())
     poll = await asked(tables, table)
     assert poll == Asked("sit", Seat(1), (), (ANNA, CARLA), DAVE)
     with pytest.raises(NotSeated):
         await tables.table_view(table, Seat(1), DAVE)
     with pytest.raises(NotSeated):
-        await tables.around.plans(table, Seat(1), DAVE)
+        await tables.midgame.plans(table, Seat(1), DAVE)
     with pytest.raises(NotAllowed):
-        await tables.around.vote(table, DAVE, "yes", press())
-    await tables.around.vote(table, ANNA, "yes", press())
+        await tables.midgame.vote(table, DAVE, "yes", press())
+    await tables.midgame.vote(table, ANNA, "yes", press())
     assert await holder(tables, table, 1) is None
-    await tables.around.vote(table, CARLA, "yes", press())
+    await tables.midgame.vote(table, CARLA, "yes", press())
     assert await holder(tables, table, 1) == DAVE
     await checked(tables, table)
 
@@ -235,11 +235,11 @@ async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables)
 async def test_half_of_the_table_is_not_enough(tables: Tables, clock: Clock):
     """Also by time: where nobody answers, nobody is shown anything."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.sit(table, DAVE, Seat(1), press())
-    await tables.around.vote(table, ANNA, "no", press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.vote(table, ANNA, "no", press())
     assert await asked(tables, table) is None
-    await tables.around.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
     clock.now += PACES["day"].offer
     await tables.tick(clock.now)
     assert await asked(tables, table) is None
@@ -250,9 +250,9 @@ async def test_half_of_the_table_is_not_enough(tables: Tables, clock: Clock):
 async def test_the_word_of_whom_the_seat_was_decides(tables: Tables, answer: str, sits: int | None):
     """It is their hand until somebody else is agreed to."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.sit(table, DAVE, Seat(1), press())
-    await tables.around.vote(table, BJORN, answer, press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.vote(table, BJORN, answer, press())
     assert await holder(tables, table, 1) == sits
     await checked(tables, table)
 
@@ -260,58 +260,58 @@ async def test_the_word_of_whom_the_seat_was_decides(tables: Tables, answer: str
 async def test_the_claim_stays_until_another_is_agreed_to_and_after(tables: Tables):
     """Back during the poll; and back after a substitute has gone again, but never in their place."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.sit(table, DAVE, Seat(1), press())
-    assert await tables.around.sit(table, BJORN, Seat(1), press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
+    assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     assert await asked(tables, table) is None
-    await tables.around.give(table, BJORN, press(), successor=DAVE)
-    await tables.around.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.give(table, BJORN, press(), successor=DAVE)
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
     with pytest.raises(SeatsFull):
-        await tables.around.sit(table, BJORN, Seat(1), press())
-    await tables.around.give(table, DAVE, press(), bot=True)
-    assert await tables.around.sit(table, BJORN, Seat(1), press())
+        await tables.midgame.sit(table, BJORN, Seat(1), press())
+    await tables.midgame.give(table, DAVE, press(), bot=True)
+    assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     with pytest.raises(SeatsFull):
-        await tables.around.sit(table, DAVE, Seat(1), press())
+        await tables.midgame.sit(table, DAVE, Seat(1), press())
 
 
 async def test_the_game_of_whose_seat_was_freed_is_remembered(tables: Tables, clock: Clock):
     """A claim that nobody has taken over is a game played."""
     table = await two(tables)
     await overdue(tables, clock, table)
-    await tables.around.free(table, ANNA, Seat(1), press(), moderator=False)
-    await tables.around.keep(table, ANNA, Seat(1), press())
+    await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
+    await tables.midgame.keep(table, ANNA, Seat(1), press())
     await finish(tables, table, clock)
-    assert [s.played for s in await tables.standings(BJORN)] == [1]
+    assert [s.played for s in await tables.totals(BJORN)] == [1]
 
 
 async def test_one_wish_at_a_time_and_the_absent_come_first(tables: Tables, clock: Clock):
     """A wish must not keep the table from asking about somebody who does not move."""
     table = await three(tables)
-    await tables.around.give(table, CARLA, press())
-    await tables.around.sit(table, DAVE, Seat(2), press())
-    await tables.around.sit(table, DAVE, Seat(2), press())
+    await tables.midgame.give(table, CARLA, press())
+    await tables.midgame.sit(table, DAVE, Seat(2), press())
+    await tables.midgame.sit(table, DAVE, Seat(2), press())
     with pytest.raises(PollOpen):
-        await tables.around.move_here(table, ANNA, 99, press())
+        await tables.midgame.move_here(table, ANNA, 99, press())
     await bid(tables, table, 0, 1)
     clock.now += PACES["day"].turn - 1
     await tables.tick(clock.now)
     clock.now += 1
     await tables.tick(clock.now)
-    await tables.around.sit(table, DAVE, Seat(2), press())
+    await tables.midgame.sit(table, DAVE, Seat(2), press())
     clock.now += PACES["day"].bank
     await tables.tick(clock.now)
     poll = await asked(tables, table)
     assert poll is not None
     assert poll.kind == "late"
     with pytest.raises(PollOpen):
-        await tables.around.sit(table, DAVE, Seat(2), press())
+        await tables.midgame.sit(table, DAVE, Seat(2), press())
 
 
 async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
     """Who asks to go elsewhere would otherwise never be late."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
-    await tables.around.move_here(table, BJORN, 99, press())
+    await tables.midgame.move_here(table, BJORN, 99, press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
     assert await tables._store.is_overdue(table, 1)
@@ -320,15 +320,15 @@ async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
 async def test_the_votes_of_who_has_left_do_not_count(tables: Tables):
     """Vote, hand on the seat, and let the next one vote too."""
     table = await three(tables)
-    await tables.around.give(table, BJORN, press())
-    await tables.around.sit(table, DAVE, Seat(1), press())
-    await tables.around.vote(table, ANNA, "yes", press())
-    await tables.around.give(table, ANNA, press(), successor=105)
-    await tables.around.sit(table, 105, Seat(0), press())
+    await tables.midgame.give(table, BJORN, press())
+    await tables.midgame.sit(table, DAVE, Seat(1), press())
+    await tables.midgame.vote(table, ANNA, "yes", press())
+    await tables.midgame.give(table, ANNA, press(), successor=105)
+    await tables.midgame.sit(table, 105, Seat(0), press())
     assert await asked(tables, table) is not None
-    await tables.around.vote(table, 105, "yes", press())
+    await tables.midgame.vote(table, 105, "yes", press())
     assert await holder(tables, table, 1) is None
-    await tables.around.vote(table, CARLA, "yes", press())
+    await tables.midgame.vote(table, CARLA, "yes", press())
     assert await holder(tables, table, 1) == DAVE
 
 
@@ -339,18 +339,18 @@ async def test_the_table_decides_where_it_stands(tables: Tables):
     """Nobody takes the board where the others cannot see it."""
     table = await two(tables)
     with pytest.raises(NotSeated):
-        await tables.around.move_here(table, CARLA, 99, press())
-    assert not await tables.around.move_here(table, ANNA, 99, press())
+        await tables.midgame.move_here(table, CARLA, 99, press())
+    assert not await tables.midgame.move_here(table, ANNA, 99, press())
     assert await asked(tables, table) == Asked("channel", Seat(0), (), (BJORN,), ANNA, 99)
     with pytest.raises(NotAllowed):
-        await tables.around.vote(table, ANNA, "yes", press())
-    await tables.around.vote(table, BJORN, "no", press())
+        await tables.midgame.vote(table, ANNA, "yes", press())
+    await tables.midgame.vote(table, BJORN, "no", press())
     assert await tables.in_channel(99) is None
-    await tables.around.move_here(table, ANNA, 99, press())
+    await tables.midgame.move_here(table, ANNA, 99, press())
     await bid(tables, table, 0, 1)
     vote = press()
     for _ in range(2):
-        await tables.around.vote(table, BJORN, "yes", vote)
+        await tables.midgame.vote(table, BJORN, "yes", vote)
     assert await tables.in_channel(99) == table
     assert (await tables.table_view(table, None)).table.channel == 99
     await checked(tables, table)
@@ -359,7 +359,7 @@ async def test_the_table_decides_where_it_stands(tables: Tables):
 async def test_alone_one_takes_the_table_along(tables: Tables):
     """Bots are not asked."""
     table = await with_bot(tables)
-    assert await tables.around.move_here(table, ANNA, 99, press())
+    assert await tables.midgame.move_here(table, ANNA, 99, press())
     assert await tables.in_channel(99) == table
 
 
@@ -367,16 +367,16 @@ async def test_where_another_table_has_been_opened_meanwhile_the_poll_ends(table
     """By a vote or by time: neither a fault nor a poll that never ends."""
     for by_time in (False, True):
         table = await two(tables, 10 + by_time)
-        await tables.around.move_here(table, ANNA, 20 + by_time, press())
+        await tables.midgame.move_here(table, ANNA, 20 + by_time, press())
         await lobby(tables, 20 + by_time, CARLA)
         with pytest.raises(ChannelTaken):
-            await tables.around.move_here(table, BJORN, 20 + by_time, press())
+            await tables.midgame.move_here(table, BJORN, 20 + by_time, press())
         if by_time:
-            await tables.around.give(table, BJORN, press(), bot=True)
+            await tables.midgame.give(table, BJORN, press(), bot=True)
             clock.now += DAY
             await tables.tick(clock.now)
         else:
-            await tables.around.vote(table, BJORN, "yes", press())
+            await tables.midgame.vote(table, BJORN, "yes", press())
             assert (await tables.log(table, None))[-1].event.id == "step-move-taken"
         assert await asked(tables, table) is None
         assert (await tables.table_view(table, None)).table.channel == 10 + by_time
@@ -386,7 +386,7 @@ async def test_where_another_table_has_been_opened_meanwhile_the_poll_ends(table
 async def test_who_asked_takes_the_wish_back(tables: Tables):
     """And an answer to no question is refused."""
     table = await two(tables)
-    await tables.around.move_here(table, ANNA, 99, press())
-    await tables.around.vote(table, ANNA, "no", press())
+    await tables.midgame.move_here(table, ANNA, 99, press())
+    await tables.midgame.vote(table, ANNA, "no", press())
     with pytest.raises(StaleQuestion):
-        await tables.around.vote(table, BJORN, "yes", press())
+        await tables.midgame.vote(table, BJORN, "yes", press())

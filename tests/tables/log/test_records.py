@@ -14,9 +14,9 @@ from games.contract import Event, Seat, Step, Who
 from games.registry import GAMES
 from tables import Tables, verify
 from tables.errors import NothingToUndo, NotReady
-from tables.log import chain, records
+from tables.log import records
 from tables.log.records import BadRecord, Played, Record
-from tables.model import fairness
+from tables.model import chain, fairness
 from tables.verify import Unproven, Why
 from tables.views import TableId
 from tests.tables.seated import (
@@ -28,10 +28,10 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
-    dealer,
     finish,
     lobby,
     press,
+    tables_at,
     two,
     with_bot,
 )
@@ -87,7 +87,7 @@ async def opened(tables: Tables, opening: int | None = None) -> TableId:
 @pytest.mark.parametrize("others", [0, 3])
 async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clock, others: int) -> None:
     """Whoever knows the secret would choose the next card by unseen moves, polls or lobby lines."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await lobby(tables, rounds="3")
         for pace in ("week", "day") * others:
             await tables.set_pace(table, ANNA, pace)
@@ -264,7 +264,7 @@ async def test_cribbage_through_the_offline_command(
     path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A stranger with the file and this program alone can check a real game."""
-    async with dealer(path, clock, games=GAMES) as tables:
+    async with tables_at(path, clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.add_bot(table, ANNA)
         await tables.start(table, ANNA, press())
@@ -298,10 +298,10 @@ class Hasty(Toy):
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
     """Somebody would see the die and make another move; the next die would be the same one again."""
-    async with dealer(path, clock, games={"toy": Hasty()}) as tables:
+    async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 2)
         assert (await tables.table_view(table, Seat(1))).table.undo is None
         with pytest.raises(NothingToUndo):
-            await tables.around.undo(table, BJORN, press())
+            await tables.midgame.undo(table, BJORN, press())

@@ -8,7 +8,7 @@ import pytest
 from games.contract import Seat
 from tables import Tables
 from tables.model.deadlines import LOBBY, PACES
-from tables.views import Message, Ring
+from tables.views import DueNotice, Message
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -17,10 +17,10 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
-    dealer,
     length,
     lobby,
     press,
+    tables_at,
     two,
     with_bot,
 )
@@ -30,12 +30,12 @@ from tests.tables.toy import TOY
 async def test_a_notice_rings_once_for_each_who_is_waited_for(tables: Tables, clock: Clock) -> None:
     """One notice a turn: to all who have not bid, after the delay, and never again for the same wait."""
     table = await two(tables)
-    assert await tables.notices.rings(clock.now + 179) == ()
-    assert set(await tables.notices.rings(clock.now + 180)) == {
-        Ring(table, Seat(0), ANNA),
-        Ring(table, Seat(1), BJORN),
+    assert await tables.notices.due(clock.now + 179) == ()
+    assert set(await tables.notices.due(clock.now + 180)) == {
+        DueNotice(table, Seat(0), ANNA),
+        DueNotice(table, Seat(1), BJORN),
     }
-    assert await tables.notices.rings(clock.now + HOUR) == ()
+    assert await tables.notices.due(clock.now + HOUR) == ()
 
 
 async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables, clock: Clock) -> None:
@@ -43,25 +43,25 @@ async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables,
     table = await two(tables)
     clock.now += 100
     await bid(tables, table, 0, 1)
-    assert await tables.notices.rings(clock.now + 80) == (Ring(table, Seat(1), BJORN),)
+    assert await tables.notices.due(clock.now + 80) == (DueNotice(table, Seat(1), BJORN),)
     await bid(tables, table, 1, 1)
-    assert await tables.notices.rings(clock.now + HOUR) == ()
+    assert await tables.notices.due(clock.now + HOUR) == ()
 
 
 async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
     """The next round waits again for the same people, and so tells them again."""
     table = await two(tables, claims="no")
-    await tables.notices.rings(clock.now + HOUR)
+    await tables.notices.due(clock.now + HOUR)
     for seat in (0, 1):
         await bid(tables, table, seat, 1)
-    assert len(await tables.notices.rings(clock.now + HOUR)) == 2
+    assert len(await tables.notices.due(clock.now + HOUR)) == 2
 
 
 async def test_the_delay_is_a_setting(path: Path, clock: Clock) -> None:
     """STOFA_NOTICE_AFTER reaches the rows."""
-    async with dealer(path, clock, notice_after=0) as tables:
+    async with tables_at(path, clock, notice_after=0) as tables:
         await two(tables)
-        assert len(await tables.notices.rings(clock.now)) == 2
+        assert len(await tables.notices.due(clock.now)) == 2
 
 
 async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
@@ -108,7 +108,7 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
     assert await tables.tick(due) == (table,)
     assert await tables.tick(due) == ()
     entries = await checked(tables, table)
-    assert (entries[-1].action.kind, entries[-1].action.seat, entries[-1].action.text) == (
+    assert (entries[-1].action.kind, entries[-1].action.what.seat, entries[-1].action.what.text) == (
         "lapse",
         None,
         "CLOSE 1",
@@ -181,7 +181,7 @@ async def test_bots_answer_after_each_move_with_entries_of_their_own(tables: Tab
     before = await length(tables, table)
     await bid(tables, table, 0, 3)
     entries = await checked(tables, table)
-    assert [e.action.seat for e in entries[before:]] == [0, 1]
+    assert [e.action.what.seat for e in entries[before:]] == [0, 1]
     news = [e.id for e in (await tables.table_view(table, None)).news]
     assert news == ["toy-ready", "toy-cast", "toy-round", "toy-ready"]
     assert (await tables.table_view(table, None)).view.has_bid[1]
@@ -244,16 +244,16 @@ async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -
 
 async def test_a_notice_that_was_not_told_before_a_crash_rings_again(path: Path, clock: Clock) -> None:
     """Between the ring and its telling the process is gone: nobody is forgotten, nobody called twice."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await two(tables)
         clock.now += HOUR
-        first, second = await tables.notices.rings(clock.now)
-        await tables.notices.told(first)
-        assert await tables.notices.rings(clock.now) == ()
-    async with dealer(path, clock) as tables:
-        assert await tables.notices.rings(clock.now) == (second,)
-        tables.notices.untold(second)
-        assert await tables.notices.rings(clock.now) == (second,)
+        first, second = await tables.notices.due(clock.now)
+        await tables.notices.clear(first)
+        assert await tables.notices.due(clock.now) == ()
+    async with tables_at(path, clock) as tables:
+        assert await tables.notices.due(clock.now) == (second,)
+        tables.notices.retry(second)
+        assert await tables.notices.due(clock.now) == (second,)
         await bid(tables, table, second.seat, 1)
-        await tables.notices.told(second)
-        assert await tables.notices.rings(clock.now) == ()
+        await tables.notices.clear(second)
+        assert await tables.notices.due(clock.now) == ()

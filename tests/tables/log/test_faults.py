@@ -18,11 +18,11 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
-    dealer,
     length,
     lobby,
     press,
     shown,
+    tables_at,
     two,
     with_bot,
 )
@@ -56,7 +56,7 @@ async def test_a_move_that_cannot_be_saved_has_not_happened(
 
 async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path, clock: Clock) -> None:
     """F29, F30: no method lets an error of the store through as it is."""
-    async with dealer(path, clock, alone=False) as other:
+    async with tables_at(path, clock, alone=False) as other:
         table = await two(other)
     other._action_log.cache.drop(table)
     for attempt in (
@@ -71,7 +71,7 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.messages(table),
         other.forget(table, "board"),
         other.backlog.tables(),
-        other.notices.rings(clock.now),
+        other.notices.due(clock.now),
         other.tick(clock.now),
     ):
         with pytest.raises(NotSaved):
@@ -105,7 +105,7 @@ async def test_any_one_failed_statement_leaves_a_whole_table(path: Path, clock: 
     Every refused press is pressed again, as a person would; whatever N, the log folds and the game ends.
     """
     for nth in range(1, 60):
-        async with dealer(path.with_name(f"{nth}.sqlite3"), clock) as tables:
+        async with tables_at(path.with_name(f"{nth}.sqlite3"), clock) as tables:
             failing = Failing(tables._store, nth)
             await small_game(tables)
         if failing.calls < nth:
@@ -115,7 +115,7 @@ async def test_any_one_failed_statement_leaves_a_whole_table(path: Path, clock: 
 
 async def test_two_dealers_on_one_file(path: Path, clock: Clock) -> None:
     """Optimistic, not owned: any process may serve any press, and one that is behind catches up."""
-    async with dealer(path, clock) as one, dealer(path, clock, alone=False) as other:
+    async with tables_at(path, clock) as one, tables_at(path, clock, alone=False) as other:
         one._action_log.cache._alone = False
         table = await two(one, rounds="3", claims="no")
         for n in range(6):
@@ -127,7 +127,7 @@ async def test_two_dealers_on_one_file(path: Path, clock: Clock) -> None:
 
 async def test_a_dealer_that_is_behind_decides_again(path: Path, clock: Clock) -> None:
     """Where the log has grown under a move, the move is judged by what is true, and kept once."""
-    async with dealer(path, clock) as behind, dealer(path, clock, alone=False) as ahead:
+    async with tables_at(path, clock) as behind, tables_at(path, clock, alone=False) as ahead:
         table = await two(behind, claims="no")
         await bid(ahead, table, 0, 1)
         await behind.act(table, BJORN, Seat(1), 1, "bid 2", press())
@@ -139,7 +139,7 @@ async def test_a_dealer_that_is_behind_decides_again(path: Path, clock: Clock) -
 
 async def test_a_press_served_by_both_is_one_move(path: Path, clock: Clock) -> None:
     """The same interaction delivered to two processes at once is one entry."""
-    async with dealer(path, clock) as one, dealer(path, clock, alone=False) as other:
+    async with tables_at(path, clock) as one, tables_at(path, clock, alone=False) as other:
         table = await two(one)
         before = await length(one, table)
         await other.table_view(table, None)
@@ -181,12 +181,12 @@ async def test_tables_not_in_use_are_put_away_and_come_back(tables: Tables) -> N
 async def test_a_restart_finds_everything(path: Path, clock: Clock) -> None:
     """A planned stop and start in the middle: same table, same questions, same news, same dues."""
     seats = (None, Seat(0), Seat(1))
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)
         before = [await tables.table_view(table, seat) for seat in seats]
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         assert [await tables.table_view(table, seat) for seat in seats] == before
-        assert [r.person for r in await tables.notices.rings(clock.now + HOUR)] == [BJORN]
+        assert [r.person for r in await tables.notices.due(clock.now + HOUR)] == [BJORN]
         await bid(tables, table, 1, 1)
         await checked(tables, table)

@@ -11,7 +11,7 @@ from tables.errors import NotAllowed, UnreadableTable, WrongPhase
 from tables.model.table import decode, snapshot
 from tables.timers.timekeeper import UNREADABLE
 from tables.views import TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, bid, dealer, press, shown, two
+from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, bid, press, shown, tables_at, two
 from tests.tables.toy import TOY, Toy
 
 
@@ -27,7 +27,7 @@ def spoil(path: Path, table: TableId, data: bytes = b"\xff", *, log: bool = True
 
 async def three(path: Path, clock: Clock) -> list[TableId]:
     """Three games of Anna against Björn."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         return [await two(tables, channel) for channel in (1, 2, 3)]
 
 
@@ -36,7 +36,7 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
     found = await three(path, clock)
     bad = found[1]
     spoil(path, bad)
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         assert await tables.backlog.tables() == tuple(found)
         table_views = [await tables.table_view(table, None) for table in await tables.backlog.tables()]
         assert [s.table.phase for s in table_views] == ["playing", "unreadable", "playing"]
@@ -46,7 +46,7 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
             2,
         )
         assert set(await tables.of_person(ANNA)) == set(found)
-        rings = await tables.notices.rings(clock.now + 10 * HOUR)
+        rings = await tables.notices.due(clock.now + 10 * HOUR)
         assert {r.table for r in rings} == {found[0], found[2]}
         for table in (found[0], found[2]):
             await bid(tables, table, 0, 2)
@@ -57,15 +57,15 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
             late = [d for d in await tables._store.due(kind, int(clock.now)) if d.table == bad]
             assert not late
         assert any(d.table == bad for d in await tables._store.due("turn", int(clock.now) + UNREADABLE))
-        assert set(await tables.around.missing(BJORN, 7)) == {found[0], found[2]}
-        await tables.around.gone(ANNA)
+        assert set(await tables.midgame.missing(BJORN, 7)) == {found[0], found[2]}
+        await tables.midgame.gone(ANNA)
 
 
 async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> None:
     """Its channel would be taken for ever."""
     _, bad, _ = await three(path, clock)
     spoil(path, bad)
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         for attempt in (
             tables.act(bad, ANNA, Seat(0), None, "bid 1", press()),
             tables.table_view(bad, Seat(0), ANNA),
@@ -99,18 +99,18 @@ async def test_a_game_that_is_gone_or_cannot_load_is_unreadable(path: Path, cloc
     """A game taken out of the registry, or a load that raises anything, would be an unexpected fault."""
     table, *_ = await three(path, clock)
     for games in ({"toy": Renamed()}, {"chess": TOY}, {}):
-        async with dealer(path, clock, games=games) as tables:
+        async with tables_at(path, clock, games=games) as tables:
             assert (await tables.table_view(table, None)).table.phase == "unreadable"
             await tables.tick(clock.now + 100 * HOUR)
-            await tables.notices.rings(clock.now + 100 * HOUR)
-    async with dealer(path, clock) as tables:
+            await tables.notices.due(clock.now + 100 * HOUR)
+    async with tables_at(path, clock) as tables:
         assert (await tables.table_view(table, None)).table.phase == "playing"
 
 
 async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clock) -> None:
     """A game would be lost although everything that happened in it is still there."""
     good, bad, _ = await three(path, clock)
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         await bid(tables, bad, 0, 2)
         before = shown(await tables.table_view(bad, Seat(0)))
         row = await tables._store.table(bad)
@@ -119,12 +119,12 @@ async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clo
     state = decode(row.snapshot).state
     for data in (b"", b"\x92\x02", damaged, row.snapshot.replace(state, b"\xc1" * len(state))):
         spoil(path, bad, data, log=False)
-        async with dealer(path, clock) as tables:
+        async with tables_at(path, clock) as tables:
             assert shown(await tables.table_view(bad, Seat(0))) == before
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         await bid(tables, bad, 1, 2)
         assert (await tables.table_view(bad, None)).view.phase == "call"
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         assert (await tables.table_view(bad, None)).view.phase == "call"
     assert good != bad
 
@@ -144,20 +144,20 @@ class Later(Toy):
 
 async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Clock) -> None:
     """A state stored anew would be upcast a second time, or the one to go back to not at all."""
-    async with dealer(path, clock) as tables:
+    async with tables_at(path, clock) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 2)
         await tables.act(table, ANNA, Seat(0), None, "claim", press())
     for _ in range(2):
-        async with dealer(path, clock, games={"toy": Later()}) as tables:
+        async with tables_at(path, clock, games={"toy": Later()}) as tables:
             cached = (await tables._cached(table)).table
             assert (
                 cached.rules_version,
                 cached.state[:1],
                 cached.undo_point and cached.undo_point.state[:1],
             ) == (2, b"2", b"2")
-            await tables.around.set_speed(table, ANNA, "5")
+            await tables.midgame.set_speed(table, ANNA, "5")
 
 
 async def test_what_of_another_version_cannot_be_loaded_is_not_replayed(path: Path, clock: Clock) -> None:
@@ -172,5 +172,5 @@ async def test_what_of_another_version_cannot_be_loaded_is_not_replayed(path: Pa
                 raise ValueError(version)
             return super().load(data, version)
 
-    async with dealer(path, clock, games={"toy": Other()}) as tables:
+    async with tables_at(path, clock, games={"toy": Other()}) as tables:
         assert (await tables.table_view(table, None)).table.phase == "unreadable"

@@ -1,0 +1,40 @@
+"""Import rules inside tables/ and db/: for each folder or module, the others that it may import.
+
+Modules that are missing on the left may import all of their package.
+"""
+
+_VALUES = ("views", "errors")
+_MODEL = ("model", *_VALUES)
+_ACTIONS = ("actions", *_MODEL)
+_LOG = ("log", *_ACTIONS)
+
+TABLES: dict[str, tuple[str, ...]] = {
+    "views": (),
+    "errors": (),
+    "model": _VALUES,
+    "actions": _MODEL,
+    "log": _ACTIONS,
+    "projection": _LOG,
+    "verify": _LOG,
+    "drafts": _LOG,
+    "timers": ("drafts", *_LOG),
+    "midgame": ("drafts", *_LOG),
+    "service": ("projection", "timers", "midgame", "drafts", *_LOG),
+    "__init__": ("service",),
+}
+
+DB: dict[str, tuple[str, ...]] = {
+    "errors": (),
+    "queries": (),
+    "rows": (),
+    "files": (),
+    "instance": ("errors", "files"),
+    "migrate": ("errors",),
+    "runs": ("errors", "files", "instance"),
+    "start": ("errors", "files", "instance", "migrate", "runs"),
+    "writer": ("errors", "queries", "rows", "runs"),
+    "store": ("errors", "instance", "migrate", "queries", "rows", "runs", "start", "writer"),
+    "__init__": ("errors", "migrate", "rows", "store"),
+}
+
+LAYERS: dict[str, dict[str, tuple[str, ...]]] = {"tables": TABLES, "db": DB}

@@ -1,0 +1,170 @@
+"""Tests of polls about a player whose time is up."""
+
+import pytest
+
+from games.contract import Seat
+from tables import Tables
+from tables.errors import (
+    NotAllowed,
+    NotOverdue,
+)
+from tables.model.deadlines import DAY, PACES
+from tables.views import Deadline
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CARLA,
+    DAVE,
+    LATE,
+    Clock,
+    asked,
+    bid,
+    checked,
+    last,
+    lobby,
+    press,
+    three,
+    two,
+)
+
+
+async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clock):
+    """Not a second before both are used; and what the bank gave once is not given again."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    for at in (PACES["day"].turn, LATE - 1):
+        await tables.tick(clock.now + at)
+        assert (await tables.table_view(table, None)).table.asked is None
+    clock.now += LATE - 100
+    await tables.tick(clock.now)
+    await bid(tables, table, 1, 2)
+    clock.now += PACES["day"].call
+    await tables.tick(clock.now)
+    await bid(tables, table, 0, 1)
+    for at in (PACES["day"].turn, PACES["day"].turn + 99):
+        await tables.tick(clock.now + at)
+        assert (await tables.table_view(table, None)).table.asked is None
+    clock.now += PACES["day"].turn + 100
+    assert await tables.tick(clock.now) == (table,)
+    asked = (await tables.table_view(table, None)).table.asked
+    assert asked is not None
+    assert (asked.kind, asked.seat) == ("late", 1)
+
+
+async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Clock):
+    """In its own hours, and the bank after the move's time; where nobody would be asked there is no end."""
+    table = await two(tables)
+    now = int(clock.now)
+    await tables.set_person(BJORN, away_from=now, away_until=now + 5 * DAY)
+    assert await tables.deadline(table, Seat(0)) == Deadline(now + PACES["day"].turn, on_bank=False)
+    assert await tables.deadline(table, Seat(1)) == Deadline(now + 5 * DAY + PACES["day"].turn, on_bank=False)
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    assert await tables.deadline(table, Seat(0)) == Deadline(now + LATE, on_bank=True)
+    await bid(tables, table, 0, 1)
+    assert await tables.deadline(table, Seat(0)) is None
+    await tables.midgame.give(table, BJORN, press(), bot=True)
+    clock.now += PACES["day"].call
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).view.waiting == (0,)
+    assert await tables.deadline(table, Seat(0)) is None, "against bots there is all the time"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("wait", "step-poll-wait"),
+        ("bot", "step-poll-bot"),
+        ("substitute", "step-poll-substitute"),
+        ("end", "step-poll-end"),
+    ],
+)
+async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, told: str):
+    """One of two is not enough; he whom it is about has no vote, but may say that he is here."""
+    table = await asked(tables, clock)
+    await tables.midgame.vote(table, ANNA, answer, press())
+    assert await last(tables, table) == "step-poll-voted"
+    with pytest.raises(NotAllowed):
+        await tables.midgame.vote(table, BJORN, "end", press())
+    with pytest.raises(NotAllowed):
+        await tables.midgame.vote(table, DAVE, answer, press())
+    await tables.midgame.vote(table, CARLA, answer, press())
+    ids = [line.event.id for line in await tables.log(table, None)]
+    assert told in ids
+    chair = (await tables.table_view(table, None)).table.chairs[1]
+    assert (chair.person, chair.bot, chair.away) == {
+        "wait": (BJORN, False, None),
+        "bot": (None, True, BJORN),
+        "substitute": (None, False, BJORN),
+        "end": (BJORN, False, None),
+    }[answer]
+    await checked(tables, table)
+
+
+async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clock: Clock):
+    """Not only when the bank is used up; not before, by nobody else, and not about oneself."""
+    table = await three(tables)
+    with pytest.raises(NotOverdue):
+        await tables.midgame.rescue(table, ANNA, Seat(1), press())
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    for person in (BJORN, DAVE):
+        with pytest.raises(NotAllowed):
+            await tables.midgame.rescue(table, person, Seat(1), press())
+    await tables.midgame.rescue(table, CARLA, Seat(1), press())
+    asked = (await tables.table_view(table, None)).table.asked
+    assert asked is not None
+    assert (asked.kind, asked.seat, asked.people) == ("rescue", 1, (ANNA, CARLA))
+
+
+async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
+    """The seat stays its holder's; his next move is his own."""
+    table = await asked(tables, clock)
+    for person in (ANNA, CARLA):
+        await tables.midgame.vote(table, person, "move", press())
+    table_view = await tables.table_view(table, None)
+    assert table_view.view.phase == "call"
+    assert table_view.table.chairs[1].person == BJORN
+    clock.now += PACES["day"].call
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).view.waiting == (0, 1, 2)
+
+
+async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clock):
+    """His move, or his word that he is here."""
+    table = await asked(tables, clock)
+    await tables.midgame.vote(table, BJORN, "wait", press())
+    assert (await tables.table_view(table, None)).table.asked is None
+    with pytest.raises(NotOverdue):
+        await tables.midgame.rescue(table, ANNA, Seat(1), press())
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).table.asked is not None  # its bank is used up
+    await bid(tables, table, 1, 2)
+    assert (await tables.table_view(table, None)).table.asked is None
+
+
+async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock: Clock):
+    """And where most have said one thing, that is done."""
+    table = await asked(tables, clock)
+    clock.now += PACES["day"].offer
+    await tables.tick(clock.now)
+    assert await last(tables, table) == "step-poll-wait"
+    clock.now += PACES["day"].turn
+    await tables.tick(clock.now)
+    await tables.tick(clock.now)
+    await tables.midgame.vote(table, CARLA, "bot", press())
+    clock.now += PACES["day"].offer
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).table.chairs[1].bot
+
+
+async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
+    """Who plays alone has all the time there is."""
+    table = await lobby(tables)
+    await tables.add_bot(table, ANNA)
+    await tables.start(table, ANNA, press())
+    for _ in range(100):
+        clock.now += DAY
+        await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).table.asked is None

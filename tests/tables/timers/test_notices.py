@@ -1,0 +1,87 @@
+"""Tests of notices: hours, digests, daily limit."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from tables import Tables
+from tables.model.deadlines import DAY, HOUR, PACES
+from tables.timers.notices import CEILING
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CARLA,
+    LATE,
+    Clock,
+    bid,
+    lobby,
+    press,
+    two,
+)
+
+
+async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock: Clock):
+    """Not at night, not on holiday, not where he wishes none, and at a live table much sooner."""
+    zone = ZoneInfo("Europe/Copenhagen")
+    clock.now = datetime(2027, 3, 27, 23, tzinfo=zone).timestamp()
+    await tables.set_person(ANNA, zone="Europe/Copenhagen", quiet=(22, 8))
+    await tables.set_person(BJORN, notify="off")
+    await two(tables)
+    assert await tables.notices.due(clock.now + 180) == ()
+    morning = datetime(2027, 3, 28, 8, tzinfo=zone).timestamp()
+    assert await tables.notices.due(morning - 1) == ()
+    assert [(r.person, r.how) for r in await tables.notices.due(morning)] == [(ANNA, "ping")]
+    await tables.set_person(ANNA, quiet=None, notify="dm")
+    table = await lobby(tables, 71)
+    await tables.set_pace(table, ANNA, "live")
+    await tables.join(table, CARLA, press())
+    await tables.start(table, ANNA, press())
+    assert {(r.person, r.how) for r in await tables.notices.due(clock.now + 45)} == {
+        (ANNA, "dm"),
+        (CARLA, "ping"),
+    }
+
+
+async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables: Tables, clock: Clock):
+    """One telling a day of everything; what has been done by then is not in it."""
+    zone = ZoneInfo("Atlantic/Reykjavik")
+    clock.now = datetime(2026, 11, 20, 12, tzinfo=zone).timestamp()
+    await tables.set_person(ANNA, zone="Atlantic/Reykjavik", notify="digest")
+    first, second = await two(tables, 1), await two(tables, 2)
+    assert all(r.person == BJORN for r in await tables.notices.due(clock.now + HOUR))
+    await bid(tables, first, 0, 1)
+    nine = datetime(2026, 11, 21, 9, tzinfo=zone).timestamp()
+    assert await tables.notices.due(nine - 1) == ()
+    assert [(r.table, r.person, r.digest) for r in await tables.notices.due(nine)] == [(second, ANNA, True)]
+
+
+async def test_nobody_is_called_more_than_a_few_times_a_day(tables: Tables, clock: Clock):
+    """Twenty tables must not be twenty pings."""
+    for channel in range(12):
+        table = await tables.open_table("toy", guild=1, channel=channel, host=1000 + channel, press=press())
+        for person in (1000 + channel, ANNA):
+            await tables.join(table, person, press())
+        await tables.start(table, 1000 + channel, press())
+    rings = [r for r in await tables.notices.due(clock.now + HOUR) if r.person == ANNA]
+    assert len(rings) == CEILING
+    later = [r for r in await tables.notices.due(clock.now + 2 * DAY) if r.person == ANNA]
+    assert len(later) == 12 - CEILING
+    assert all(r.digest for r in later)
+
+
+async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables, clock: Clock):
+    """At every table at once, also at those where time was running already."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    clock.now += HOUR
+    now = int(clock.now)
+    await tables.set_person(BJORN, away_from=now, away_until=now + 20 * DAY)
+    for day in range(20):
+        await tables.tick(now + day * DAY)
+        assert all(r.person != BJORN for r in await tables.notices.due(now + day * DAY))
+    assert (await tables.table_view(table, None)).table.asked is None
+    clock.now = now + 20 * DAY + LATE - HOUR
+    for at in (clock.now - PACES["day"].bank, clock.now - 1):
+        await tables.tick(at)
+        assert (await tables.table_view(table, None)).table.asked is None
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, None)).table.asked is not None

@@ -1,0 +1,124 @@
+"""Tests of plans and of forced moves that play themselves."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.contract import Ask, Seat
+from tables import Tables
+from tables.errors import (
+    BadPlan,
+    NotSeated,
+    Saturated,
+)
+from tables.model.deadlines import PACES
+from tests.tables.seated import (
+    ANNA,
+    BJORN,
+    CARLA,
+    Clock,
+    bid,
+    checked,
+    press,
+    tables_at,
+    two,
+)
+from tests.tables.toy import Toy
+
+
+async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: Tables, clock: Clock):
+    """After a while, whatever it is; what stands behind it waits for the next turn."""
+    table = await two(tables, claims="no")
+    examples = await tables.midgame.examples(table, Seat(0), ANNA)
+    assert set(examples) <= set(await tables.moves(table, Seat(0), ANNA))
+    assert examples
+    await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "BID 3", "bid 1"])
+    assert await tables.midgame.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
+    assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()
+    assert await tables.tick(clock.now + PACES["day"].plan) == (table,)
+    assert (await tables.table_view(table, Seat(0))).view.bid == 3
+    assert await tables.midgame.plans(table, Seat(0), ANNA) == ("bid 1",)
+    await bid(tables, table, 1, 1)
+    clock.now += PACES["day"].plan
+    await tables.tick(clock.now)
+    assert (await tables.table_view(table, Seat(0))).view.bid == 1
+    await checked(tables, table)
+
+
+async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock):
+    """A plan made for another position must not come back later."""
+    table = await two(tables)
+    await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "claim"])
+    assert await tables.tick(clock.now + PACES["day"].plan) == (table,), "its owner is to be told"
+    assert await tables.midgame.plans(table, Seat(0), ANNA) == ()
+    assert await tables.midgame.dropped(table, Seat(0), ANNA) == ("claim", "claim")
+    assert await tables.midgame.dropped(table, Seat(0), BJORN) == ()
+    await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"])
+    assert await tables.midgame.dropped(table, Seat(0), ANNA) == ()
+
+
+async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn(
+    tables: Tables, clock: Clock
+):
+    """The second was made, the first was not possible: both are to be known, and once is enough."""
+    table = await two(tables, claims="no")
+    await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "bid 3", "bid 2"])
+    await tables.tick(clock.now + PACES["day"].plan)
+    assert await tables.midgame.dropped(table, Seat(0), ANNA) == ("claim",)
+    await bid(tables, table, 1, 1)
+    clock.now += PACES["day"].plan
+    await tables.tick(clock.now)
+    assert await tables.midgame.dropped(table, Seat(0), ANNA) == ()
+
+
+async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clock):
+    """Nobody else sees that there are any, and a substitute does not play them."""
+    table = await two(tables)
+    before = [(await tables.table_view(table, seat)) for seat in (None, Seat(1))]
+    await tables.midgame.plan(table, Seat(0), ANNA, ["bid 3"])
+    assert [(await tables.table_view(table, seat)) for seat in (None, Seat(1))] == before
+    with pytest.raises(NotSeated):
+        await tables.midgame.plans(table, Seat(0), BJORN)
+    with pytest.raises(BadPlan) as refused:
+        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1", "bid 9"])
+    assert (refused.value.line, refused.value.text) == (2, "bid 9")
+    assert "RESIGN" not in str(refused.value.why.params)
+    with pytest.raises(BadPlan):
+        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1" + " " * 300])
+    assert await tables.midgame.typed(table, Seat(0), ANNA) == "bid 1" + " " * 300
+    assert await tables.midgame.typed(table, Seat(0), BJORN) == ""
+    with pytest.raises(Saturated):
+        await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
+    await tables.midgame.give(table, ANNA, press(), successor=CARLA)
+    await tables.midgame.sit(table, CARLA, Seat(0), press())
+    assert await tables.tick(clock.now + PACES["day"].plan) == ()
+    assert (await tables.table_view(table, Seat(0))).view.bid == 0
+
+
+async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock: Clock):
+    """One legal card, a go: at the same pace as a plan, so that its speed tells nothing."""
+    async with tables_at(path, clock, games={"toy": OneWay()}) as tables:
+        table = await two(tables)
+        await tables.tick(clock.now + PACES["day"].plan)
+        assert (await tables.table_view(table, None)).view.has_bid == (False, False)
+        await bid(tables, table, 0, 1)
+        await bid(tables, table, 1, 1)
+        await tables.set_person(BJORN, auto=True)
+        clock.now += PACES["day"].call
+        await tables.tick(clock.now)
+        clock.now += PACES["day"].plan - 1
+        assert await tables.tick(clock.now) == ()
+        clock.now += 1
+        assert await tables.tick(clock.now) == (table,)
+        assert (await tables.table_view(table, None)).view.has_bid == (False, True)
+
+
+class OneWay(Toy):
+    """The toy where every bid is 1."""
+
+    def ask(self, s: Any, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
+        ask = super().ask(s, seat, key, picked)
+        return replace(ask, values=ask.values[:1])
