@@ -84,20 +84,20 @@ async def _run(chosen: Settings, token: str) -> None:
     try:
         bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
         try:
-            await _until_told(bot, token)
+            await _run_until_signal(bot, token)
         finally:
             await bot.close()
     finally:
         await tables.close()
 
 
-async def _until_told(bot: Stofa, token: str) -> None:
+async def _run_until_signal(bot: Stofa, token: str) -> None:
     """Until a signal asks it to stop, or its life ends by itself."""
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows knows no such handlers
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    life = asyncio.create_task(bot.live(token))
+    life = asyncio.create_task(bot.run_forever(token))
     told = asyncio.create_task(stop.wait())
     await asyncio.wait((life, told), return_when=asyncio.FIRST_COMPLETED)
     told.cancel()

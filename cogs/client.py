@@ -12,14 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.house import House, my_games
+from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.lobby import Lobby
-from cogs.commands.midgame import Around
+from cogs.commands.midgame import Midgame
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
 from cogs.delivery.updates import MessageSync
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.games.registry import COGS
 from cogs.pages.reader import Readers
 from cogs.wire import errors
@@ -51,13 +51,13 @@ LOST: Final = (
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree):
+class CommandTree(app_commands.CommandTree):
     """The slash commands. A command that is delivered twice runs once; a fault of ours gets a code."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
         dispatcher = self.client.get_cog("Dispatcher")  # type: ignore[attr-defined]  # the client is a Bot
-        return not is_command or dispatcher is None or await dispatcher.lets_in(interaction)
+        return not is_command or dispatcher is None or await dispatcher.accepts(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
@@ -80,7 +80,7 @@ class Stofa(commands.Bot):
         super().__init__(
             command_prefix=(),
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MOST_BLOCKED,
@@ -99,34 +99,34 @@ class Stofa(commands.Bot):
 
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
-            await self._furnish()
+            await self._add_cogs()
         if self._syncing is None:
             self._syncing = asyncio.create_task(self._commands.run())
         await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
 
-    async def _furnish(self) -> None:
+    async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
         games = [cog(self.dispatcher, lobby) for cog in COGS]
-        around = Around(self.dispatcher)
-        await self.add_cog(self.sync.absence)
-        house = (House(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
-        cogs = (self.dispatcher, lobby, around, *games, Table(self.dispatcher, lobby, around), *house)
+        midgame = Midgame(self.dispatcher)
+        await self.add_cog(self.sync.departures)
+        general = (GeneralCommands(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
+        cogs = (self.dispatcher, lobby, midgame, *games, Table(self.dispatcher, lobby, midgame), *general)
         for cog in cogs:
             await self.add_cog(cog)
-            self.dispatcher.clerk.offer(getattr(cog, "forms", {}))
+            self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
     # -- life
 
-    async def live(self, token: str) -> None:
+    async def run_forever(self, token: str) -> None:
         """Logs in and stays, also through a start without a network.
 
         Raises LoginFailure for a bad token, and what else only the one who runs this can mend.
         """
-        await self._persist(lambda: self._enter(token))
-        await self._persist(self._stay)
+        await self._retry(lambda: self._log_in(token))
+        await self._retry(self._stay_connected)
 
-    async def _persist(self, step: Callable[[], Awaitable[None]]) -> None:
+    async def _retry(self, step: Callable[[], Awaitable[None]]) -> None:
         """Does a step, again and again with growing waits while the network or Discord is not there."""
         wait = 1.0
         while not self.is_closed():
@@ -141,7 +141,7 @@ class Stofa(commands.Bot):
             await asyncio.sleep(pause)
             wait = min(LONGEST_WAIT, 2 * wait)
 
-    async def _enter(self, token: str) -> None:
+    async def _log_in(self, token: str) -> None:
         try:
             await self.login(token)
         except BaseException:
@@ -150,7 +150,7 @@ class Stofa(commands.Bot):
             self.http.connector = discord.utils.MISSING
             raise
 
-    async def _stay(self) -> None:
+    async def _stay_connected(self) -> None:
         try:
             await self.connect()
         except AttributeError:
@@ -163,7 +163,7 @@ class Stofa(commands.Bot):
     async def drain(self, quiet: float = QUIET) -> None:
         """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
         self._stop_tasks()
-        await self.dispatcher.drain(PRESSES_WITHIN, quiet)
+        await self.dispatcher.admission.drain(PRESSES_WITHIN, quiet)
         await self.sync.drain(TELLING_WITHIN)
         await self.close()
 
@@ -196,7 +196,7 @@ class Stofa(commands.Bot):
         _log.info("ready: %d servers", len(self.guilds))
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
-        await self.sync.absence.take_stock()
+        await self.sync.departures.check_servers()
         self.sync.recover()
 
     async def on_resumed(self) -> None:
@@ -206,9 +206,9 @@ class Stofa(commands.Bot):
         """Others talk: the board has moved up. What they say is not read (and cannot be)."""
         if self.user is None or message.author.id == self.user.id or message.guild is None:
             return
-        self.sync.sender.somebody_talked(message.channel.id, message.id)
+        self.sync.sender.note_message(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
-            self.readers.hear(message.author)
+            self.readers.refresh_name(message.author)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
@@ -232,22 +232,22 @@ class Stofa(commands.Bot):
         now = time.time()
         if await self.tables.beat(now, time.monotonic()):
             self.sync.recover_hourly()
-            await self.keep_time(now)
+            await self.handle_due(now)
 
-    async def keep_time(self, now: float) -> None:
+    async def handle_due(self, now: float) -> None:
         """Everything that is due by then."""
         for table in await self.tables.tick(now):
             try:
-                await self.sync.tell(table)
+                await self.sync.update(table)
             except Exception as error:  # one table's fault must not stop the others
                 errors.report(error)
         digests: dict[int, list[Ring]] = {}
         for ring in await self.tables.notices.rings(int(now)):
-            if await self.sync.absence.is_missed(ring):
+            if await self.sync.departures.has_recipient_left(ring):
                 await self.tables.notices.told(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:
-                self.sync.ring(ring)
+                self.sync.notify(ring)
         for person, rings in digests.items():
             await self.sync.digest(rings, await my_games(self.dispatcher, person))

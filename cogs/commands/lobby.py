@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
-from cogs.pages.forms import Blank
+from cogs.pages.forms import FormSpec
 from cogs.pages.house_rules import PACES
-from cogs.request import Request
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import OPTIONS, Page
+from cogs.wire.request import Request
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
@@ -82,14 +82,14 @@ class Lobby(commands.Cog):
             options=options,
             pace=pace,
         )
-        await self.dispatcher.readers.settle(request.person)
+        await self.dispatcher.readers.store_language(request.person)
         for _ in range(bots):
             await self.tables.add_bot(table, request.person)
         if people := [user.id for user in invited if not user.bot]:
             await self.tables.invite(table, request.person, people)
         await self._seated(request, table, "answer-opened", "answer-number-alone")
         if before is not None and before != table:
-            await self.sync.tell(before)
+            await self.sync.update(before)
 
     def _check_invited(self, request: Request, invited: Sequence[discord.User | discord.Member]) -> int:
         """How often it is ourselves that is wanted."""
@@ -106,9 +106,9 @@ class Lobby(commands.Cog):
     ) -> None:
         """Tells everybody; tries at once whether a direct message arrives; tells the person their number."""
         seats = await self.tables.seats_of(table, request.person)
-        await self.sync.tell(table, resting=seats)
+        await self.sync.update(table, except_for=seats)
         for seat in seats[:1]:
-            await self.sync.tell_now(table, seat)
+            await self.sync.update_hand(table, seat)
         known = await self.tables.person(request.person)
         speech = await self.dispatcher.readers.speech(request.person)
         if known.dm_closed_until > self.sync.now():
@@ -116,7 +116,7 @@ class Lobby(commands.Cog):
         lines = [speech.say(said)]
         if (own := await self.tables.press_of(table, request.person)) is not None:
             lines.append("-# " + speech.say(number, number=str(own)))
-        await request.response.aside("\n".join(lines))
+        await request.response.ephemeral("\n".join(lines))
 
     # -- the lobby's buttons
 
@@ -129,8 +129,8 @@ class Lobby(commands.Cog):
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a chair before the game begins: the one that is named, else the first that is free."""
         await self.tables.join(table, request.person, request.id, seat)
-        await request.response.nothing()
-        await self.dispatcher.readers.settle(request.person)
+        await request.response.acknowledge()
+        await self.dispatcher.readers.store_language(request.person)
         await self._seated(request, table, "answer-sat")
 
     async def _leave(self, request: Request, button: TableButton) -> None:
@@ -175,16 +175,16 @@ class Lobby(commands.Cog):
         field = f"{reader.info.game}-option-{button.word}"
         if request.person != reader.info.host or button.word not in self._games[reader.info.game].files:
             raise NotAllowed
-        blank = Blank(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
+        blank = FormSpec(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
         filled = TableButton("uploaded", button.table, button.word)
         if not await request.response.form(forms.modal(blank, filled, reader.label, {})):
-            await request.response.aside(reader.say("form-late"))
+            await request.response.ephemeral(reader.say("form-late"))
 
     async def _uploaded(self, request: Request, button: TableButton) -> None:
         """The rule as the file says it; without a file the house's own."""
         text = await form_flow.uploaded(request.interaction, FILE)
         await self.tables.read_option(button.table, request.person, button.word, text.encode())
-        await self.sync.tell(button.table)
+        await self.sync.update(button.table)
         await request.response.page(await self._house_rules(request, button.table, button.word))
 
     async def _house_rules(self, request: Request, table: TableId, name: str) -> Page:
@@ -195,24 +195,24 @@ class Lobby(commands.Cog):
 
     async def _agreed(self, request: Request, table: TableId, name: str) -> None:
         """The board says it, and the page on which it was chosen shows it."""
-        await self.sync.tell(table)
+        await self.sync.update(table)
         if request.response.replaces:
             await request.response.page(await self._house_rules(request, table, name))
         else:
-            await request.response.nothing()
+            await request.response.acknowledge()
 
     async def _done(self, request: Request, table: TableId) -> None:
         """The board shows it: the press itself needs no words."""
-        await self.sync.tell(table)
-        await request.response.nothing()
+        await self.sync.update(table)
+        await request.response.acknowledge()
 
     # -- ends
 
     async def ask_resign(self, request: Request, button: TableButton) -> None:
         """Asks whether it is meant. Raises NotSeated."""
-        reader = await self.dispatcher.own_reader(button.table, request.person)
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         _check_phase(reader.info, "playing")
-        await request.response.page(panels.sure(reader, "resign"))
+        await request.response.page(panels.confirmation(reader, "resign"))
 
     async def _resign(self, request: Request, button: TableButton) -> None:
         await self.tables.resign(button.table, request.person, request.id)
@@ -226,7 +226,7 @@ class Lobby(commands.Cog):
         if not is_seated and not request.is_moderator:
             raise NotSeated
         _check_phase(table_info, "lobby", "playing", "unreadable")
-        await request.response.page(panels.sure(reader, "close"))
+        await request.response.page(panels.confirmation(reader, "close"))
 
     async def _close(self, request: Request, button: TableButton) -> None:
         table_info = (await self.tables.table_view(button.table, None)).table
@@ -238,25 +238,21 @@ class Lobby(commands.Cog):
         await self._ended(request, button.table, "answer-closed")
 
     async def _keep(self, request: Request, button: TableButton) -> None:
-        await self._say(request, "answer-kept")
+        await self.dispatcher.say(request, "answer-kept", in_place=True)
 
     async def _ended(self, request: Request, table: TableId, id: str) -> None:
-        await self.sync.tell(table)
-        await self._say(request, id)
-
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.page(panels.line(speech.say(id)))
+        await self.sync.update(table)
+        await self.dispatcher.say(request, id, in_place=True)
 
     async def _rematch(self, request: Request, button: TableButton) -> None:
         await self.rematch(request, button.table)
-        await request.response.nothing()
+        await request.response.acknowledge()
 
     async def rematch(self, request: Request, table: TableId) -> None:
         """A new table for the same people; the old one's board loses its button."""
         new = await self.tables.rematch(table, request.person, request.id)
-        await self.sync.tell(table)
-        await self.sync.tell(new)
+        await self.sync.update(table)
+        await self.sync.update(new)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:

@@ -7,14 +7,14 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import panels
 from cogs.pages.boards import SPEEDS
 from cogs.pages.reader import Reader
-from cogs.request import Request
 from cogs.wire.custom_ids import TableButton, encode
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.layouts import AMBER, Page, Style, button, cut, literal, rows, words
+from cogs.wire.request import Request
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
 from tables.views import TableId
@@ -22,15 +22,15 @@ from tables.views import TableId
 MOST_PLAN: Final = 1_000
 MOST_HINT: Final = 100
 
-__all__ = ["SPEEDS", "Around"]
+__all__ = ["SPEEDS", "Midgame"]
 
 
-class Around(commands.Cog):
+class Midgame(commands.Cog):
     """What is not a move, the same for every game."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
-        self.around = dispatcher.tables.around
+        self.actions = dispatcher.tables.around
         dispatcher.handlers |= {
             "undo": self.undo,
             "vote": self.vote,
@@ -50,11 +50,11 @@ class Around(commands.Cog):
     async def undo(self, request: Request, button: TableButton) -> None:
         """Takes the presser's last move back, and tells him which, or asks the others."""
         try:
-            await self.around.undo(button.table, request.person, request.id)
+            await self.actions.undo(button.table, request.person, request.id)
         except NothingToUndo as error:
             await self._refuse_undo(button.table, error)
-        await self._told(request, button.table)
-        reader = await self.dispatcher.own_reader(button.table, request.person)
+        await self.dispatcher.sync.update(button.table)
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
         said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
         await request.response.page(panels.line(said))
@@ -67,9 +67,9 @@ class Around(commands.Cog):
 
     async def vote(self, request: Request, button: TableButton) -> None:
         """An answer to what the table is asked; the board shows it."""
-        await self.around.vote(button.table, request.person, button.word, request.id)
-        await self._told(request, button.table)
-        await request.response.nothing()
+        await self.actions.vote(button.table, request.person, button.word, request.id)
+        await self.dispatcher.sync.update(button.table)
+        await request.response.acknowledge()
 
     async def rescue(self, request: Request, button: TableButton) -> None:
         """Asks the table about a seat that is waited for; without a word the only one, or which."""
@@ -81,9 +81,9 @@ class Around(commands.Cog):
         if len(seats) > 1:
             await self._which(request, button, "rescue", seats)
             return
-        await self.around.rescue(button.table, request.person, seats[0], request.id)
-        await self._told(request, button.table)
-        await self._say(request, "answer-rescued")
+        await self.actions.rescue(button.table, request.person, seats[0], request.id)
+        await self.dispatcher.sync.update(button.table)
+        await self.dispatcher.say(request, "answer-rescued", in_place=True)
 
     async def _late_seats(self, request: Request, table: TableId) -> list[Seat]:
         table_view = await self.dispatcher.tables.table_view(table, None)
@@ -104,11 +104,11 @@ class Around(commands.Cog):
         to, _, number = at.word.partition("-")
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
-            await self.around.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
-            await self._told(request, at.table)
-            await self._say(request, f"answer-given-{to}")
+            await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
+            await self.dispatcher.sync.update(at.table)
+            await self.dispatcher.say(request, f"answer-given-{to}", in_place=True)
             return
-        reader = await self.dispatcher.own_reader(at.table, request.person, seat)
+        reader = await self.dispatcher.hands.own_reader(at.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
         items = [
             button(bot, reader.say("button-give-bot"), style=Style.primary),
@@ -122,29 +122,29 @@ class Around(commands.Cog):
         if who.bot:
             raise Refusal("error-opponent-bot")
         seat = _seat(at.word[1:]) if at.word else None
-        await self.around.give(at.table, request.person, request.id, successor=who.id, seat=seat)
-        await self._told(request, at.table)
+        await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
+        await self.dispatcher.sync.update(at.table)
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
 
     async def sit(self, request: Request, at: TableButton) -> bool:
         """Takes a free seat, or one's own back, or asks the table for it; whether the presser sits there."""
-        is_seated = await self.around.sit(at.table, request.person, _seat(at.word), request.id)
-        await self.dispatcher.readers.settle(request.person)
-        await self._told(request, at.table)
+        is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
+        await self.dispatcher.readers.store_language(request.person)
+        await self.dispatcher.sync.update(at.table)
         return is_seated
 
     async def _sit(self, request: Request, at: TableButton) -> None:
         if await self.sit(request, at):
-            await request.response.nothing()
+            await request.response.acknowledge()
         else:
-            await self._say(request, "answer-sit-asked")
+            await self.dispatcher.say(request, "answer-sit-asked", in_place=True)
 
     async def bot_sit(self, request: Request, at: TableButton) -> None:
         """A bot for a free seat."""
-        await self.around.keep(at.table, request.person, _seat(at.word), request.id)
-        await self._told(request, at.table)
-        await request.response.nothing()
+        await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
+        await self.dispatcher.sync.update(at.table)
+        await request.response.acknowledge()
 
     async def free(self, request: Request, at: TableButton) -> None:
         """Frees a seat, by the host or a moderator; without a word, which."""
@@ -156,69 +156,62 @@ class Around(commands.Cog):
         if not at.word:
             await self._which(request, at, "free", taken)
             return
-        await self.around.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
-        await self._told(request, at.table)
-        await self._say(request, "answer-freed")
+        await self.actions.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
+        await self.dispatcher.sync.update(at.table)
+        await self.dispatcher.say(request, "answer-freed", in_place=True)
 
     # -- bots alone
 
     async def watch(self, request: Request, at: TableButton) -> None:
         """A bot takes the host's seat before the game begins, and he looks on."""
-        await self.around.watch(at.table, request.person, request.id)
-        await self._told(request, at.table)
-        await request.response.nothing()
+        await self.actions.watch(at.table, request.person, request.id)
+        await self.dispatcher.sync.update(at.table)
+        await request.response.acknowledge()
 
     async def _speed(self, request: Request, at: TableButton) -> None:
         if len(request.values) != 1:
             raise BadOption
         await self.set_speed(request, at, request.values[0])
-        await request.response.nothing()
+        await request.response.acknowledge()
 
     async def set_speed(self, request: Request, at: TableButton, seconds: str) -> None:
         """How fast bots play among themselves."""
-        await self.around.set_speed(at.table, request.person, seconds)
-        await self._told(request, at.table)
+        await self.actions.set_speed(at.table, request.person, seconds)
+        await self.dispatcher.sync.update(at.table)
 
     # -- plans
 
     async def plan(self, request: Request, at: TableButton) -> None:
         """Opens the list of moves that are to be made when it is this person's turn."""
-        reader = await self.dispatcher.own_reader(
+        reader = await self.dispatcher.hands.own_reader(
             at.table, request.person, _seat(at.word) if at.word else None
         )
         seat = reader.table_view.seat
         assert seat is not None
-        kept = await self.around.typed(at.table, seat, request.person)
-        kept = kept or "\n".join(await self.around.plans(at.table, seat, request.person))
-        examples = await self.around.examples(at.table, seat, request.person)
+        kept = await self.actions.typed(at.table, seat, request.person)
+        kept = kept or "\n".join(await self.actions.plans(at.table, seat, request.person))
+        examples = await self.actions.examples(at.table, seat, request.person)
         if not await request.response.form(_plan_form(reader, kept, _shown(examples))):
-            await request.response.aside(reader.say("form-late"))
+            await request.response.ephemeral(reader.say("form-late"))
 
     async def _plan_set(self, request: Request, at: TableButton) -> None:
         await self.set_plan(request, at.table, request.typed("plan"), _seat(at.word))
 
     async def set_plan(self, request: Request, table: TableId, text: str, seat: Seat | None = None) -> None:
         """Leaves the moves of a text, one a line, in place of those before; or says which line is none."""
-        reader = await self.dispatcher.own_reader(table, request.person, seat)
+        reader = await self.dispatcher.hands.own_reader(table, request.person, seat)
         assert reader.table_view.seat is not None
         texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
         try:
-            await self.around.plan(table, reader.table_view.seat, request.person, texts)
+            await self.actions.plan(table, reader.table_view.seat, request.person, texts)
         except (BadPlan, TooManyPlans) as error:
-            await request.response.aside(_plan_again(reader, error))
+            await request.response.ephemeral(_plan_again(reader, error))
             return
-        await self._told(request, table)
-        kept = await self.around.plans(table, reader.table_view.seat, request.person)
+        await self.dispatcher.sync.update(table)
+        kept = await self.actions.plans(table, reader.table_view.seat, request.person)
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = reader.say("answer-planned") if kept else reader.say("answer-plan-none")
-        await request.response.aside("\n".join(filter(None, (told, listed))))
-
-    async def _told(self, request: Request, table: TableId) -> None:
-        await self.dispatcher.sync.tell(table)
-
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.page(panels.line(speech.say(id)))
+        await request.response.ephemeral("\n".join(filter(None, (told, listed))))
 
 
 def _seat(word: str) -> Seat:

@@ -3,12 +3,11 @@
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.boards import amount
-from cogs.wire.command_texts import text
+from cogs.wire.command_texts import command
 from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
 from locales import Speech
 from tables.views import Standing
@@ -20,9 +19,7 @@ class Statistics(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-stats"), description=text("command-stats-about"))
-    @app_commands.rename(person=text("command-stats-person"))
-    @app_commands.describe(person=text("command-stats-person-about"))
+    @command("command-stats", "person")
     async def stats(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
             whose = interaction.user if person is None else person

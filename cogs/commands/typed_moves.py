@@ -6,9 +6,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.dispatch import Dispatcher
-from cogs.request import Request
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.layouts import MOST_OPTION, cut
+from cogs.wire.request import Request
 from games.cards import RANKS, Card, is_card
 from locales import Speech
 

@@ -8,7 +8,7 @@ from elsewhere: an empty seat is found with its first turn, not at the end of it
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import discord
 from discord.ext import commands
@@ -16,9 +16,6 @@ from discord.ext import commands
 from cogs.delivery.retries import LOST
 from tables.service import Tables
 from tables.views import Ring, TableId
-
-if TYPE_CHECKING:
-    from cogs.delivery.updates import MessageSync
 
 NOT_HERE: Final = frozenset((10007, 10013))
 """Discord knows no such member, or no such user any more."""
@@ -35,19 +32,35 @@ LOOK_FOR: Final = 1.5
 _log = logging.getLogger(__name__)
 
 
-class Absence(commands.Cog):
+class Messages(Protocol):
+    """The messages of tables, as far as departures change them."""
+
+    async def update(self, table: TableId) -> None: ...
+
+    def repost_board(self, table: TableId) -> None: ...
+
+    def may_write(self, channel: int) -> None: ...
+
+    def channel_changed(self, channel: int) -> None: ...
+
+    def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None: ...
+
+    async def channel_back(self, table: TableId, seat: int) -> None: ...
+
+
+class Departures(commands.Cog):
     """Tells tables of who and what is not there any more."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, sync: "MessageSync") -> None:
+    def __init__(self, bot: commands.Bot, tables: Tables, messages: Messages) -> None:
         self._bot = bot
         self._tables = tables
-        self._sync = sync
-        self._there: dict[tuple[int, int], float] = {}
+        self._messages = messages
+        self._present_until: dict[tuple[int, int], float] = {}
         self._closed: set[int] = set()
 
     # -- people
 
-    async def is_missed(self, ring: Ring) -> bool:
+    async def has_recipient_left(self, ring: Ring) -> bool:
         """Whether he who is to be called has left the server; then the table is asked instead.
 
         Not with a notice that the table must not hear of: it would learn that there was one.
@@ -55,17 +68,17 @@ class Absence(commands.Cog):
         if ring.what == "over" or ring.private:
             return False
         table_info = (await self._tables.table_view(ring.table, None)).table
-        return await self.look(ring.person, table_info.guild)
+        return await self.check_left(ring.person, table_info.guild)
 
-    async def look(self, person: int, guild: int) -> bool:
+    async def check_left(self, person: int, guild: int) -> bool:
         """Whether somebody has left that server; his tables there are told."""
         if not await self._has_left(person, guild):
             return False
         for table in await self._tables.around.missing(person, guild):
-            await self._sync.tell(table)
+            await self._messages.update(table)
         return True
 
-    def seen(self, person: int, guild: int) -> None:
+    def note_present(self, person: int, guild: int) -> None:
         """Remembers that somebody is in that server."""
         self._remember(person, guild, KNOWN_FOR)
 
@@ -74,19 +87,19 @@ class Absence(commands.Cog):
 
         The answer "yes" holds for a minute. Where it is no, their tables there are told.
         """
-        if self._there.get((person, guild), 0.0) > time.monotonic():
+        if self._present_until.get((person, guild), 0.0) > time.monotonic():
             return True
         try:
-            return not await asyncio.wait_for(self.look(person, guild), LOOK_FOR)
+            return not await asyncio.wait_for(self.check_left(person, guild), LOOK_FOR)
         except TimeoutError:
             self._remember(person, guild, UNKNOWN_FOR)
             return True
 
     def _remember(self, person: int, guild: int, seconds: float) -> None:
         now = time.monotonic()
-        if len(self._there) >= MOST_KNOWN:
-            self._there = {who: until for who, until in self._there.items() if until > now}
-        self._there[person, guild] = now + seconds
+        if len(self._present_until) >= MOST_KNOWN:
+            self._present_until = {who: until for who, until in self._present_until.items() if until > now}
+        self._present_until[person, guild] = now + seconds
 
     async def _has_left(self, person: int, guild: int) -> bool:
         """Asks Discord; where that fails, they are there."""
@@ -100,16 +113,16 @@ class Absence(commands.Cog):
                 return True
             self._remember(person, guild, UNKNOWN_FOR)
             return False
-        self.seen(person, guild)
+        self.note_present(person, guild)
         return False
 
     # -- servers and channels
 
-    async def take_stock(self) -> None:
+    async def check_servers(self) -> None:
         """After a start: games of servers that have let the bot go rest, and those of others wake."""
         for table in await self._tables.rests.servers({guild.id for guild in self._bot.guilds}):
-            self._sync.bring_down(table)
-            await self._sync.tell(table)
+            self._messages.repost_board(table)
+            await self._messages.update(table)
         self._closed |= await self._tables.rests.channels()
 
     @commands.Cog.listener()
@@ -120,9 +133,9 @@ class Absence(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         for table in await self._tables.rests.server_back(guild.id):
-            self._sync.may_write((await self._tables.table_view(table, None)).table.channel)
-            self._sync.bring_down(table)
-            await self._sync.tell(table)
+            self._messages.may_write((await self._tables.table_view(table, None)).table.channel)
+            self._messages.repost_board(table)
+            await self._messages.update(table)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -136,11 +149,11 @@ class Absence(commands.Cog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel
     ) -> None:
-        self._sync.channel_changed(now.id)
+        self._messages.channel_changed(now.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        self._sync.channel_changed(thread.thread_id)
+        self._messages.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
         """Nothing can be posted there any more: its game rests, and the players are told how it can go on."""
@@ -150,7 +163,7 @@ class Absence(commands.Cog):
         for table in gone:
             for person, seat in (await self._people(table)).items():
                 text = "notice-channel-locked" if locked else "notice-channel-gone"
-                self._sync.channel_gone(table, seat, person, text)
+                self._messages.channel_gone(table, seat, person, text)
 
     async def channel_back(self, channel: int) -> None:
         """The board could be posted there: a game that rested because of its channel goes on."""
@@ -159,7 +172,7 @@ class Absence(commands.Cog):
         self._closed.discard(channel)
         for table in await self._tables.rests.channel_back(channel):
             for seat in (await self._people(table)).values():
-                await self._sync.channel_back(table, seat)
+                await self._messages.channel_back(table, seat)
 
     async def _people(self, table: TableId) -> dict[int, int]:
         """Everybody who sits at the table, with the first of their seats."""

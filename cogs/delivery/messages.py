@@ -60,24 +60,24 @@ class MessageSender:
         self._tables = tables
         self._replaced = replaced
         self._now = now
-        self._talked: dict[int, int] = {}
-        self._unsure: set[Slot] = set()
-        self._wanted_down: set[Slot] = set()
+        self._last_message: dict[int, int] = {}
+        self._uncertain: set[Slot] = set()
+        self._to_repost: set[Slot] = set()
         self._forgotten: Counter[Slot] = Counter()
 
-    def somebody_talked(self, channel: int, message: int) -> None:
+    def note_message(self, channel: int, message: int) -> None:
         """Others have written in this channel, so the board has moved up."""
-        self._talked[channel] = max(message, self._talked.get(channel, 0))
+        self._last_message[channel] = max(message, self._last_message.get(channel, 0))
 
-    def be_unsure(self, slots: Iterable[Slot]) -> None:
+    def mark_uncertain(self, slots: Iterable[Slot]) -> None:
         """After a crash: the next posting of these may meet one that was made and not noted down."""
-        self._unsure.update(slots)
+        self._uncertain.update(slots)
 
-    def want_down(self, slot: Slot) -> None:
+    def repost_next(self, slot: Slot) -> None:
         """The next telling posts anew at the bottom, whatever has changed."""
-        self._wanted_down.add(slot)
+        self._to_repost.add(slot)
 
-    async def put(
+    async def show(
         self, slot: Slot, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
     ) -> bool:
         """Shows the page in the slot's message: nothing, an edit, or a new message for the old one.
@@ -90,21 +90,21 @@ class MessageSender:
         old = await self.stored(slot)
         if old is None:
             await self.post(slot, table_view, channel, page, 1, digest)
-            self._wanted_down.discard(slot)
+            self._to_repost.discard(slot)
             return True
-        stays = old.channel == channel and slot not in self._wanted_down
+        stays = old.channel == channel and slot not in self._to_repost
         # An unchanged message stays as it is, whoever has talked or has a new name meanwhile, and whatever
         # its reader has pressed there: only then does a secret move of another show nowhere.
         if stays and is_same(old.digest, digest):
-            await self.keep(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
+            await self.store(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
             return False
         if stays and not (moves and self._has_moved_up(old)) and await self._edit(old, page):
-            await self.keep(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
+            await self.store(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
             return True
         if not moves:
             await self._delete(old)  # a hand: who could read the old one need not be who reads the new one
         await self.post(slot, table_view, channel, page, old.version + 1, digest, old if moves else None)
-        self._wanted_down.discard(slot)
+        self._to_repost.discard(slot)
         return True
 
     async def post(
@@ -126,7 +126,7 @@ class MessageSender:
             past = Slot(slot.table, f"past-{old.message}")
             row = msgspec.structs.replace(old, slot=past.name, digest="", at=0)
             await self._tables.shown(row, 0)
-        await self.keep(
+        await self.store(
             slot, table_view, Message(slot.table, slot.name, channel, sent.id, "", version, 0), digest
         )
         if old is not None:
@@ -144,12 +144,12 @@ class MessageSender:
                 silent=again,
             )
         except LOST:
-            self._unsure.add(slot)
+            self._uncertain.add(slot)
             raise
-        if slot in self._unsure:
+        if slot in self._uncertain:
             # The nonce may have answered with a message that was posted before, as it was then.
             await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
-            self._unsure.discard(slot)
+            self._uncertain.discard(slot)
         return sent
 
     async def _edit(self, old: Message, page: Page) -> bool:
@@ -175,7 +175,7 @@ class MessageSender:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
 
     def _has_moved_up(self, old: Message) -> bool:
-        return self._talked.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+        return self._last_message.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
 
     async def withdraw(self, slot: Slot) -> None:
         """Takes the slot's message away."""
@@ -194,7 +194,7 @@ class MessageSender:
         found = (m for m in await self._tables.messages(slot.table) if m.slot == slot.name)
         return next(found, None)
 
-    async def keep(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
+    async def store(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
         """Notes down that this message now shows the table as in this sight."""
         at = message.at if message.digest == digest else int(self._now())
         await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), table_view.upto)

@@ -16,13 +16,13 @@ from discord.ext import commands
 
 from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
-from cogs.delivery.departures import NOBODY_THERE, Absence
+from cogs.delivery.departures import NOBODY_THERE, Departures
 from cogs.delivery.messages import BOARD, MessageSender, Slot, digest_of
-from cogs.delivery.notices import DM_CLOSED, RUNG, Call, Notices
+from cogs.delivery.notices import DM_CLOSED, SENT_MARK, Notice, Notices
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages import hands, picker
 from cogs.pages.boards import board
-from cogs.pages.hands import Heading
+from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import errors
 from cogs.wire.layouts import Page, literal
@@ -41,7 +41,7 @@ DM_TOO_FAST: Final = 40003
 _log = logging.getLogger(__name__)
 
 
-class Later(Exception):
+class Postponed(Exception):
     """Discord is to be left alone for so many seconds."""
 
     def __init__(self, seconds: float) -> None:
@@ -60,26 +60,26 @@ class MessageSync(Notices):
         self._tables = tables
         self._readers = readers
         self.now = now
-        self._coalescer = Coalescer(self._tell, AT_ONCE)
+        self._coalescer = Coalescer(self._work, AT_ONCE)
         self.sender = MessageSender(bot, tables, self._coalescer.poke, now)
         self.retries = Retries()
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
         self._dm_pause = 0.0
-        self._told_closed: set[tuple[TableId, int]] = set()
+        self._reported_closed: set[tuple[TableId, int]] = set()
         self._quiet: set[Slot] = set()
         self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
-        self.absence = Absence(bot, tables, self)
+        self.departures = Departures(bot, tables, self)
 
     # -- what others ask for
 
-    async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
+    async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
         """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
         table_view = await self._tables.table_view(table, None)
         self._coalescer.poke(Slot(table, BOARD))
         for seat, chair in enumerate(table_view.table.chairs):
-            if chair.person is not None and seat not in resting:
+            if chair.person is not None and seat not in except_for:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
             if not await self._is_wanted(Slot(table, message.slot), table_view):
@@ -102,22 +102,22 @@ class MessageSync(Notices):
         except Exception as error:
             errors.report(error)
             return
-        self.sender.be_unsure(slots)
+        self.sender.mark_uncertain(slots)
         for slot in slots:
             self._coalescer.poke(slot)
 
-    async def tell_now(self, table: TableId, seat: Seat) -> None:
+    async def update_hand(self, table: TableId, seat: Seat) -> None:
         """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
         slot = Slot(table, f"hand-{seat}")
         self._quiet.add(slot)
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
 
-    def bring_down(self, table: TableId) -> None:
+    def repost_board(self, table: TableId) -> None:
         """Posts the board anew at the bottom."""
         slot = Slot(table, BOARD)
         self.retries.done(slot)
-        self.sender.want_down(slot)
+        self.sender.repost_next(slot)
         self._coalescer.poke(slot)
 
     async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
@@ -126,7 +126,7 @@ class MessageSync(Notices):
         stored = await self.sender.stored(slot)
         if stored is not None and stored.message == message:
             self._note_question(slot, reader, walk)
-            await self.sender.keep(
+            await self.sender.store(
                 slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
             )
 
@@ -141,24 +141,24 @@ class MessageSync(Notices):
 
     # -- one message
 
-    async def _tell(self, key: Hashable) -> None:
+    async def _work(self, key: Hashable) -> None:
         assert isinstance(key, Slot)
-        await self._guarded(key)
+        await self._update_or_retry(key)
 
-    async def _guarded(self, slot: Slot) -> None:
+    async def _update_or_retry(self, slot: Slot) -> None:
         """Tells one message, never raises; whatever has failed is tried again until it is told."""
         if self.retries.is_held(slot):
             return
         try:
             if pause := self.retries.pause():
-                raise Later(pause)
-            await self._tell_slot(slot)
+                raise Postponed(pause)
+            await self._update_slot(slot)
         except NoTable:
             pass
         except (StaleQuestion, NotSeated, GameOver):
             self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
             return
-        except Later as later:
+        except Postponed as later:
             self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
             return
         except Exception as error:
@@ -168,23 +168,24 @@ class MessageSync(Notices):
             return
         self.retries.done(slot)
 
-    async def _tell_slot(self, slot: Slot) -> None:
+    async def _update_slot(self, slot: Slot) -> None:
         table_view = await self._tables.table_view(slot.table, None)
         if self._bot.get_guild(table_view.table.guild) is None:
             return  # the server has let us go: there is nobody whom we could reach
         if table_view.table.phase == "unreadable" and slot.name != BOARD:
             return  # what it showed last is the last that is known
-        call = self._calls.get(slot)
-        if not await self._is_wanted(slot, table_view) and (call is None or call.id != "notice-dm-closed"):
-            await self._called(slot)
+        notice = self._pending.get(slot)
+        reports_closed_dm = notice is not None and notice.id == "notice-dm-closed"
+        if not reports_closed_dm and not await self._is_wanted(slot, table_view):
+            await self._finish(slot)
             await self.sender.withdraw(slot)
         elif slot.name == BOARD:
-            await self._tell_board(slot)
+            await self._update_board(slot)
         elif slot.kind == "hand":
-            await self._tell_hand(slot, table_view.table)
-        elif call is not None:
-            await self._post_call(slot, table_view, call)
-            await self._called(slot)
+            await self._update_hand(slot, table_view.table)
+        elif notice is not None:
+            await self._post_notice(slot, table_view, notice)
+            await self._finish(slot)
 
     async def _is_wanted(self, slot: Slot, table_view: TableView) -> bool:
         """Whether a message has still something to say."""
@@ -194,11 +195,11 @@ class MessageSync(Notices):
             return False
         if slot.kind == "gone":
             stored = await self.sender.stored(slot)
-            return slot in self._calls or (
+            return slot in self._pending or (
                 stored is not None and stored.digest == str(table_view.table.channel)
             )
         if slot.kind == "word":
-            return slot in self._calls or await self._is_of_this_turn(slot)
+            return slot in self._pending or await self._is_of_this_turn(slot)
         return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
 
     async def _is_waited_for(self, slot: Slot, table_view: TableView) -> bool:
@@ -210,48 +211,48 @@ class MessageSync(Notices):
         ):
             return False
         stored = await self.sender.stored(slot)
-        return stored is None or slot in self._calls or await self._is_of_this_turn(slot)
+        return stored is None or slot in self._pending or await self._is_of_this_turn(slot)
 
     async def _is_of_this_turn(self, slot: Slot) -> bool:
         """Whether the question that a notice came for is the one that is asked now."""
         stored = await self.sender.stored(slot)
-        return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
+        return stored is not None and stored.digest.strip(SENT_MARK) == await self._turn(slot)
 
     # -- the board
 
-    async def _tell_board(self, slot: Slot) -> None:
+    async def _update_board(self, slot: Slot) -> None:
         reader = await self._readers.public(slot.table)
         table_info = reader.info
-        if table_info.channel in self._shut:
+        if table_info.channel in self._closed_channels:
             return
         here = await self._tables.in_channel(table_info.channel) in (None, slot.table)
         page = await board(reader, self._games.get(table_info.game), here=here)
         place = await self._tables.place(table_info.channel)
-        async with self._shutting(slot, table_info.channel):
-            if await self.sender.put(
+        async with self._closing_if_refused(slot, table_info.channel):
+            if await self.sender.show(
                 slot, reader.table_view, table_info.channel, page, f"{place} {here}", moves=True
             ):
                 self.retries.done(table_info.channel)
-                await self.absence.channel_back(table_info.channel)
+                await self.departures.channel_back(table_info.channel)
 
     # -- the hands
 
-    async def _tell_hand(self, slot: Slot, table_info: TableInfo) -> None:
+    async def _update_hand(self, slot: Slot, table_info: TableInfo) -> None:
         seat = Seat(slot.seat)
         person = table_info.chairs[seat].person
         assert person is not None
         if (await self._tables.person(person)).dm_closed_until > self.now():
             return
         if self._dm_pause > self.now():
-            raise Later(self._dm_pause - self.now())
+            raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
             reader = await self._readers.private(slot.table, seat, person)
-            walk = await self.opening(reader, person)
+            walk = await self.first_question(reader, person)
             if await self._is_choosing(slot, reader, walk, channel):
                 return
             page = await hands.hand(reader, walk, self.heading(table_info))
-            await self.sender.put(slot, reader.table_view, channel, page, reader.taste)
+            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
             self._note_question(slot, reader, walk)
         except discord.HTTPException as error:
             await self._refused(slot, person, table_info.guild, error)
@@ -266,7 +267,7 @@ class MessageSync(Notices):
             return False
         if self._asked.get(slot) != (walk.question.number, reader.taste):
             return False
-        await self.sender.keep(slot, reader.table_view, stored, stored.digest)
+        await self.sender.store(slot, reader.table_view, stored, stored.digest)
         return True
 
     def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
@@ -275,7 +276,7 @@ class MessageSync(Notices):
         else:
             self._asked[slot] = (walk.question.number, reader.taste)
 
-    async def opening(self, reader: Reader, person: int) -> picker.Walk | None:
+    async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
         """The question that a seat is shown at once: its first, where the table waits for it."""
         table_view = reader.table_view
         if (
@@ -288,11 +289,11 @@ class MessageSync(Notices):
         at = picker.Question(reader.info.id, first.seat, person, first.number)
         return await picker.begin(self._tables, at)
 
-    def heading(self, table_info: TableInfo) -> Heading:
+    def heading(self, table_info: TableInfo) -> HandHeading:
         """What stands above a hand read away from its table. It links to the channel, for boards move."""
         place = self._bot.get_guild(table_info.guild)
         name = literal(place.name) if place else str(table_info.guild)
-        return Heading(
+        return HandHeading(
             name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
         )
 
@@ -300,15 +301,15 @@ class MessageSync(Notices):
         """Direct messages do not arrive: remembered for a day, and said once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + DM_PAUSE
-            raise Later(DM_PAUSE)
+            raise Postponed(DM_PAUSE)
         if error.code not in DM_CLOSED:
             raise error
         self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.sender.forget(slot)
-        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
+        if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
             return
-        if slot not in self._quiet and (slot.table, person) not in self._told_closed:
-            self._told_closed.add((slot.table, person))
-            self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))
+        if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
+            self._reported_closed.add((slot.table, person))
+            self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))

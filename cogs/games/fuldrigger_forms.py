@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cogs.pages.forms import Blank, Field, Filled, Form, choice, number
+from cogs.pages.forms import Field, Form, FormSpec, FormValues, choice, number
 from games.contract import Text, Value
 from games.errors import IllegalMove
 from games.fuldrigger.moves import Propose
@@ -16,10 +16,10 @@ MOST_MONEY: Final = 9_999
 TRUCES: Final = (3, 5, 10)
 
 
-class Deal:
+class OfferForm:
     """An offer to the company that has been picked."""
 
-    def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> FormSpec:
         """Own ships and forts, theirs, money either way, and peace, a truce or an alliance."""
         assert view.seat is not None  # the channel offers nothing
         other = _other(picks)
@@ -36,18 +36,18 @@ class Deal:
             ),
             choice("pact", Text("fuldrigger-form-pact"), _pacts(view.sea, view.seat, other), least=0),
         ]
-        return Blank(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
+        return FormSpec(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
 
-    def write(self, filled: Filled, view: FuldriggerView, picks: Sequence[str]) -> str:
+    def write(self, values: FormValues, view: FuldriggerView, picks: Sequence[str]) -> str:
         """The proposal as it is spelt. Raises IllegalMove where nothing is offered."""
-        money = filled.number("money") or 0
-        pact = next(iter(filled.chosen("pact")), "")
+        money = values.number("money") or 0
+        pact = next(iter(values.chosen("pact")), "")
         kind, _, value = pact.partition(" ")
         treaty = Treaty(
             Seat(0),
             _other(picks),
-            _terms(max(0, money), filled.chosen("give")),
-            _terms(max(0, -money), filled.chosen("get")),
+            _terms(max(0, money), values.chosen("give")),
+            _terms(max(0, -money), values.chosen("get")),
             peace=kind in ("peace", "truce"),
             truce=int(value) if kind == "truce" else 0,
             ally=int(value) if kind == "ally" else 0,
@@ -103,4 +103,4 @@ def _terms(money: int, chosen: Sequence[str]) -> Terms:
     return Terms(money, ships, tuple(sorted(Town(name) for kind, name in words if kind == "fort")))
 
 
-FORMS: Final[Mapping[str, Form]] = {"fuldrigger-deal": Deal()}
+FORMS: Final[Mapping[str, Form]] = {"fuldrigger-deal": OfferForm()}

@@ -30,7 +30,7 @@ from tables.views import GameInfo, TableInfo
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
-ABSENCE: Final = ("late", "rescue", "missing")
+ABSENCE_POLLS: Final = ("late", "rescue", "missing")
 """The kinds of polls about somebody who does not move; all others are answered by yes or no."""
 HASH_DIGITS: Final = 32
 """Digits of the record's hash that are shown: too many for another record to be found that has them too."""
@@ -75,7 +75,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
         *_places(reader, info),
         *_lobby_buttons(reader, info),
     ]
-    return Page(items, colour=AMBER, calls=asked)
+    return Page(items, colour=AMBER, pings=asked)
 
 
 def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
@@ -186,7 +186,7 @@ def _votes(reader: Reader) -> list[Item]:
     asked = reader.info.asked
     if asked is None:
         return []
-    answers = CHOICES if asked.kind in ABSENCE else ("yes", "no")
+    answers = CHOICES if asked.kind in ABSENCE_POLLS else ("yes", "no")
     return rows(
         [button(TableButton("vote", reader.info.id, a), reader.say(f"button-vote-{a}")) for a in answers]
     )
@@ -322,6 +322,6 @@ async def _with_board(reader: Reader, top: list[str], below: list[str], buttons:
     else:
         pictures.append(await reader.board())
         items.append(gallery(pictures[0]))
-    news = fitted(reader.told(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
+    news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
     items += [words(text) for text in (news, tail) if text]
     return Page([*items, line(), *buttons], pictures)

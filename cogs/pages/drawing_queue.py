@@ -11,7 +11,7 @@ T = TypeVar("T")
 AT_ONCE: Final = max(2, os.cpu_count() or 1)
 
 
-class Turns:
+class DrawingQueue:
     """Runs work in threads, `at_once` at a time. What waits is taken from each owner in turn, oldest first.
 
     So an owner with a hundred pictures waiting delays another's by one.
@@ -57,5 +57,5 @@ class Turns:
         self._free += 1
 
 
-TURNS: Final = Turns(AT_ONCE)
+QUEUE: Final = DrawingQueue(AT_ONCE)
 """All pictures of this process."""

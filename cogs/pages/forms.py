@@ -15,6 +15,7 @@ from discord import ui
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import Button
 from cogs.wire.layouts import OPTIONS, cut, option
+from cogs.wire.modals import MOST_TYPED
 from games.contract import Text, Value
 from games.errors import IllegalMove
 from locales import Speech
@@ -22,7 +23,6 @@ from tables.errors import StaleQuestion
 
 MOST_TITLE: Final = 45
 MOST_ABOUT: Final = 100
-MOST_TYPED: Final = 4_000
 FIELDS: Final = 5
 MOST_BYTES: Final = 32_000
 """How long an uploaded file may be."""
@@ -52,14 +52,14 @@ class Field(msgspec.Struct, frozen=True):
     most: int = 100
 
 
-class Blank(msgspec.Struct, frozen=True):
+class FormSpec(msgspec.Struct, frozen=True):
     """A form as it is handed to a person: its title and one to five fields."""
 
     title: Text
     fields: tuple[Field, ...]
 
 
-class Filled:
+class FormValues:
     """What a person has filled in, checked against what was asked."""
 
     def __init__(self, answers: Answers) -> None:
@@ -81,21 +81,21 @@ class Filled:
 class Form(Protocol):
     """What a game's cog offers for one `form_id`."""
 
-    def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> FormSpec:
         """What is asked of the seat whose view this is, after it has picked these tokens."""
 
-    def write(self, filled: Filled, view: Any, picks: Sequence[str]) -> str:
+    def write(self, values: FormValues, view: Any, picks: Sequence[str]) -> str:
         """The move's one spelling. Raises GameError with a code and parameters that the person may read."""
 
 
 @runtime_checkable
-class Shelving(Protocol):
+class SavingForm(Protocol):
     """A form of which a person may put by what it came to, under a name, to use it again at any table."""
 
-    def using(self, shelf: Mapping[str, str]) -> Form:
+    def using(self, saved: Mapping[str, str]) -> Form:
         """The same form for somebody who has put by these texts, by their names."""
 
-    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
+    def to_save(self, values: FormValues, saved: Mapping[str, str]) -> tuple[str, str] | None:
         """The name and the text to put by, if the person wants it. Raises GameError."""
 
 
@@ -168,11 +168,11 @@ def _one(text: str) -> tuple[str, ...]:
 # -- to Discord
 
 
-def modal(blank: Blank, button: Button, say: Say, kept: Answers) -> ui.Modal:
+def modal(spec: FormSpec, button: Button, say: Say, kept: Answers) -> ui.Modal:
     """The form as Discord shows it, with what this person has written before where that is `kept`."""
-    title = cut(say(blank.title), MOST_TITLE)
+    title = cut(say(spec.title), MOST_TITLE)
     made = ui.Modal(title=title, custom_id=custom_ids.encode(button), timeout=None)
-    for field in blank.fields[:FIELDS]:
+    for field in spec.fields[:FIELDS]:
         made.add_item(_labelled(field, say, kept.get(field.key, field.initial)))
     made.stop()  # a finished form is sent like any other, and never stored by discord.py
     return made
@@ -224,33 +224,18 @@ def _select(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
 # -- and back
 
 
-def answers(components: Sequence[Any], files: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """What a submission brings, by field; anything in it may be forged. `files` are contents by their ids."""
-    found: dict[str, tuple[str, ...]] = {}
-    for part in components:
-        inner = part.get("component") or {}
-        key = str(inner.get("custom_id", ""))
-        if "value" in inner:
-            found[key] = _one(str(inner["value"] or "")[:MOST_TYPED])
-        elif "values" in inner:
-            values = tuple(map(str, inner["values"] or ()))
-            is_file = inner.get("type") == discord.ComponentType.file_upload.value
-            found[key] = tuple(files[v] for v in values if v in files) if is_file else values
-    return found
-
-
-def to_keep(blank: Blank, given: Answers) -> dict[str, tuple[str, ...]]:
+def to_keep(spec: FormSpec, given: Answers) -> dict[str, tuple[str, ...]]:
     """What can be filled in again: what was typed, and what was chosen of what was offered; no files."""
-    typed = {f.key: given[f.key] for f in blank.fields if f.kind != "file" and f.key in given}
-    offered = {f.key: [v.token for v in f.options] for f in blank.fields if f.kind == "choice"}
+    typed = {f.key: given[f.key] for f in spec.fields if f.kind != "file" and f.key in given}
+    offered = {f.key: [v.token for v in f.options] for f in spec.fields if f.kind == "choice"}
     return {key: tuple(v for v in values if v in offered.get(key, (v,))) for key, values in typed.items()}
 
 
-def check(blank: Blank, given: Answers) -> Filled:
+def check(spec: FormSpec, given: Answers) -> FormValues:
     """Raises IllegalMove with the name of the field that is wrong, StaleQuestion for values never offered."""
-    for field in blank.fields:
+    for field in spec.fields:
         _check(field, given.get(field.key, ()))
-    return Filled({f.key: given.get(f.key, ()) for f in blank.fields})
+    return FormValues({f.key: given.get(f.key, ()) for f in spec.fields})
 
 
 def _check(field: Field, given: tuple[str, ...]) -> None:

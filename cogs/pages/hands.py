@@ -39,7 +39,7 @@ MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
 
 
-class Heading:
+class HandHeading:
     """What stands above a hand in a direct message: which game, where, and the way back."""
 
     def __init__(self, server: str, channel: int, link: str | None) -> None:
@@ -54,7 +54,7 @@ class Heading:
 
 
 async def hand(
-    reader: Reader, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
+    reader: Reader, walk: Walk | None, heading: HandHeading | None = None, page: int = 0, note: str = ""
 ) -> Page:
     """A person's side of the table. `walk` is the question that he is answering, if there is one.
 
@@ -68,7 +68,7 @@ async def hand(
     pictures, spoken = await _pictures(reader, walk, board=heading is not None)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
-    news = fitted(reader.told(reader.table_view.news), room, reader.say("news-earlier"))
+    news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
     items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))

@@ -36,7 +36,7 @@ def line(text: str) -> Page:
     return Page([words(text)], colour=SLATE)
 
 
-def sure(reader: Reader, what: str) -> Page:
+def confirmation(reader: Reader, what: str) -> Page:
     """Asks whether to resign or close is meant."""
     table = reader.info.id
     yes = button(TableButton(f"{what}-yes", table), reader.say(f"button-yes-{what}"), style=Style.danger)
@@ -46,7 +46,7 @@ def sure(reader: Reader, what: str) -> Page:
 
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
     """What has happened since this person last moved, in words and traced on the board as it stands now."""
-    told = reader.told(events) or [reader.say("since-nothing")]
+    told = reader.lines(events) or [reader.say("since-nothing")]
     title = reader.say("since-title" if reader.table_view.seat is not None else "since-title-watching")
     text = f"### {title}\n" + fitted(told, MOST_TEXT - 400, reader.say("news-earlier"))
     if reader.view is None or reader.in_words:
@@ -66,7 +66,7 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
     if seated and teaches:
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
-        items += _around(reader)
+        items += _midgame_buttons(reader)
         items.append(button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger))
     if may_close and reader.info.phase == "playing":
         items.append(button(TableButton("free", table), reader.say("button-free")))
@@ -75,7 +75,7 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
     return Page([words(reader.say("answer-more")), *rows(items)])
 
 
-def _around(reader: Reader) -> list[Item]:
+def _midgame_buttons(reader: Reader) -> list[Item]:
     """What somebody who sits here can do besides moving."""
     table, info = reader.info.id, reader.info
     verbs = ["plan", "give"]
@@ -119,7 +119,7 @@ async def look(reader: Reader, name: str, number: int) -> Page:
 
 def lesson(reader: Reader, events: Sequence[Event]) -> Page:
     """How this person's last deal could have been played better, for him alone."""
-    told = fitted(reader.told(events), MOST_TEXT - 200, "…")
+    told = fitted(reader.lines(events), MOST_TEXT - 200, "…")
     return Page([words(f"### {reader.say('lesson-title')}\n{told}")])
 
 
@@ -150,11 +150,11 @@ def _by_moment(reader: Reader, lines: Sequence[Line]) -> list[str]:
     moment: list[Event] = []
     for one in lines:
         if one.at != at:
-            told += reader.told(moment)
+            told += reader.lines(moment)
             told.append(f"-# <t:{one.at}:{'f' if one.at - at >= NIGHT else 't'}>")
             at, moment = one.at, []
         moment.append(one.event)
-    return told + reader.told(moment)
+    return told + reader.lines(moment)
 
 
 def rules_page(speech: Speech, game: str, page: int) -> Page:

@@ -80,7 +80,7 @@ async def follow(tables: Tables, question: Question, button: PickButton) -> Walk
     return walk
 
 
-async def keep(tables: Tables, walk: Walk) -> None:
+async def store_draft(tables: Tables, walk: Walk) -> None:
     """Stores the picks that the buttons of this walk cannot hold themselves, before they are sent."""
     at, count = walk.question, len(walk.places)
     if not custom_ids.drafted(count + 1):
@@ -126,7 +126,7 @@ async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
     return walk
 
 
-async def hurry(tables: Tables, walk: Walk) -> Walk:
+async def skip_single(tables: Tables, walk: Walk) -> Walk:
     """Past each inner step that has one value and no whole, unless that is to be shown.
 
     Never past the first: no move without a press.

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 import locales
 import render
-from cogs.pages.drawing_queue import TURNS
+from cogs.pages.drawing_queue import QUEUE
 from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -79,7 +79,7 @@ class Reader(msgspec.Struct, frozen=True):
         """These seats in a row, as sentences name them; who holds several is named once."""
         return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
-    def told(self, events: Sequence[Event]) -> list[str]:
+    def lines(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line each; the steps of a count stand in one small line below what they count."""
         lines: list[str] = []
         item = False
@@ -94,38 +94,38 @@ class Reader(msgspec.Struct, frozen=True):
             item = event.kind == "detail"
         return lines
 
-    async def painted(self, draw: Callable[..., T], *what: object) -> T:
+    async def draw(self, draw: Callable[..., T], *what: object) -> T:
         """What `draw(*what)` returns, drawn in a thread when it is the turn of this seat of this table."""
-        return await TURNS.run((self.info.id, self.table_view.seat), draw, *what)
+        return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
     async def board(self) -> Picture:
         """The picture of the board."""
         if render.is_warm(self.view, self.look):  # quicker drawn than handed to a thread
             data = render.board(self.view, self.look)
         else:
-            data = await self.painted(render.board, self.view, self.look)
+            data = await self.draw(render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
     async def since(self) -> Picture:
         """The picture of the board with what has moved since the reader's last turn."""
-        data = await self.painted(render.since, self.view, self.look)
+        data = await self.draw(render.since, self.view, self.look)
         return Picture("since.png", data, render.board_words(self.view, self.look))
 
     async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's own side, with what he has picked marked."""
-        data = await self.painted(render.hand, self.view, self.look, picked)
+        data = await self.draw(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the pictures that can be leafed through."""
-        data = await self.painted(render.leaf, self.view, self.look, name, number)
+        data = await self.draw(render.leaf, self.view, self.look, name, number)
         return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
         """The table as it would be after these picks, for their maker alone; None where a game has none."""
         view: Any = ask.trial or self.view
         marks = [mark for value in ask.values for mark in value.marks]
-        data = await self.painted(render.preview, view, self.look, picked, marks)
+        data = await self.draw(render.preview, view, self.look, picked, marks)
         if data is None:
             return None
         return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
@@ -140,7 +140,7 @@ class Readers:
         self._names: dict[tuple[int, int], str] = {}
         self._locales: dict[int, str] = {}
 
-    def meet(self, interaction: discord.Interaction) -> None:
+    def remember(self, interaction: discord.Interaction) -> None:
         """Remembers, until the next start, how this person is called and what his Discord speaks."""
         self._locales[interaction.user.id] = str(interaction.locale)
         if isinstance(interaction.user, discord.Member):
@@ -150,12 +150,12 @@ class Readers:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
-    def hear(self, member: discord.Member) -> None:
+    def refresh_name(self, member: discord.Member) -> None:
         """Somebody talks: who plays is called what he is called now; of others nothing is remembered."""
         if (member.guild.id, member.id) in self._names:
             self.call(member)
 
-    async def settle(self, person: int) -> None:
+    async def store_language(self, person: int) -> None:
         """Stores the first guess at somebody's language, for messages that no press asks for."""
         known = await self._tables.person(person)
         if known.language is None and person in self._locales:

@@ -5,8 +5,8 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -24,7 +24,9 @@ LONGEST_WAIT: Final = 3600.0
 
 _log = logging.getLogger(__name__)
 
-C = TypeVar("C", bound=Callable[..., Any])
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Choice = app_commands.Choice[str]
+Command = app_commands.Command[Any, ..., None]
 
 DISCORD: Final = {discord.Locale.danish: "da", discord.Locale.dutch: "nl"}
 """The languages that both Discord and we speak, besides English. Discord has no Icelandic."""
@@ -35,20 +37,26 @@ def text(id: str) -> locale_str:
     return locale_str(locales.speech("en").say(id), id=id)
 
 
-def choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+def choices(prefix: str, values: tuple[str, ...]) -> list[Choice]:
     """Choices whose names are texts."""
     return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
 
 
-def options(command: str, *names: str) -> Callable[[C], C]:
-    """Names and describes the options of a command: by `<command>-<name>` and `<command>-<name>-about`."""
+def command(id: str, *options: str, **listed: list[Choice]) -> Callable[[Callback], Command]:
+    """Declares a slash command, named and described by the texts `<id>` and `<id>-about`.
 
-    def named(callback: C) -> C:
-        described = app_commands.describe(**{name: text(f"{command}-{name}-about") for name in names})
-        renamed = app_commands.rename(**{name: text(f"{command}-{name}") for name in names})
-        return renamed(described(callback))
+    Its options are named and described by `<id>-<option>` and `<id>-<option>-about`. `listed` options are
+    those with choices.
+    """
+    names = (*options, *listed)
 
-    return named
+    def declared(callback: Callback) -> Command:
+        described = app_commands.describe(**{name: text(f"{id}-{name}-about") for name in names})
+        renamed = app_commands.rename(**{name: text(f"{id}-{name}") for name in names})
+        callback = app_commands.choices(**listed)(renamed(described(callback)))
+        return app_commands.command(name=text(id), description=text(f"{id}-about"))(callback)
+
+    return declared
 
 
 class Translator(app_commands.Translator):

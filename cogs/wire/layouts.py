@@ -52,10 +52,10 @@ class Page:
         pictures: Iterable[Picture] = (),
         *,
         colour: discord.Colour = FELT,
-        calls: Iterable[int] = (),
+        pings: Iterable[int] = (),
     ) -> None:
         self.pictures = tuple(pictures)
-        self.calls = tuple(calls)
+        self.pings = tuple(pings)
         self.view = ui.LayoutView(timeout=None)
         self.view.add_item(ui.Container(*items, accent_colour=colour))
         self.view.stop()  # a finished view is sent like any other, and never stored by discord.py
@@ -69,7 +69,7 @@ class Page:
 
     def mentions(self) -> discord.AllowedMentions:
         """Whom it may ping: exactly those called, else nobody."""
-        users = [discord.Object(person) for person in self.calls]
+        users = [discord.Object(person) for person in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
     def _components(self) -> Any:

@@ -51,13 +51,13 @@ class Response:
         if self._timer is not None:
             self._timer.cancel()
         if not self._begun:
-            await self.nothing()
+            await self.acknowledge()
 
     async def page(self, page: Page) -> bool:
         """Shows a page, in place of the pressed message where that is wanted. Whether Discord took it."""
         return await self._try(self._replace(page) if self.replaces else self._add(page))
 
-    async def aside(self, text: str | Page) -> bool:
+    async def ephemeral(self, text: str | Page) -> bool:
         """Says something to this person alone, beside whatever was pressed, which stays as it is."""
         return await self._try(self._add(text if isinstance(text, Page) else Page([words(text)])))
 
@@ -69,9 +69,9 @@ class Response:
         """Opens a form. False where it is too late for one."""
         return not self._begun and await self._try(self._open(modal))
 
-    async def nothing(self) -> bool:
+    async def acknowledge(self) -> bool:
         """Says that the press arrived, where what it did shows elsewhere."""
-        return await self._try(self._acknowledge())
+        return await self._try(self._send_acknowledgement())
 
     async def _replace(self, page: Page) -> None:
         async with self._lock:
@@ -110,7 +110,7 @@ class Response:
             self._begun = True
             await self.interaction.response.send_modal(modal)
 
-    async def _acknowledge(self) -> None:
+    async def _send_acknowledgement(self) -> None:
         async with self._lock:
             if not self._begun and self.interaction.message is not None:
                 self._begun = True

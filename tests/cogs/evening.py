@@ -47,8 +47,8 @@ class Evening:
         """Starts the bot, and waits until it has everything ready."""
         self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
-        self.bot.dispatcher.clerk.offer(self.forms)
-        self._life = asyncio.create_task(self.bot.live(self.box.environment["DISCORD_TOKEN"]))
+        self.bot.dispatcher.form_flow.add(self.forms)
+        self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
         if self._life.done():

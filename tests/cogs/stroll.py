@@ -18,7 +18,7 @@ from PIL import Image
 import locales
 import render
 from cogs.pages import forms
-from cogs.pages.forms import Blank, Field, Filled
+from cogs.pages.forms import FormSpec, Field, FormValues
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
@@ -161,7 +161,7 @@ class Stroll:
 class NoteForm:
     """One field of each kind."""
 
-    def compose(self, view: View, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: View, picks: Sequence[str], speech: Speech) -> FormSpec:
         sides = [Value(side, Text(f"stroll-{side}")) for side in SIDES]
         fields: tuple[Field, ...] = (
             forms.number("number", Text("stroll-form-number"), 1, 50, initial=len(picks) or None),
@@ -170,9 +170,9 @@ class NoteForm:
             forms.paragraph("words", Text("stroll-form-words"), most=200),
             forms.file("file", Text("stroll-form-file")),
         )
-        return Blank(Text("stroll-form-title", {"turn": view.turn}), fields)
+        return FormSpec(Text("stroll-form-title", {"turn": view.turn}), fields)
 
-    def write(self, filled: Filled, view: View, picks: Sequence[str]) -> str:
+    def write(self, filled: FormValues, view: View, picks: Sequence[str]) -> str:
         words = " ".join(filter(None, (filled.text("to"), filled.text("words"), filled.text("file"))))
         if "dog" in words:
             raise IllegalMove("illegal-move")

@@ -50,7 +50,7 @@ def guild(tonight: Evening) -> str:
 async def test_a_member_who_has_left_is_found_with_his_notice(tonight: Evening, anna: Actor, bjorn: Actor):
     """F22: not called into the void; the table is asked at once and the rescue works."""
     turn(tonight, "leave", guild=guild(tonight), person=anna.id)
-    await tonight.bot.keep_time(tonight.bot.sync.now() + 3601)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + 3601)
     await settled(tonight)
     shown = text(await board(bjorn))
     assert "has left the server. What shall happen?" in shown
@@ -96,8 +96,8 @@ async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
     await until(lambda: not tonight.bot.guilds)
     calls = len(tonight.box.calls)
     for deadline in range(1, 11):
-        await tonight.bot.keep_time(tonight.bot.sync.now() + deadline * 3 * DAY)
-    await tonight.bot.sync.tell(1)
+        await tonight.bot.handle_due(tonight.bot.sync.now() + deadline * 3 * DAY)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     assert len(tonight.box.calls) == calls
     assert (await info(tonight)).asked is None
@@ -113,7 +113,7 @@ async def test_an_outage_is_no_farewell(tonight: Evening, anna: Actor, bjorn: Ac
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(tonight, "outage", guild=guild(tonight))
     await until(lambda: tonight.bot.guilds[0].unavailable)
-    await tonight.bot.sync.absence.take_stock()
+    await tonight.bot.sync.departures.check_servers()
     rows = await tonight.tables._store.open_tables()
     assert [row.rests for row in rows] == [None]
     turn(tonight, "outage_over", guild=guild(tonight))
@@ -134,7 +134,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
         await actor.wait_message("dm", tells)
     await settled(tonight)
     calls = len(tonight.box.calls)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     assert len(tonight.box.calls) == calls
     await bjorn.slash("table move-here", "spil")

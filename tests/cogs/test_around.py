@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.house import my_games
+from cogs.commands.general import my_games
 from sandbox.actor import Actor, offered, text
 from tables.model.deadlines import PACES
 from tests.cogs.evening import Evening, Json, evening, settled, with_button
@@ -80,7 +80,7 @@ def field(form: Json) -> Json:
 async def go(tonight: Evening, actor: Actor, ways: str) -> None:
     """A move as it is written."""
     await tonight.tables.act(1, int(actor.id), await seat(tonight, actor), None, f"go {ways}", next(PRESSES))
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
 
 
@@ -304,7 +304,7 @@ async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: Actor, 
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await tonight.tables.tick(due):
-        await tonight.bot.sync.tell(table)
+        await tonight.bot.sync.update(table)
     await settled(tonight)
     assert "Planned for your next turn: `go e`" in await told(bjorn)
     assert "go ww" not in str(anna.frames)
@@ -320,7 +320,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     seen = len(anna.frames)
     calls = len(tonight.box.calls)
     for table in await tonight.tables.tick(tonight.bot.sync.now() + PACES["day"].plan):
-        await tonight.bot.sync.tell(table)
+        await tonight.bot.sync.update(table)
     await settled(tonight)
     said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
     assert len(said) == 1
@@ -339,7 +339,7 @@ async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
         "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await tonight.tables.add_bot(table, int(anna.id))
-    await tonight.bot.sync.tell(table)
+    await tonight.bot.sync.update(table)
     await press_verb(tonight, anna, "watch")
     await press_verb(tonight, anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
@@ -356,7 +356,7 @@ async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, cl
         "stroll", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await tonight.tables.add_bot(table, int(anna.id))
-    await tonight.bot.sync.tell(table)
+    await tonight.bot.sync.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
     await anna.slash("table watch", CHANNEL, speed="30")
@@ -412,7 +412,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     await tonight.tables.set_person(int(anna.id), notify=how)
     place = "dm" if how == "dm" else CHANNEL
     for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
     await settled(tonight)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
     await go(tonight, anna, "n")
@@ -422,10 +422,10 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Actor, bjorn: Actor):
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     rings = await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
-    tonight.bot.sync.ring(rings[0])
+    tonight.bot.sync.notify(rings[0])
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 

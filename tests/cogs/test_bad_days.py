@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.house import my_games
+from cogs.commands.general import my_games
 from games.contract import Seat
 from locales import LANGUAGES, speech
 from sandbox.actor import Actor, offered, text
@@ -218,11 +218,11 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     await tonight.tables.notices.rings(now + 3600)
     failure = tonight.box.fail("POST", r"/channels/\d+/messages", 403)
     for _ in range(3):
-        await tonight.bot.keep_time(now + 30 * 3600)
+        await tonight.bot.handle_due(now + 30 * 3600)
     assert failure.times == 0
     assert not [m for m in anna.messages("dm") if "Your tables" in text(m)]
     await asyncio.sleep(0.4)
-    await tonight.bot.keep_time(now + 30 * 3600)
+    await tonight.bot.handle_due(now + 30 * 3600)
     await anna.wait_message("dm", lambda m: "Your tables" in text(m))
 
 
@@ -235,7 +235,7 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     thread = tonight.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await tonight.tables.around.move_here(1, int(anna.id), int(thread.id), 71)
     await tonight.tables.around.vote(1, int(bjorn.id), "yes", 72)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     (old,) = [m for m in await tonight.tables.messages(1) if m.slot == "board"]
     assert old.channel == int(thread.id)
@@ -296,7 +296,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     """A notice to nowhere would count as told."""
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
     await settled(tonight)
     await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
 
@@ -319,7 +319,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna:
     await tonight.tables.set_place(int(place.id), language="da")
     await tonight.tables.set_person(int(anna.id), language="nl")
     for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600):
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
     await settled(tonight)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
@@ -360,7 +360,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
     monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
-    tonight.bot.sync.absence.__dict__.setdefault("_there", {}).clear()
+    tonight.bot.sync.departures.__dict__.setdefault("_present_until", {}).clear()
     guild = str(tonight.bot.guilds[0].id)
     tonight.box.places.found("Elsewhere", tonight.box.world.people, bot=True)
     await until(lambda: len(tonight.bot.guilds) == 2)
@@ -400,7 +400,7 @@ async def test_a_press_asks_for_its_maker_once_a_minute(tonight: Evening, anna: 
         await walk_on(tonight, anna)
     assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
     assert asked() == before + 1
-    tonight.bot.sync.absence._there.clear()
+    tonight.bot.sync.departures._present_until.clear()
     await go(tonight, bjorn, "w")
     await anna.slash("table show", CHANNEL)
     for _ in range(2):

@@ -18,7 +18,7 @@ async def counting(tonight: Evening, anna: Player, bjorn: Player) -> None:
     await tables.join(table, host, 2)
     await tables.join(table, int(bjorn.actor.id), 3)
     await tables.start(table, host, 4)
-    await tonight.bot.sync.tell(table)
+    await tonight.bot.sync.update(table)
     await settled(tonight)
     while (await tables.table_view(table, None)).view.phase != "count":
         for player in (anna, bjorn):
@@ -111,7 +111,7 @@ async def test_the_only_card_plays_itself_where_that_is_wished(tonight: Evening,
         if 0 in (await tables.table_view(1, None)).view.waiting:
             before = (await tables.table_view(1, None)).upto
             choices = len(await tables.moves(1, 0, person))
-            await tonight.bot.keep_time(now + PACES["day"].plan + 60)
+            await tonight.bot.handle_due(now + PACES["day"].plan + 60)
             await settled(tonight)
             is_played = (await tables.table_view(1, None)).upto > before
             assert is_played is (choices == 1)

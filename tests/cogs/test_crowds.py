@@ -5,8 +5,8 @@ import threading
 from typing import Any
 
 from cogs.delivery.coalescing import Coalescer
-from cogs.dispatch import MOST_IN_WORK
-from cogs.pages.drawing_queue import Turns
+from cogs.dispatch.admission import MOST_IN_WORK
+from cogs.pages.drawing_queue import DrawingQueue
 from locales import speech
 from sandbox.actor import Actor, offered, text
 from tests.cogs.evening import Evening, settled
@@ -57,7 +57,7 @@ async def test_who_presses_too_fast_is_told_so_in_their_language(tonight: Evenin
 
 async def test_pictures_are_drawn_for_each_owner_in_turn():
     """Who waits for a hundred pictures delays another's by one."""
-    turns = Turns(1)
+    turns = DrawingQueue(1)
     order: list[str] = []
     going = threading.Event()
 
@@ -76,7 +76,7 @@ async def test_pictures_are_drawn_for_each_owner_in_turn():
 
 async def test_a_picture_that_fails_or_is_given_up_frees_its_place():
     """Or after a few of them nothing would ever be drawn again."""
-    turns = Turns(1)
+    turns = DrawingQueue(1)
     for _ in range(3):
         assert await asyncio.gather(turns.run(1, int, "x"), return_exceptions=True) != [None]
     going = threading.Event()
@@ -112,7 +112,7 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
 
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(tonight: Evening, anna: Player):
     """The same through Discord: one place for all boards, and the first of them is told to wait for 20 s."""
-    tonight.bot.sync._coalescer = Coalescer(tonight.bot.sync._tell, 1)
+    tonight.bot.sync._coalescer = Coalescer(tonight.bot.sync._work, 1)
     channel = tonight.box.channel(CHANNEL).id
     tonight.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)
     await anna.actor.slash("cribbage new", CHANNEL)

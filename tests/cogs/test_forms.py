@@ -46,7 +46,7 @@ async def begin(tonight: Evening, anna: Actor, bjorn: Actor) -> None:
     await tonight.tables.join(table, int(anna.id), 2)
     await tonight.tables.join(table, int(bjorn.id), 3)
     await tonight.tables.start(table, int(anna.id), 4)
-    await tonight.bot.sync.tell(table)
+    await tonight.bot.sync.update(table)
     await settled(tonight)
 
 

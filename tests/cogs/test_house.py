@@ -204,7 +204,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(tonight: Evening, an
     await open_table(tonight, anna, bjorn)
     assert "once the game is over" in await said(anna.actor, "table record")
     await tonight.tables.resign(1, int(bjorn.actor.id), 77)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     await anna.actor.press(await anna.board(), "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])

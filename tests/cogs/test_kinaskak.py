@@ -151,7 +151,7 @@ async def test_a_notice_tells_nobody_who_has_answered(tonight: Evening) -> None:
 
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
     await settled(tonight)
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct

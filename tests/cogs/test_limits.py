@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from cogs.pages import boards, forms, hands, house_rules, panels
-from cogs.pages.hands import Heading
+from cogs.pages.hands import HandHeading
 from cogs.pages.picker import Question, Walk
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids, layouts
@@ -161,7 +161,7 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
 async def test_the_fullest_pages_fit(lang: str):
     """A page that is too long would be refused, and the table would stand still."""
     check(boards.lobby(reader(lang), INFO))
-    check(panels.sure(reader(lang), "resign"))
+    check(panels.confirmation(reader(lang), "resign"))
     check(panels.more(reader(lang, phase="playing"), seated=True, may_close=True, teaches=True))
     for game, page in itertools.product(GAMES, range(6)):
         check(panels.rules_page(speech(lang), game, page))
@@ -177,10 +177,10 @@ async def test_the_fullest_pages_fit(lang: str):
     [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23), (700, 1, 60)],
 )
 async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
-    """Later games ask longer questions than cribbage; the picker must page them, not break."""
+    """Postponed games ask longer questions than cribbage; the picker must page them, not break."""
     monkeypatch.setattr("render.text_board", lambda *_: "w" * 1800)
     monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
-    heading = Heading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
+    heading = HandHeading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
     for page in (0, 1, 27):
         full = reader(lang, phase="playing", view=View())
         check(await hands.hand(full, walk(count, take, picked), heading, page))
@@ -201,7 +201,7 @@ async def test_the_fullest_form_fits(lang: str):
     )
     button = PickButton("fill", TableId(10**17), Seat(11), 999_999_999, (1,) * 16, "abc", 0, "a" * 16)
     kept = {"a": ("k" * 9000,), "c": ("9" * 40,), "d": ("gone",)}
-    made = forms.modal(forms.Blank(long, fields), button, reader(lang).label, kept)
+    made = forms.modal(forms.FormSpec(long, fields), button, reader(lang).label, kept)
     check_modal(made.to_dict())
     assert len(made.custom_id) <= 100
     assert made.is_finished()
@@ -230,7 +230,7 @@ async def walk_tree(tonight: Evening) -> list[dict[str, Any]]:
 
 async def test_every_form_has_its_button(tonight: Evening):
     """A form whose button has no text could not be opened in some language."""
-    for form_id in tonight.bot.dispatcher.clerk.forms:
+    for form_id in tonight.bot.dispatcher.form_flow.forms:
         assert form_id.split("-")[0] in GAMES
         assert all(speech(lang).has(f"{form_id}-button") for lang in LANGUAGES)
 

@@ -126,7 +126,7 @@ async def lay_one(tonight: Evening, player: Player, seat: Seat) -> None:
     offered_now = await tonight.tables.moves(1, seat, person)
     move = min(offered_now, key=lambda m: (m == "olsen", not m.startswith("play"), "olsen" in m, len(m), m))
     await tonight.tables.act(1, person, seat, None, move, 10**9 + tonight.length())
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await tonight.settled()
 
 
@@ -146,7 +146,7 @@ async def test_who_forgets_draws_where_all_can_see(tonight: Evening, anna: Playe
     now = tonight.bot.sync.now()
     assert await tonight.tables.notices.rings(now + 3) == ()
     for table in await tonight.tables.tick(now + 6):
-        await tonight.bot.sync.tell(table)
+        await tonight.bot.sync.update(table)
     view = (await tonight.tables.table_view(1, None)).view
     assert (view.phase, view.owing) == ("play", owing)
     await lay_one(tonight, people[view.turn], view.turn)

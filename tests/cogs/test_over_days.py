@@ -52,13 +52,13 @@ async def speak(tonight: Evening, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
         await tonight.tables.set_person(int(player.actor.id), language=lang)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
 
 
 async def overdue(tonight: Evening) -> None:
     """Everybody's own time for a move is over."""
-    await tonight.bot.keep_time(tonight.bot.sync.now() + PACES["day"].turn + 1)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + PACES["day"].turn + 1)
     await settled(tonight)
 
 
@@ -128,7 +128,7 @@ async def test_time_and_notices_are_spoken_of(tonight: Evening, anna: Player, bj
     actor = anna.actor
     assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
     await reader.slash(actor, "my-games", "my-games-until")
-    await tonight.bot.keep_time(tonight.bot.sync.now() + HOUR)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + HOUR)
     await settled(tonight)
     notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
     said = reader.plain("notice-turn", **PARAMS["notice-turn"])
@@ -179,7 +179,7 @@ async def test_who_has_left_and_who_deletes_his_data(
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(tonight.bot.guilds[0].id)
     tonight.box.workshop.turn({"act": "leave", "guild": guild, "person": bjorn.actor.id})
-    await tonight.bot.keep_time(tonight.bot.sync.now() + HOUR)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + HOUR)
     await settled(tonight)
     await reader.board_says(anna, "asked-missing")
     await reader.slash(anna.actor, "privacy", "answer-forgotten", delete="on")
@@ -195,7 +195,7 @@ async def test_bots_are_watched_at_a_chosen_speed(tonight: Evening, anna: Player
     await settled(tonight)
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(tonight)
-    await tonight.bot.keep_time(tonight.bot.sync.now() + 2 * DAY + 1)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + 2 * DAY + 1)
     await settled(tonight)
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
@@ -206,5 +206,5 @@ async def test_bots_are_watched_at_a_chosen_speed(tonight: Evening, anna: Player
     await settled(tonight)
     before = (await tonight.tables.table_view(3, None)).upto
     assert reader.speech.say("speed-5") in str((await anna.board())["components"])
-    await tonight.bot.keep_time(tonight.bot.sync.now() + 12)
+    await tonight.bot.handle_due(tonight.bot.sync.now() + 12)
     assert (await tonight.tables.table_view(3, None)).upto == before + 1

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.dispatch import MOST_IN_WORK
+from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.wire import custom_ids
 from locales import speech
 from sandbox.actor import Actor, offered, text
@@ -145,7 +145,7 @@ async def test_a_finished_table_answers_its_old_buttons(tonight: Evening, anna: 
     await open_table(tonight, anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await tonight.tables.resign(1, int(bjorn.actor.id), 999)
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     before = await state(tonight)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
@@ -330,7 +330,7 @@ async def test_while_it_stops_nothing_new_is_taken(tonight: Evening, anna: Playe
     """At a restart (F41) the person is told to come back in a moment, and nothing is half done."""
     await open_table(tonight, anna, bjorn)
     before = await state(tonight)
-    tonight.bot.dispatcher.is_closing = True
+    tonight.bot.dispatcher.admission.is_closing = True
     await anna.actor.press(await anna.board(), "Play")
     assert "being restarted" in text(asides(anna.actor)[-1])
     await anna.actor.slash("table hand", CHANNEL)

@@ -198,7 +198,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await open_table(tonight, anna, bjorn)
     await anna.move()
     for ring in await tonight.tables.notices.rings(2**32):
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
     await settled(tonight)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
     assert len(notices) == 1
@@ -224,7 +224,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     for told in (crash, tonight.tables.notices.told):
         monkeypatch.setattr(tonight.tables.notices, "told", told)
         (ring,) = await tonight.tables.notices.rings(2**32)
-        tonight.bot.sync.ring(ring)
+        tonight.bot.sync.notify(ring)
         await settled(tonight)
         tonight.tables.notices.untold(ring)
         monkeypatch.undo()
@@ -245,7 +245,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(tonight: Evening, anna:
 
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await tonight.tables.notices.rings(tonight.bot.sync.now() + 3600 * hours):
-            tonight.bot.sync.ring(ring)
+            tonight.bot.sync.notify(ring)
         await settled(tonight)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
@@ -273,7 +273,7 @@ async def test_a_channel_that_refuses_is_left_alone(tonight: Evening, anna: Play
         person = int((anna, bjorn)[seat].actor.id)
         text_ = (await tonight.tables.moves(1, seat, person))[0]
         await tonight.tables.act(1, person, seat, None, text_, 5_000_000 + n)
-        await tonight.bot.sync.tell(1)
+        await tonight.bot.sync.update(1)
         await settled(tonight)
     refused = [c for c in list(tonight.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
@@ -287,7 +287,7 @@ async def test_a_deleted_channel_ends_nothing(tonight: Evening, anna: Player, bj
     await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
     await anna.move()
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     assert len([c for c in list(tonight.box.calls)[before:] if c.status in (403, 404)]) <= 2
     assert (await tonight.tables.table_view(1, 0)).view.given
@@ -302,7 +302,7 @@ async def test_nothing_changed_sends_nothing(tonight: Evening, anna: Player, bjo
         await asyncio.sleep(0.05)
     before = len(tonight.box.calls)
     for _ in range(5):
-        await tonight.bot.sync.tell(1)
+        await tonight.bot.sync.update(1)
     await settled(tonight)
     assert outward(list(tonight.box.calls)[before:]) == []
     assert await tonight.tables.backlog.tables() == ()
@@ -404,7 +404,7 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
 
     monkeypatch.setattr(tonight.tables, "ask", once)
     await tonight.tables.set_person(int(anna.actor.id), suits="four", language="da")
-    await tonight.bot.sync.tell(1)
+    await tonight.bot.sync.update(1)
     await settled(tonight)
     assert refused
     assert (await anna.hand())["components"] != before

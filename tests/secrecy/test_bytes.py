@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.pages import boards, hands, panels, picker
-from cogs.pages.hands import Heading
-from cogs.pages.reader import Scene
+from cogs.pages.hands import HandHeading
+from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
 from games.registry import GAMES
@@ -46,7 +46,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
 
 def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
     """The table as this viewer sees it."""
-    return Scene(
+    return Reader(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
@@ -61,7 +61,7 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
-    heading = Heading("Stofan", 1, None)
+    heading = HandHeading("Stofan", 1, None)
     shown = [await hands.hand(here, None, heading), await panels.since(here, here.table_view.news)]
     for question in here.table_view.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)

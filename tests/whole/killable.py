@@ -18,7 +18,7 @@ import discord
 import bot
 import render
 from cogs.delivery.messages import MessageSender
-from cogs.wire.responses import Answer
+from cogs.wire.responses import Response
 from db.writer import Writer
 from games.registry import GAMES
 from tables.actions import apply
@@ -103,10 +103,10 @@ POINTS: dict[str, Callable[[], None]] = {
     "event": lambda: within(WITHIN["event"]),
     "outbox": lambda: within(WITHIN["outbox"]),
     "commit": lambda: after_awaiting(Writer, "_insert"),
-    "ack": lambda: after_awaiting(Answer, "page"),
+    "ack": lambda: after_awaiting(Response, "page"),
     "render": lambda: after(render, "board"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
-    "mark-sent": lambda: after_awaiting(MessageSender, "keep"),
+    "mark-sent": lambda: after_awaiting(MessageSender, "store"),
     "": lambda: None,
 }
 

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.reader import Reader
-from cogs.request import Request
-from cogs.wire.command_texts import choices, text
+from cogs.wire.command_texts import choices, command
 from cogs.wire.layouts import MOST_TEXT, Page, words
+from cogs.wire.request import Request
 from locales import Speech
 from tables.errors import UnreadableTable
 from tables.views import TableId
@@ -18,15 +18,13 @@ from tables.views import TableId
 MOST_TABLES = 25
 
 
-class House(commands.Cog):
+class GeneralCommands(commands.Cog):
     """`/rules`, `/my-games` and `/help`."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-rules"), description=text("command-rules-about"))
-    @app_commands.rename(game=text("command-rules-game"))
-    @app_commands.describe(game=text("command-rules-game-about"))
+    @command("command-rules", "game")
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
             await self.dispatcher.show_rules(request, game or await self._played(request))
@@ -48,26 +46,23 @@ class House(commands.Cog):
         fits = [(key, name) for key, name in named.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=key) for key, name in fits[:25]]
 
-    @app_commands.command(name=text("command-my-games"), description=text("command-my-games-about"))
+    @command("command-my-games")
     async def my_games(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             await request.response.page(await my_games(self.dispatcher, request.person))
 
-    @app_commands.command(name=text("command-privacy"), description=text("command-privacy-about"))
-    @app_commands.rename(delete=text("command-privacy-delete"))
-    @app_commands.describe(delete=text("command-privacy-delete-about"))
-    @app_commands.choices(delete=choices("choice", ("on", "off")))
+    @command("command-privacy", delete=choices("choice", ("on", "off")))
     async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
         async with self.dispatcher.serving(interaction) as request:
-            speech = await self.dispatcher.readers.speech(request.person)
             if delete != "on":
-                await request.response.aside(speech.say("answer-privacy"))
+                await self.dispatcher.say(request, "answer-privacy")
                 return
+            speech = await self.dispatcher.readers.speech(request.person)  # read before it is deleted
             for table in await self.dispatcher.tables.around.gone(request.person):
-                await self.dispatcher.sync.tell(table)
-            await request.response.aside(speech.say("answer-forgotten"))
+                await self.dispatcher.sync.update(table)
+            await request.response.ephemeral(speech.say("answer-forgotten"))
 
-    @app_commands.command(name=text("command-help"), description=text("command-help-about"))
+    @command("command-help")
     async def help(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             speech = await self.dispatcher.readers.speech(request.person)
@@ -113,7 +108,7 @@ async def my_games(dispatcher: Dispatcher, person: int) -> Page:
 
 async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
     try:
-        reader: Reader = await dispatcher.own_reader(table, person)
+        reader: Reader = await dispatcher.hands.own_reader(table, person)
     except UnreadableTable:
         reader = await dispatcher.readers.private(table, None, person)
     link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info)})"
