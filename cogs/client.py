@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: one client with commands, cogs, and a clock that asks what is due."""
+"""The Discord client: loads the cogs, keeps the connection, runs the timer and shuts down."""
 
 import asyncio
 import logging
@@ -29,19 +29,19 @@ from tables.views import Ring
 
 TICK: Final = 5.0
 SYNC_FIRST: Final = 5.0
-"""How long, in seconds, a start waits for Discord to take the commands before it goes online without that."""
+"""Seconds that a start waits for the slash commands to be registered before it goes online without that."""
 
 QUIET: Final = 0.5
-"""For how long, in seconds, no press may have come before a stop goes on: some may be on their way."""
+"""Seconds without a new interaction after which a shutdown goes on."""
 
 PRESSES_WITHIN: Final = 2.0
-TELLING_WITHIN: Final = 1.0
+UPDATES_WITHIN: Final = 1.0
 LEAVE_WITHIN: Final = 0.5
-"""How long, in seconds, a stop waits: for presses in work, for messages on their way, for the gateway."""
+"""Limits in seconds for a shutdown: interactions in work, messages being sent, the gateway's close."""
 
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
-"""How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
+"""Seconds that a request may wait for a rate limit; with a longer one it is postponed."""
 
 FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
 LOST: Final = (
@@ -52,7 +52,7 @@ _log = logging.getLogger(__name__)
 
 
 class CommandTree(app_commands.CommandTree):
-    """The slash commands. A command that is delivered twice runs once; a fault of ours gets a code."""
+    """The slash commands. Runs repeated deliveries once and reports unexpected errors under a code."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
@@ -72,7 +72,7 @@ class CommandTree(app_commands.CommandTree):
 
 
 class Stofa(commands.Bot):
-    """The bot. It asks for no privileged intent and pings nobody unless a single send says so."""
+    """The bot. Uses no privileged intents; messages mention nobody unless a send allows it."""
 
     def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
         intents = discord.Intents.none()
@@ -116,18 +116,18 @@ class Stofa(commands.Bot):
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
-    # -- life
+    # -- connection
 
     async def run_forever(self, token: str) -> None:
-        """Logs in and stays, also through a start without a network.
+        """Logs in and stays connected, retrying while there is no network.
 
-        Raises LoginFailure for a bad token, and what else only the one who runs this can mend.
+        Raises LoginFailure for a bad token, and the other errors that need a change of configuration.
         """
         await self._retry(lambda: self._log_in(token))
         await self._retry(self._stay_connected)
 
     async def _retry(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Does a step, again and again with growing waits while the network or Discord is not there."""
+        """Repeats a step with growing waits until it succeeds, while Discord is unreachable."""
         wait = 1.0
         while not self.is_closed():
             try:
@@ -154,24 +154,20 @@ class Stofa(commands.Bot):
         try:
             await self.connect()
         except AttributeError:
-            # discord.py 2.7.1 asks a connection that never was for its sequence number when the very first
-            # one fails: that is no fault of ours, but a network that is not there yet.
+            # discord.py 2.7.1 reads the sequence number of a missing connection when the very first one fails.
             if self.ws is not None:
                 raise
             raise discord.GatewayNotFound from None
 
     async def drain(self, quiet: float = QUIET) -> None:
-        """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
+        """Rejects new interactions, finishes what is in work within limits, and disconnects."""
         self._stop_tasks()
         await self.dispatcher.admission.drain(PRESSES_WITHIN, quiet)
-        await self.sync.drain(TELLING_WITHIN)
+        await self.sync.drain(UPDATES_WITHIN)
         await self.close()
 
     async def close(self) -> None:
-        """Leaves Discord, soon also where it does not answer. A second time it does nothing.
-
-        However it ends, the clock ends too: it would go on asking a store that is closed.
-        """
+        """Disconnects within `LEAVE_WITHIN` seconds and stops the timer. Does nothing the second time."""
         if self._has_left:
             return
         self._has_left = True
@@ -190,7 +186,7 @@ class Stofa(commands.Bot):
             if task is not None:
                 task.cancel()
 
-    # -- what Discord tells
+    # -- events
 
     async def on_ready(self) -> None:
         _log.info("ready: %d servers", len(self.guilds))
@@ -203,7 +199,7 @@ class Stofa(commands.Bot):
         self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Others talk: the board has moved up. What they say is not read (and cannot be)."""
+        """Records that the channel has a newer message than the board. Its content is not read."""
         if self.user is None or message.author.id == self.user.id or message.guild is None:
             return
         self.sync.sender.note_message(message.channel.id, message.id)
@@ -215,10 +211,10 @@ class Stofa(commands.Bot):
         if error is not None:
             errors.report(error)
 
-    # -- time
+    # -- timer
 
     async def _run_clock(self) -> None:
-        """Notices and clocks that have come due. Nothing that goes wrong in one round ends the next."""
+        """Handles due notices and deadlines every `TICK` seconds. Errors are reported and do not stop it."""
         while True:
             pause = TICK
             try:
@@ -235,11 +231,11 @@ class Stofa(commands.Bot):
             await self.handle_due(now)
 
     async def handle_due(self, now: float) -> None:
-        """Everything that is due by then."""
+        """Handles everything that is due by `now` (seconds since the epoch)."""
         for table in await self.tables.tick(now):
             try:
                 await self.sync.update(table)
-            except Exception as error:  # one table's fault must not stop the others
+            except Exception as error:  # of one table, must not stop the others
                 errors.report(error)
         digests: dict[int, list[Ring]] = {}
         for ring in await self.tables.notices.rings(int(now)):

@@ -1,4 +1,4 @@
-"""`/rules`, `/my-games`, `/privacy` and `/help`: what anybody may ask of the house."""
+"""`/rules`, `/my-games`, `/privacy` and `/help`."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MOST_TABLES = 25
 
 
 class GeneralCommands(commands.Cog):
-    """`/rules`, `/my-games` and `/help`."""
+    """Commands that need no table."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
@@ -30,7 +30,7 @@ class GeneralCommands(commands.Cog):
             await self.dispatcher.show_rules(request, game or await self._played(request))
 
     async def _played(self, request: Request) -> str:
-        """The game that is played in this channel; else the one that this person plays; else the first."""
+        """The game played in this channel; else this person's first table's; else the first game."""
         tables = self.dispatcher.tables
         here = await tables.in_channel(request.interaction.channel_id or 0)
         own = await tables.of_person(request.person)
@@ -81,13 +81,13 @@ class GeneralCommands(commands.Cog):
         return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
 
     def _mention(self, path: str) -> str:
-        """A command that can be tapped; before Discord has told its id, as it is typed."""
+        """A command mention; as typed text while its id is unknown."""
         id = self.dispatcher.command_ids.get(path.split()[0])
         return f"`/{path}`" if id is None else f"</{path}:{id}>"
 
 
 async def my_games(dispatcher: Dispatcher, person: int) -> Page:
-    """A person's tables, the most urgent first, as many as fit, and how many more there are."""
+    """A person's tables, most urgent first, as many as fit."""
     speech = await dispatcher.readers.speech(person)
     tables = await dispatcher.tables.of_person(person)
     lines = [f"### {speech.say('my-games-title')}"]

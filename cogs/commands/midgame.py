@@ -1,4 +1,4 @@
-"""Around a game: the buttons for taking back, asking the table, handing seats on, planning, watching."""
+"""Actions during a game besides moves: undo, polls, giving up and taking seats, plans, watching bots."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn
@@ -26,7 +26,7 @@ __all__ = ["SPEEDS", "Midgame"]
 
 
 class Midgame(commands.Cog):
-    """What is not a move, the same for every game."""
+    """The buttons during a game that all games share."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
@@ -48,7 +48,7 @@ class Midgame(commands.Cog):
     # -- taking back, and asking
 
     async def undo(self, request: Request, button: TableButton) -> None:
-        """Takes the presser's last move back, and tells him which, or asks the others."""
+        """Takes back the person's last move and names it, or asks the others."""
         try:
             await self.actions.undo(button.table, request.person, request.id)
         except NothingToUndo as error:
@@ -60,19 +60,19 @@ class Midgame(commands.Cog):
         await request.response.page(panels.line(said))
 
     async def _refuse_undo(self, table: TableId, error: NothingToUndo) -> NoReturn:
-        """In the games where seats may move unseen that is the reason, whatever the move was."""
+        """Raises the game's own reason if it never allows undo, whatever the move was."""
         game = (await self.dispatcher.tables.table_view(table, None)).table.game
         never = next(info for info in self.dispatcher.tables.catalogue() if info.key == game).never_undone
         raise Refusal(never.id) if never is not None else error
 
     async def vote(self, request: Request, button: TableButton) -> None:
-        """An answer to what the table is asked; the board shows it."""
+        """Answers the open poll."""
         await self.actions.vote(button.table, request.person, button.word, request.id)
         await self.dispatcher.sync.update(button.table)
         await request.response.acknowledge()
 
     async def rescue(self, request: Request, button: TableButton) -> None:
-        """Asks the table about a seat that is waited for; without a word the only one, or which."""
+        """Starts a poll about a seat that does not move: the named one, the only one, or asks which."""
         seats = await self._late_seats(request, button.table)
         if button.word:
             seats = [seat for seat in seats if str(seat) == button.word]
@@ -92,7 +92,7 @@ class Midgame(commands.Cog):
         return [seat for seat in waiting if chairs[seat].person not in (None, request.person)]
 
     async def _which(self, request: Request, at: TableButton, verb: str, seats: list[Seat]) -> None:
-        """Which of several seats is meant."""
+        """Asks which of several seats is meant."""
         reader = await self.dispatcher.readers.private(at.table, None, request.person)
         items = [button(TableButton(verb, at.table, str(seat)), reader.names[seat]) for seat in seats]
         await request.response.page(Page([words(reader.say("answer-which-seat")), *rows(items)]))
@@ -100,7 +100,7 @@ class Midgame(commands.Cog):
     # -- seats
 
     async def give(self, request: Request, at: TableButton) -> None:
-        """Hands the presser's seats on, or the one whose number is in the word; first it is asked to whom."""
+        """Gives up the person's seats, or the one whose number is in the word; asks to whom first."""
         to, _, number = at.word.partition("-")
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
@@ -118,7 +118,7 @@ class Midgame(commands.Cog):
         await request.response.page(Page([words(reader.say("answer-give-sure")), *rows(items)], colour=AMBER))
 
     async def give_to(self, request: Request, at: TableButton, who: discord.User) -> None:
-        """Hands the presser's seats, or the one whose number is in the word, on to a person."""
+        """Gives the person's seats, or the one whose number is in the word, to somebody else."""
         if who.bot:
             raise Refusal("error-opponent-bot")
         seat = _seat(at.word[1:]) if at.word else None
@@ -128,7 +128,7 @@ class Midgame(commands.Cog):
         await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
 
     async def sit(self, request: Request, at: TableButton) -> bool:
-        """Takes a free seat, or one's own back, or asks the table for it; whether the presser sits there."""
+        """Takes a free or the own former seat, or asks the table. Returns whether the person has the seat."""
         is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
         await self.dispatcher.readers.store_language(request.person)
         await self.dispatcher.sync.update(at.table)
@@ -141,13 +141,13 @@ class Midgame(commands.Cog):
             await self.dispatcher.say(request, "answer-sit-asked", in_place=True)
 
     async def bot_sit(self, request: Request, at: TableButton) -> None:
-        """A bot for a free seat."""
+        """Seats a bot in a free seat."""
         await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
         await self.dispatcher.sync.update(at.table)
         await request.response.acknowledge()
 
     async def free(self, request: Request, at: TableButton) -> None:
-        """Frees a seat, by the host or a moderator; without a word, which."""
+        """Frees a seat, by the host or a moderator; asks which if none is named."""
         table_info = (await self.dispatcher.tables.table_view(at.table, None)).table
         is_moderator = request.is_moderator and request.interaction.channel_id == table_info.channel
         if table_info.host != request.person and not is_moderator:
@@ -163,7 +163,7 @@ class Midgame(commands.Cog):
     # -- bots alone
 
     async def watch(self, request: Request, at: TableButton) -> None:
-        """A bot takes the host's seat before the game begins, and he looks on."""
+        """Replaces the host by a bot before the game begins, so that only bots play."""
         await self.actions.watch(at.table, request.person, request.id)
         await self.dispatcher.sync.update(at.table)
         await request.response.acknowledge()
@@ -175,14 +175,14 @@ class Midgame(commands.Cog):
         await request.response.acknowledge()
 
     async def set_speed(self, request: Request, at: TableButton, seconds: str) -> None:
-        """How fast bots play among themselves."""
+        """Sets the speed of bots that play alone."""
         await self.actions.set_speed(at.table, request.person, seconds)
         await self.dispatcher.sync.update(at.table)
 
     # -- plans
 
     async def plan(self, request: Request, at: TableButton) -> None:
-        """Opens the list of moves that are to be made when it is this person's turn."""
+        """Opens the form with the moves that are to be made when it is this person's turn."""
         reader = await self.dispatcher.hands.own_reader(
             at.table, request.person, _seat(at.word) if at.word else None
         )
@@ -198,7 +198,7 @@ class Midgame(commands.Cog):
         await self.set_plan(request, at.table, request.typed("plan"), _seat(at.word))
 
     async def set_plan(self, request: Request, table: TableId, text: str, seat: Seat | None = None) -> None:
-        """Leaves the moves of a text, one a line, in place of those before; or says which line is none."""
+        """Replaces the plans by the moves of a text, one a line; or answers with the line that is wrong."""
         reader = await self.dispatcher.hands.own_reader(table, request.person, seat)
         assert reader.table_view.seat is not None
         texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
@@ -215,14 +215,14 @@ class Midgame(commands.Cog):
 
 
 def _seat(word: str) -> Seat:
-    """Raises StaleQuestion for what is no seat."""
+    """Raises StaleQuestion for what is not a seat."""
     if not word.isdecimal() or len(word) > 2:
         raise StaleQuestion
     return Seat(int(word))
 
 
 def _plan_again(reader: Reader, error: BadPlan | TooManyPlans) -> Page:
-    """Which line is wrong and why, and the way back to the form with everything still in it."""
+    """The wrong line and why, with the button that opens the form again."""
     told = [sentence(reader.speech, error)]
     if isinstance(error, BadPlan):
         told = [reader.say("error-bad-plan", line=error.line, text=literal(error.text))]
@@ -234,7 +234,7 @@ def _plan_again(reader: Reader, error: BadPlan | TooManyPlans) -> Page:
 
 
 def _shown(examples: Iterable[str]) -> str:
-    """As many whole moves as an empty field has room to show."""
+    """The moves that fit into an empty field's placeholder."""
     said = ""
     for one in examples:
         longer = f"{said} · {one}" if said else one
@@ -243,7 +243,7 @@ def _shown(examples: Iterable[str]) -> str:
 
 
 def _plan_form(reader: Reader, kept: str, examples: str) -> ui.Modal:
-    """One field with a move a line; where it is empty it shows moves that are offered now."""
+    """A form with one field, a move a line, with possible moves as placeholder."""
     id = encode(TableButton("plan-set", reader.info.id, str(reader.table_view.seat)))
     made = ui.Modal(title=cut(reader.say("plan-title"), 45), custom_id=id, timeout=None)
     field: ui.Item[Any] = ui.TextInput(

@@ -1,4 +1,4 @@
-"""`/stats`: what a person's games have come to. Of others only what everybody here may see."""
+"""`/stats`: results of a person's games; of others only those played in public channels of this server."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tables.views import Standing
 
 
 class Statistics(commands.Cog):
-    """`/stats`, for oneself anywhere, for others in a server."""
+    """The cog of `/stats`."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
@@ -34,7 +34,7 @@ class Statistics(commands.Cog):
 
 
 def _open_in(guild: discord.Guild | None) -> Any:
-    """Whether a game was played where everybody in this server may read."""
+    """Returns a test whether a channel may be read by everybody in this server."""
 
     def may_see(server: int, channel: int) -> bool:
         if guild is None or server != guild.id:
@@ -48,7 +48,7 @@ def _open_in(guild: discord.Guild | None) -> Any:
 
 
 def _page(speech: Speech, person: int, found: tuple[Standing, ...], *, is_own: bool) -> Page:
-    """A line for each game, with its figures in small below it."""
+    """A line for each game, with its figures in small print below."""
     lines = [line for standing in found for line in _lines(speech, standing)]
     shown = fitted(lines, MOST_TEXT - 400, "…") or speech.say("stats-nothing")
     below = "" if is_own else f"\n-# {speech.say('stats-elsewhere')}"

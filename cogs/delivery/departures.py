@@ -1,8 +1,8 @@
-"""Absence: people who have left the server, servers that have let the bot go, channels that are gone.
+"""Detects members who have left the server, servers that have removed the bot, and deleted channels.
 
-Discord tells who leaves only to bots that may read the list of members, and this one does not ask for that.
-So it looks when somebody is about to be called, where a direct message comes back, and when somebody presses
-from elsewhere: an empty seat is found with its first turn, not at the end of its time.
+Discord reports departures only to bots with the privileged members intent, which this one does not use. So
+membership is checked before a notice is sent, when a direct message fails, and when somebody presses a button
+outside the server.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ from tables.service import Tables
 from tables.views import Ring, TableId
 
 NOT_HERE: Final = frozenset((10007, 10013))
-"""Discord knows no such member, or no such user any more."""
+"""Error codes: unknown member, unknown user."""
 NOBODY_THERE: Final = frozenset((50278, 10013))
-"""No server in common with him any more, or no such user: so a direct message comes back."""
+"""Error codes of a direct message that fails because there is no common server or no such user."""
 KNOWN_FOR: Final = 60.0
-"""Seconds for which somebody who was found in a server is taken to be there."""
+"""Seconds for which a member who was found is not checked again."""
 UNKNOWN_FOR: Final = 10.0
-"""The same where Discord did not say."""
+"""The same after a check that failed."""
 MOST_KNOWN: Final = 10_000
 LOOK_FOR: Final = 1.5
-"""Seconds that a press waits for Discord to say whether its maker is in the server."""
+"""Seconds that a press waits for the check whether its user is in the server."""
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Messages(Protocol):
 
 
 class Departures(commands.Cog):
-    """Tells tables of who and what is not there any more."""
+    """Reports departed members, servers and channels to their tables."""
 
     def __init__(self, bot: commands.Bot, tables: Tables, messages: Messages) -> None:
         self._bot = bot
@@ -58,12 +58,12 @@ class Departures(commands.Cog):
         self._present_until: dict[tuple[int, int], float] = {}
         self._closed: set[int] = set()
 
-    # -- people
+    # -- members
 
     async def has_recipient_left(self, ring: Ring) -> bool:
-        """Whether he who is to be called has left the server; then the table is asked instead.
+        """Returns whether a notice's recipient has left the server; the table is then asked instead.
 
-        Not with a notice that the table must not hear of: it would learn that there was one.
+        Never for a notice that the table must not learn of.
         """
         if ring.what == "over" or ring.private:
             return False
@@ -71,7 +71,7 @@ class Departures(commands.Cog):
         return await self.check_left(ring.person, table_info.guild)
 
     async def check_left(self, person: int, guild: int) -> bool:
-        """Whether somebody has left that server; his tables there are told."""
+        """Returns whether this person has left the server, after starting the poll at their tables there."""
         if not await self._has_left(person, guild):
             return False
         for table in await self._tables.around.missing(person, guild):
@@ -79,13 +79,13 @@ class Departures(commands.Cog):
         return True
 
     def note_present(self, person: int, guild: int) -> None:
-        """Remembers that somebody is in that server."""
+        """Records that this person is in the server."""
         self._remember(person, guild, KNOWN_FOR)
 
     async def may_play(self, person: int, guild: int) -> bool:
-        """Returns whether somebody is still in that server; where Discord does not say, they are.
+        """Returns whether this person is still in the server; True if Discord does not say.
 
-        The answer "yes" holds for a minute. Where it is no, their tables there are told.
+        A positive result is kept for a minute. After a negative one their tables are asked.
         """
         if self._present_until.get((person, guild), 0.0) > time.monotonic():
             return True
@@ -102,7 +102,7 @@ class Departures(commands.Cog):
         self._present_until[person, guild] = now + seconds
 
     async def _has_left(self, person: int, guild: int) -> bool:
-        """Asks Discord; where that fails, they are there."""
+        """Asks Discord; False if the request fails."""
         place = self._bot.get_guild(guild)
         if place is None or place.unavailable:
             return False
@@ -119,7 +119,7 @@ class Departures(commands.Cog):
     # -- servers and channels
 
     async def check_servers(self) -> None:
-        """After a start: games of servers that have let the bot go rest, and those of others wake."""
+        """Suspends games of servers that have removed the bot and resumes the others."""
         for table in await self._tables.rests.servers({guild.id for guild in self._bot.guilds}):
             self._messages.repost_board(table)
             await self._messages.update(table)
@@ -156,7 +156,7 @@ class Departures(commands.Cog):
         self._messages.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
-        """Nothing can be posted there any more: its game rests, and the players are told how it can go on."""
+        """Suspends the games of a channel in which nothing can be posted and notifies their players."""
         rests = self._tables.rests
         gone = await (rests.channel_locked(channel) if locked else rests.channel_gone(channel))
         self._closed.add(channel)
@@ -166,7 +166,7 @@ class Departures(commands.Cog):
                 self._messages.channel_gone(table, seat, person, text)
 
     async def channel_back(self, channel: int) -> None:
-        """The board could be posted there: a game that rested because of its channel goes on."""
+        """Resumes games that were suspended because of their channel, after their board was posted."""
         if channel not in self._closed:
             return
         self._closed.discard(channel)
@@ -175,6 +175,6 @@ class Departures(commands.Cog):
                 await self._messages.channel_back(table, seat)
 
     async def _people(self, table: TableId) -> dict[int, int]:
-        """Everybody who sits at the table, with the first of their seats."""
+        """The people at the table, each with the first of their seats."""
         chairs = (await self._tables.table_view(table, None)).table.chairs
         return {c.person: n for n, c in reversed(list(enumerate(chairs))) if c.person is not None}

@@ -1,4 +1,4 @@
-"""Notices: calling a person in the channel or directly, and places where nothing can be posted."""
+"""Notifies people in the channel or by direct message, and tracks channels that refuse messages."""
 
 import contextlib
 import logging
@@ -21,19 +21,19 @@ from tables.service import Tables
 from tables.views import Ring, TableId, TableInfo, TableView
 
 WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
-"""Seconds before a message that failed is tried again; the last for ever."""
+"""Seconds before each retry of a failed message; the last one repeats."""
 CHANNEL_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
-"""Seconds before a channel that refuses us is tried again."""
+"""Seconds before each retry in a channel that has refused a message."""
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 CHANNEL_GONE: Final = 10003
 SENT_MARK: Final = "!"
-"""Marks in the digest of a notice that it has rung."""
+"""Suffix of a notice's digest: it has been sent for its `Ring`."""
 
 _log = logging.getLogger(__name__)
 
 
 class Notice(NamedTuple):
-    """A person who is to be called, the id of what he is told, whether by a direct message, and why."""
+    """A notice for one person by the id of its text. `ring` is the due notice that it is sent for."""
 
     person: int
     id: str
@@ -42,12 +42,12 @@ class Notice(NamedTuple):
 
     @property
     def private(self) -> bool:
-        """Whether he is told by a direct message or not at all."""
+        """Whether it may be sent as a direct message only."""
         return self.ring is not None and self.ring.private
 
 
 class Notices:
-    """The part of the `Teller` that calls people. It is given everything by the `Teller`."""
+    """Base class of `MessageSync` that notifies people. `MessageSync` sets the attributes."""
 
     _bot: commands.Bot
     _tables: Tables
@@ -63,9 +63,9 @@ class Notices:
         self._pending: dict[Slot, Notice] = {}
 
     def notify(self, ring: Ring) -> None:
-        """Tells somebody, once a turn, that the table waits for him; or that its game is over.
+        """Notifies a person, once a turn, that they are to move; or that their game is over.
 
-        What the table may not know of has a message of its own, for that of the turn stands where all see it.
+        Private notices have a slot of their own, because the turn's notice is public.
         """
         kind = "over" if ring.what == "over" else "word" if ring.private else "notice"
         is_direct = ring.private or ring.how == "dm"
@@ -73,23 +73,23 @@ class Notices:
         self._queue(Slot(ring.table, f"{kind}-{ring.seat}"), notice)
 
     def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None:
-        """Tells somebody directly that the channel of their game is gone or locked, and how to go on."""
+        """Tells a person directly that the channel of their game is deleted or locked."""
         self._queue(Slot(table, f"gone-{seat}"), Notice(person, text, direct=True))
 
     async def channel_back(self, table: TableId, seat: int) -> None:
-        """Takes that message back."""
+        """Deletes that message."""
         slot = Slot(table, f"gone-{seat}")
         self._pending.pop(slot, None)
         await self.sender.withdraw(slot)
 
     def channel_changed(self, channel: int) -> None:
-        """Tries a channel that has refused us at once: a moderator may have opened it."""
+        """Retries a channel that has refused messages, because its settings have changed."""
         self.retries.start(channel)
 
     async def digest(self, rings: Sequence[Ring], page: Page) -> None:
-        """Sends a person's notices of a day together. Those who take no direct messages have `/my-games`.
+        """Sends a person's notices of a day in one message, unless their direct messages are closed.
 
-        What could not be sent rings again after a while.
+        After a failure they are sent again later.
         """
         key = f"digest-{rings[0].person}"
         try:
@@ -112,19 +112,19 @@ class Notices:
         self._coalescer.poke(slot)
 
     async def _finish(self, slot: Slot) -> None:
-        """He has been told, or needs not be any more."""
+        """Clears the notice, because it was sent or is obsolete."""
         notice = self._pending.pop(slot, None)
         if notice is not None and notice.ring is not None:
             await self._tables.notices.told(notice.ring)
 
     async def _post_notice(self, slot: Slot, table_view: TableView, notice: Notice) -> None:
-        """Posts a line for one person at the table, which goes when he has moved."""
+        """Sends a notice, which is deleted after the person's move."""
         info = table_view.table
         mark = SENT_MARK if notice.ring is not None else ""
         digest = str(info.channel) if slot.kind == "gone" else await self._turn(slot) + mark
         stored = await self.sender.stored(slot)
         if notice.ring is not None and stored is not None and stored.digest == digest:
-            return  # told before a crash
+            return  # sent before a crash
         await self.sender.withdraw(slot)
         if notice.direct and await self._post_direct(slot, table_view, notice, digest):
             return
@@ -140,7 +140,7 @@ class Notices:
         return Page([words(text)], pings=[notice.person])
 
     async def _post_public(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
-        """Posts it in the channel, in the channel's language; False where nothing can be posted."""
+        """Sends it in the channel, in the channel's language. False where nothing can be sent."""
         info = table_view.table
         if info.channel in self._closed_channels:
             return False
@@ -151,7 +151,7 @@ class Notices:
         return info.channel not in self._closed_channels
 
     async def _post_direct(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
-        """Posts it as a direct message, in the person's language; False where those do not arrive."""
+        """Sends it as a direct message, in the person's language. False if those are closed."""
         page = await self._page(table_view.table, notice, await self._readers.speech(notice.person))
         try:
             await self.sender.post(slot, table_view, await self._dm(notice.person), page, 1, digest=digest)
@@ -163,7 +163,7 @@ class Notices:
 
     @contextlib.asynccontextmanager
     async def _closing_if_refused(self, slot: Slot, channel: int) -> AsyncIterator[None]:
-        """A channel that is gone or refuses us is left alone until somebody uses it, or for an hour."""
+        """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
         try:
             yield
         except discord.HTTPException as error:
@@ -181,22 +181,22 @@ class Notices:
         self._coalescer.poke(board)
 
     def may_write(self, channel: int) -> None:
-        """Somebody is using this channel: it may be open again."""
+        """Marks a channel as open, because somebody uses it."""
         self._closed_channels.discard(channel)
 
     async def link(self, info: TableInfo) -> str:
-        """Where the table's board is."""
+        """The address of the table's board, or of its channel."""
         stored = await self.sender.stored(Slot(info.id, BOARD))
         place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return place if stored is None else f"{place}/{stored.message}"
 
     async def _dm(self, person: int) -> int:
-        """Somebody's channel of direct messages; never from a stored message, for seats change hands."""
+        """The id of the person's direct message channel; not a stored one, for seats change players."""
         if person not in self._dms:
             self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
         return self._dms[person]
 
     async def _turn(self, slot: Slot) -> str:
-        """The number of the question that the seat is to answer."""
+        """The number of the seat's open question."""
         questions = (await self._tables.table_view(slot.table, Seat(slot.seat))).questions
         return str(questions[0].number) if questions else ""

@@ -1,8 +1,8 @@
-"""Telling: after a commit each message that shows the table is brought up to date, where it differs.
+"""Updates the messages of a table after a commit, where they differ from what they show.
 
-What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A message
-that could not be brought up to date is tried again until it is (`retries.py`); at the start, whenever the
-connection is back and once an hour, `recover` looks for all that are behind. Telling twice is harmless.
+A digest of what a message shows is stored; a page with the same digest is not sent. Failed updates are
+retried (`retries.py`). After a start or a reconnect and once an hour, `recover` updates all messages that are behind.
+Repeating an update is harmless.
 """
 
 import logging
@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 
 
 class Postponed(Exception):
-    """Discord is to be left alone for so many seconds."""
+    """Nothing may be sent to Discord for this many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Postponed(Exception):
 
 
 class MessageSync(Notices):
-    """Keeps the messages of all tables true."""
+    """Keeps the messages of all tables up to date."""
 
     def __init__(
         self, bot: commands.Bot, tables: Tables, readers: Readers, now: Callable[[], float] = time.time
@@ -72,10 +72,10 @@ class MessageSync(Notices):
         self._games = {info.key: info for info in tables.catalogue()}
         self.departures = Departures(bot, tables, self)
 
-    # -- what others ask for
+    # -- requests
 
     async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
-        """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
+        """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
         self._coalescer.poke(Slot(table, BOARD))
         for seat, chair in enumerate(table_view.table.chairs):
@@ -86,12 +86,12 @@ class MessageSync(Notices):
                 self._coalescer.poke(Slot(table, message.slot))
 
     def recover(self) -> None:
-        """Brings up to date, soon, every message that is behind: after a start or a lost connection."""
+        """Requests an update of every message that is behind: after a start or a lost connection."""
         self.retries.hurry()
         self._recoveries.poke(None)
 
     def recover_hourly(self) -> None:
-        """The same, if the last time was an hour ago."""
+        """Calls `recover` if the last time was an hour ago."""
         if time.monotonic() >= self._recover_at:
             self.recover()
 
@@ -107,21 +107,21 @@ class MessageSync(Notices):
             self._coalescer.poke(slot)
 
     async def update_hand(self, table: TableId, seat: Seat) -> None:
-        """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
+        """Updates a hand and waits for it. A failure is not reported at the table."""
         slot = Slot(table, f"hand-{seat}")
         self._quiet.add(slot)
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
 
     def repost_board(self, table: TableId) -> None:
-        """Posts the board anew at the bottom."""
+        """Sends the board again, at the bottom of its channel."""
         slot = Slot(table, BOARD)
         self.retries.done(slot)
         self.sender.repost_next(slot)
         self._coalescer.poke(slot)
 
     async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
-        """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
+        """Records that the response to a press already shows the new hand."""
         slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
         stored = await self.sender.stored(slot)
         if stored is not None and stored.message == message:
@@ -131,12 +131,12 @@ class MessageSync(Notices):
             )
 
     async def drain(self, seconds: float) -> None:
-        """Waits for what is on its way."""
+        """Waits for running updates, `seconds` at most."""
         await self._recoveries.drain(seconds)
         await self._coalescer.drain(seconds)
 
     def is_busy(self) -> bool:
-        """Whether anything is on its way."""
+        """Returns whether any update is running."""
         return self._coalescer.is_busy() or self._recoveries.is_busy()
 
     # -- one message
@@ -146,7 +146,7 @@ class MessageSync(Notices):
         await self._update_or_retry(key)
 
     async def _update_or_retry(self, slot: Slot) -> None:
-        """Tells one message, never raises; whatever has failed is tried again until it is told."""
+        """Updates one message. Never raises; failures are retried."""
         if self.retries.is_held(slot):
             return
         try:
@@ -156,7 +156,7 @@ class MessageSync(Notices):
         except NoTable:
             pass
         except (StaleQuestion, NotSeated, GameOver):
-            self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
+            self._coalescer.poke(slot)  # somebody has moved or changed seats meanwhile
             return
         except Postponed as later:
             self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
@@ -171,9 +171,9 @@ class MessageSync(Notices):
     async def _update_slot(self, slot: Slot) -> None:
         table_view = await self._tables.table_view(slot.table, None)
         if self._bot.get_guild(table_view.table.guild) is None:
-            return  # the server has let us go: there is nobody whom we could reach
+            return  # the bot was removed from the server
         if table_view.table.phase == "unreadable" and slot.name != BOARD:
-            return  # what it showed last is the last that is known
+            return  # keeps what it showed last
         notice = self._pending.get(slot)
         reports_closed_dm = notice is not None and notice.id == "notice-dm-closed"
         if not reports_closed_dm and not await self._is_wanted(slot, table_view):
@@ -188,7 +188,7 @@ class MessageSync(Notices):
             await self._finish(slot)
 
     async def _is_wanted(self, slot: Slot, table_view: TableView) -> bool:
-        """Whether a message has still something to say."""
+        """Returns whether a message is still needed."""
         if slot.name == BOARD:
             return True
         if slot.seat >= len(table_view.table.chairs) or table_view.table.chairs[slot.seat].person is None:
@@ -203,7 +203,7 @@ class MessageSync(Notices):
         return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
 
     async def _is_waited_for(self, slot: Slot, table_view: TableView) -> bool:
-        """Whether a notice is of this turn: who has moved and is to move again is called anew."""
+        """Returns whether a notice belongs to the seat's current turn."""
         if (
             table_view.view is None
             or table_view.outcome is not None
@@ -214,7 +214,7 @@ class MessageSync(Notices):
         return stored is None or slot in self._pending or await self._is_of_this_turn(slot)
 
     async def _is_of_this_turn(self, slot: Slot) -> bool:
-        """Whether the question that a notice came for is the one that is asked now."""
+        """Returns whether the question for which a notice was sent is still the open one."""
         stored = await self.sender.stored(slot)
         return stored is not None and stored.digest.strip(SENT_MARK) == await self._turn(slot)
 
@@ -258,9 +258,9 @@ class MessageSync(Notices):
             await self._refused(slot, person, table_info.guild, error)
 
     async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
-        """Whether its reader has this very question before him: then what others do must not touch it.
+        """Returns whether the message shows this very question already, which then stays as it is.
 
-        An edit would close the list that he has open and take his half-made choice away.
+        An edit would close an open select and discard a half-made choice.
         """
         stored = await self.sender.stored(slot)
         if walk is None or stored is None or stored.channel != channel:
@@ -277,7 +277,7 @@ class MessageSync(Notices):
             self._asked[slot] = (walk.question.number, reader.taste)
 
     async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
-        """The question that a seat is shown at once: its first, where the table waits for it."""
+        """The first open question of a seat that is to move, with nothing picked; else None."""
         table_view = reader.table_view
         if (
             table_view.view is None
@@ -290,7 +290,7 @@ class MessageSync(Notices):
         return await picker.begin(self._tables, at)
 
     def heading(self, table_info: TableInfo) -> HandHeading:
-        """What stands above a hand read away from its table. It links to the channel, for boards move."""
+        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
         place = self._bot.get_guild(table_info.guild)
         name = literal(place.name) if place else str(table_info.guild)
         return HandHeading(
@@ -298,7 +298,7 @@ class MessageSync(Notices):
         )
 
     async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
-        """Direct messages do not arrive: remembered for a day, and said once at the table."""
+        """Records for a day that direct messages are closed, and reports it once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + DM_PAUSE
             raise Postponed(DM_PAUSE)

@@ -1,4 +1,4 @@
-"""What the cogs of all games share: `/<game> new` to open a table, and `/<game> play` for typed moves."""
+"""Base class of the games' cogs, and their commands `/<game> new` and `/<game> play`."""
 
 import inspect
 from collections.abc import Mapping
@@ -17,10 +17,7 @@ from cogs.wire.errors import Refusal
 
 
 class GameCog(commands.GroupCog):
-    """Base class of a game's cog, which declares `new` and `play` with the functions below.
-
-    `forms` are the game's forms by their `form_id`.
-    """
+    """A game's cog, which declares `new` and `play` with the functions below, and its forms by `form_id`."""
 
     forms: ClassVar[Mapping[str, Form]] = {}
 

@@ -1,4 +1,4 @@
-"""Forms of cribbage: the points that a player counts by themselves, and those that the other has missed."""
+"""Forms of cribbage: the points of an own hand, and points that the opponent has missed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,14 +12,14 @@ MOST: Final = 29
 
 
 class PointsForm:
-    """A number of points: what a hand or crib counts, or what was missed in it."""
+    """A number of points: of a hand or crib, or missed in it."""
 
     def __init__(self, what: type[Claim] | type[Muggins]) -> None:
         self._what = what
         self._name = "cribbage-count" if what is Claim else "cribbage-muggins"
 
     def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> FormSpec:
-        """The cards stand in the title's place on the picture; here only their number is asked."""
+        """Asks for a number. The cards are on the picture."""
         claimed = view.laid.claimed if view.laid is not None else None
         about = Text(f"{self._name}-about", {} if claimed is None else {"points": claimed})
         asked = number("points", Text(f"{self._name}-points"), 0, MOST - (claimed or 0), about=about)

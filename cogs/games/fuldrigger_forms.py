@@ -1,4 +1,4 @@
-"""The form of an offer in Fuldrigger: what is given, what is got, money, and what is agreed besides."""
+"""Form of an offer in Fuldrigger: what each side gives, money, and a pact."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ class OfferForm:
     """An offer to the company that has been picked."""
 
     def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> FormSpec:
-        """Own ships and forts, theirs, money either way, and peace, a truce or an alliance."""
+        """Ships and forts of both sides, money either way, and peace, a truce or an alliance."""
         assert view.seat is not None  # the channel offers nothing
         other = _other(picks)
         fields = [
@@ -39,7 +39,7 @@ class OfferForm:
         return FormSpec(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
 
     def write(self, values: FormValues, view: FuldriggerView, picks: Sequence[str]) -> str:
-        """The proposal as it is spelt. Raises IllegalMove where nothing is offered."""
+        """The text of the proposal. Raises IllegalMove if it is empty."""
         money = values.number("money") or 0
         pact = next(iter(values.chosen("pact")), "")
         kind, _, value = pact.partition(" ")
@@ -62,7 +62,7 @@ def _other(picks: Sequence[str]) -> Seat:
 
 
 def _things(key: str, label: Text, sea: Sea, seat: Seat) -> list[Field]:
-    """A company's ships and forts, any of them; no field where it has none."""
+    """A choice of a company's ships and forts; no field if it has none."""
     ships = [
         Value(f"ship {s.number}", Text("fuldrigger-form-ship", {"ship": s.number, "place": _place(s.at)}))
         for s in sea.ships
@@ -86,7 +86,7 @@ def _town(town: Town) -> Text:
 
 
 def _pacts(sea: Sea, seat: Seat, other: Seat) -> list[Value]:
-    """Peace, a truce of so many rounds, or help in a war that one is in and the other is not."""
+    """Peace, truces, and help in a war of one side only."""
     found = [Value("peace", Text("fuldrigger-form-peace"))]
     found += [Value(f"truce {n}", Text("fuldrigger-form-truce", {"count": n})) for n in TRUCES]
     for war in sea.wars:

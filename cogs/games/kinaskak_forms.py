@@ -1,4 +1,4 @@
-"""The forms of Kínaskák: melds put together by hand, and a wish that no list has."""
+"""Forms of Kínaskák: melds from cards of the hand, and wishes that no list has."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from locales import Speech
 
 
 class LayForm:
-    """A field for each meld of the contract: which cards of the hand lie in it."""
+    """A field for each meld of the contract, with the cards that it takes."""
 
     def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> FormSpec:
         cards = _named(view.hand)
@@ -29,7 +29,7 @@ class LayForm:
         return forms.choice(f"meld-{n}", label, cards, least=0, most=len(cards))
 
     def write(self, values: FormValues, view: KinaskakView, picks: Sequence[str]) -> str:
-        """The melds as they were put together; what is wrong with them the rules say."""
+        """The melds as filled in; the rules check them."""
         groups = [self._group(values, f"meld-{n}") for n in range(len(view.contract))]
         used = Counter(token for group in groups for token in group if "." in token)
         twice = by_rank([_card(token) for token, count in used.items() if count > 1])
@@ -46,7 +46,7 @@ class LayForm:
 
 
 def _named(hand: Sequence[Card]) -> list[Value]:
-    """The cards of a hand, each with a token of its own: the second seven of hearts is `7H.2`."""
+    """The cards of a hand, each with its own token: the second seven of hearts is `7H.2`."""
     seen: Counter[Card] = Counter()
     values = []
     for card in hand:
@@ -60,7 +60,7 @@ def _card(token: str) -> Card:
 
 
 class WishForm:
-    """Any card of some ranks; and of some suits, all cards or a stretch of them."""
+    """Any cards of some ranks; all cards or a range of some suits."""
 
     def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> FormSpec:
         ranks = [
@@ -78,7 +78,7 @@ class WishForm:
         return FormSpec(Text("kinaskak-form-wish-title"), fields)
 
     def write(self, values: FormValues, view: KinaskakView, picks: Sequence[str]) -> str:
-        """The wish in words that the rules read."""
+        """The text of the wish."""
         low, high = "".join(values.chosen("low")), "".join(values.chosen("high"))
         suits = values.chosen("suits")
         if (low or high) and not suits:
@@ -102,4 +102,4 @@ def _stretch(suit: str, low: str, high: str) -> str:
 
 
 FORMS: Final[dict[str, Any]] = {"kinaskak-form-lay": LayForm(), "kinaskak-form-wish": WishForm()}
-"""By the `form_id` of an ask."""
+"""By `form_id`."""

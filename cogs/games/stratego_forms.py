@@ -1,4 +1,4 @@
-"""The form in which a Stratego army is typed, and kept under a name."""
+"""Form of a Stratego army, which may be saved under a name."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -12,14 +12,14 @@ from games.stratego.views import StrategoView
 from locales import Speech
 
 MOST_KEPT: Final = 24
-"""How many armies a person may keep: as many as a list has room for, beside "none of them"."""
+"""Number of armies a person may save: a select's options, less "none of them"."""
 LONGEST_NAME: Final = 32
 ROWS: Final = ("front", "middle", "back")
 NAME, KEPT = "name", "kept"
 
 
 class ArmyForm:
-    """A layout in three rows, and a name to keep it under; or one that has been kept."""
+    """An army in three rows with a name to save it under; or a saved one."""
 
     def __init__(self, saved: Mapping[str, str] | None = None) -> None:
         self._saved = dict(saved or {})
@@ -41,7 +41,7 @@ class ArmyForm:
         return FormSpec(Text("stratego-army-title"), tuple(fields))
 
     def _kept(self) -> Field:
-        """The armies that this person has kept, by their names."""
+        """The saved armies by name."""
         none = Value("none", Text("stratego-army-kept-none"))
         called = (Text("stratego-army-called", {"name": name}) for name in self._saved)
         kept = [Value(str(n), text) for n, text in enumerate(called)]
@@ -59,7 +59,7 @@ class ArmyForm:
         return name, ArmyForm(saved)._layout(values)
 
     def _layout(self, values: FormValues) -> str:
-        """The army as a move spells it. Raises IllegalMove where three rows do not make a layout."""
+        """The text of the army. Raises IllegalMove if the three rows are not a layout."""
         kept = list(self._saved.values())
         for token in values.chosen(KEPT):
             if token.isdecimal() and int(token) < len(kept):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.games.fuldrigger_forms import Deal
+from cogs.games.fuldrigger_forms import OfferForm
 from games.contract import Seat
 from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Move, Propose
@@ -199,7 +199,7 @@ def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
     view = FULDRIGGER.view(s, Seat(0))
 
     def pacts(picked: str) -> list[str]:
-        fields = Deal().compose(view, (picked,), speech("en")).fields
+        fields = OfferForm().compose(view, (picked,), speech("en")).fields
         return [value.token for value in next(f for f in fields if f.key == "pact").options]
 
     assert pacts("2") == ["peace", "truce 3", "truce 5", "truce 10"]

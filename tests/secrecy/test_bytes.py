@@ -44,7 +44,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
     return CachedTable(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
 
 
-def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
+def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
     """The table as this viewer sees it."""
     return Reader(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
