@@ -154,7 +154,7 @@ class Stofa(commands.Bot):
         try:
             await self.connect()
         except AttributeError:
-            # discord.py 2.7.1 reads the sequence number of a missing connection when the very first one fails.
+            # discord.py 2.7.1 raises this when the very first connection fails.
             if self.ws is not None:
                 raise
             raise discord.GatewayNotFound from None

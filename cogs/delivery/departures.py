@@ -127,8 +127,8 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        resting = await self._tables.rests.server_gone(guild.id)
-        _log.info("a server has let us go: %d games rest", len(resting))
+        suspended = await self._tables.rests.server_gone(guild.id)
+        _log.info("removed from a server: %d games suspended", len(suspended))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -1,8 +1,8 @@
 """Retries failed work after growing waits, and limits the rate of refused requests.
 
 Discord blocks an address that sends 10,000 invalid requests (401, 403, 429) within 10 minutes. So retries of
-refused work start at least `SPACING` seconds apart, and nothing is sent (`pause`) after `MOST_REFUSED` refusals
-within `WINDOW` seconds or while the address is blocked.
+refused work start at least `SPACING` seconds apart, and nothing is sent (`pause`) after `MOST_REFUSED`
+refusals within `WINDOW` seconds or while the address is blocked.
 """
 
 import asyncio

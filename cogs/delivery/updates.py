@@ -1,8 +1,8 @@
 """Updates the messages of a table after a commit, where they differ from what they show.
 
 A digest of what a message shows is stored; a page with the same digest is not sent. Failed updates are
-retried (`retries.py`). After a start or a reconnect and once an hour, `recover` updates all messages that are behind.
-Repeating an update is harmless.
+retried (`retries.py`). After a start or a reconnect and once an hour, `recover` updates all messages that are
+behind. Repeating an update is harmless.
 """
 
 import logging

@@ -207,7 +207,7 @@ def _longest(field: Field) -> int:
     if field.kind == "number":
         return (
             max(len(str(field.least)), len(str(field.most))) + 1
-        )  # room for a typing error, which is then explained
+        )  # a typing error fits and is explained
     return min(field.most, MOST_TYPED)
 
 

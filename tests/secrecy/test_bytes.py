@@ -44,7 +44,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
     return CachedTable(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
 
 
-def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
+def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
     """The table as this viewer sees it."""
     return Reader(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
@@ -57,7 +57,7 @@ def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool
 
 async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> list[Page]:
     """All that this viewer is shown: the board, or his own side with a question and its first pick."""
-    here = scene(game, s, viewer, seats, in_words=in_words)
+    here = reader(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
