@@ -14,7 +14,7 @@ from typing import Any
 from sandbox.actor import Actor, offered
 from sandbox.box import Box
 from sandbox.server import serve
-from tests.cogs.players import Player
+from tests.cogs.player import Player
 
 Json = dict[str, Any]
 Entry = tuple[Any, ...]

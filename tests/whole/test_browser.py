@@ -57,7 +57,7 @@ async def test_people_finish_a_game(browser: Browser, address: str, key: str, pr
     for person in people:
         if not person.direct:
             await person.close_messages()
-    await set_table(key, sitting, people)
+    await start_table(key, sitting, people)
     for person in people:
         if person.direct:
             await person.go("Stofa")
@@ -70,7 +70,7 @@ async def test_people_finish_a_game(browser: Browser, address: str, key: str, pr
         await person.page.close()
 
 
-async def set_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
+async def start_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
     """The command, the house rules, the guests, the start."""
     host = people[0]
     await host.command(f"{key} new")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sandbox.actor import Failed, offered, text
-from tests.cogs.players import CHANNEL, MOST_PRESSES, Player, picks, play_on, press_verb, set_table
+from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
 from tests.whole.stage import PATIENCE, Stage, stage
@@ -75,9 +75,9 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
     async with stage(tmp_path) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start(point)
-        await set_table(here, key, players)
+        await start_table(here, key, players)
         begun = here.length()
-        await play_on(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
+        await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
         player = await next_direct(players)
         length, said = here.length(), text(here.boards()[0])
 
@@ -91,7 +91,7 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
         assert len(here.boards()) == 1, "more than one board can be pressed"
         assert not is_kept or text(here.boards()[0]) != said, "the board does not tell the move"
         length = here.length()
-        await play_on(players, lambda: here.length() > length)
+        await play_until(players, lambda: here.length() > length)
 
 
 @pytest.mark.soak
@@ -102,13 +102,15 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
     async with stage(tmp_path) as here:
         players = await here.players(sitting.people)
         await here.start()
-        await set_table(here, key, players)
+        await start_table(here, key, players)
         for n in range(2):
             length = here.length()
-            await play_on(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
+            await play_until(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
             await killed_while_moving(here, players, random.Random(f"{key} {n}").random() / 5)
         length = here.length()
-        await play_on(players, lambda: is_over(here) or (moves and here.length() > length + 9), sitting.most)
+        await play_until(
+            players, lambda: is_over(here) or (moves and here.length() > length + 9), sitting.most
+        )
         if moves:
             await resign(players[0])
             await here.settled()
@@ -147,7 +149,7 @@ async def killed_while_moving(here: Stage, players: list[Player], after: float) 
 
 async def resign(player: Player) -> None:
     """Gives up, by the ways that the board offers."""
-    await press_verb(player.tonight, player.actor, "more")
+    await press_verb(player.sandbox_bot, player.actor, "more")
     for verb in ("resign", "resign-yes"):
         wanted = await player.actor.wait_message(CHANNEL, lambda m, v=verb: button(m, v))
         await player.actor.press(wanted, custom_id=button(wanted, verb))
