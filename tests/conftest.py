@@ -1,4 +1,4 @@
-"""What every test may lean on: the shared papers, and a run in which nothing may be skipped."""
+"""Configuration of all tests: shared papers, selection of long series, and coverage of the sandbox."""
 
 import os
 from pathlib import Path
@@ -15,14 +15,14 @@ SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """The folder of shared papers; a stranger's clone has none, and those tests are skipped with a line."""
+    """The folder of shared papers; tests that need it are skipped where it is missing."""
     if not SHARED.is_dir():
         pytest.skip("no ../shared here (STOFA_SHARED names another place)")
     return SHARED
 
 
 def pytest_configure() -> None:
-    """Every sandbox of this run is called as at home, and watched: what it was asked, and what it refused."""
+    """Names every sandbox's guild and bot as in the project, and records its requests and refusals."""
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     coverage.watch()
 

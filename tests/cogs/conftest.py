@@ -1,4 +1,4 @@
-"""An evening for each test that wants one, with Anna and Björn at the page."""
+"""Fixtures: the bot in a sandbox, and three people in it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -32,5 +32,5 @@ async def bjorn(sandbox_bot: SandboxBot) -> Player:
 
 @pytest.fixture
 async def clara(sandbox_bot: SandboxBot) -> Actor:
-    """Somebody who has no seat; her Discord speaks Danish."""
+    """Has no seat; her Discord client is Danish."""
     return await sandbox_bot.connect("Clara")

@@ -1,4 +1,4 @@
-"""People who play by pressing only what a message to them has offered."""
+"""Players who press only what a message to them offers."""
 
 import asyncio
 import random
@@ -14,8 +14,7 @@ MOST_PRESSES = 60
 GONE = "This component is not there any more"
 """What the sandbox says of a button that has just been redrawn."""
 MOST_IDLE = 20
-"""How often nobody finds anything to do, each time after a longer while, before that is wrong: what was sent
-may still be on its way."""
+"""Rounds without a move, with growing pauses for updates on their way, after which the test fails."""
 
 
 class RunningBot(Protocol):
@@ -32,10 +31,10 @@ def picks(message: Json) -> list[Json]:
 
 
 class Player:
-    """One person, who plays from the direct message, or by the ephemeral way from the channel."""
+    """A person who plays from direct messages, or by private answers in the channel."""
 
     patience = 10.0
-    """How long he waits for the answer to a press; a busy machine may need more."""
+    """Seconds to wait for the response to a press."""
 
     def __init__(self, sandbox_bot: RunningBot, actor: Actor, *, direct: bool, seed: int) -> None:
         self.sandbox_bot = sandbox_bot
@@ -54,7 +53,7 @@ class Player:
         return await self.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
 
     async def may_move(self) -> Json | None:
-        """The private message, where it has something to choose; the channel's player asks for it first."""
+        """The private message, if it offers a choice; a player in the channel requests it first."""
         if not self.direct:
             await self.actor.press(await self.board(), "Play")
         message = await self.hand()
@@ -122,7 +121,7 @@ async def start_table(sandbox_bot: RunningBot, key: str, players: list[Player], 
 
 
 async def play_until(players: list[Player], until: Any, most: int = 600) -> int:
-    """Everybody moves who can, in turn, until something is true. How many moves that took."""
+    """Makes moves for all players in turn until the condition holds. Returns their number."""
     count = idle = 0
     while not until():
         moved = False

@@ -1,4 +1,4 @@
-"""An evening: a sandbox, the real bot in it, and people at the page, all in one process and on loopback."""
+"""The real bot in a sandbox, with people as its clients, all in one process on loopback."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 class SandboxBot:
-    """The box, the bot that may be stopped and started again, and whoever has sat down."""
+    """The sandbox, the bot, which can be stopped and restarted, and the connected people."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class SandboxBot:
         await self.tables.close()
 
     async def settled(self) -> None:
-        """Until the bot has told everything that it has to tell."""
+        """Waits until all messages are up to date."""
         while self.bot.sync.is_busy():  # noqa: ASYNC110  # it tells nobody when
             await asyncio.sleep(0.005)
 
@@ -80,7 +80,7 @@ class SandboxBot:
         return sum(table.table.length for table in self.tables._action_log.cache._cached.values())
 
     async def connect(self, name: str) -> Actor:
-        """Somebody sits down at the page."""
+        """Connects a person to the sandbox."""
         if name not in self.people:
             self.people[name] = await Actor.connect(self.box.url, name)
         return self.people[name]
@@ -88,9 +88,9 @@ class SandboxBot:
 
 @contextlib.asynccontextmanager
 async def start_bot(folder: Path, *, notice_after: int = 3600, **more: Any) -> AsyncIterator[SandboxBot]:
-    """An evening that begins with the bot online; `more` are games and forms of its own, if it has any.
+    """The bot online in a new sandbox; `more` are games and forms instead of the project's.
 
-    Everything is taken down at its end.
+    Everything is stopped at the end of the context.
     """
     kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     async with serve(None, 0) as box:
@@ -115,7 +115,7 @@ async def start_bot(folder: Path, *, notice_after: int = 3600, **more: Any) -> A
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:
-    """Until the bot has told everything that it has to tell."""
+    """Waits until all messages are up to date."""
     await sandbox_bot.settled()
 
 

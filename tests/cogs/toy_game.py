@@ -1,7 +1,7 @@
-"""A game for the tests of the front door: very long walks, and a note that cannot be listed.
+"""A game for tests of the Discord layer: very long picks, and a form.
 
-Two seats take turns: one walks some steps (up to sixty, each a pick) or leaves a note by a form. In the end
-the longer way has won. Painted as a grey square; its texts are in `toy.ftl`, the same in all languages.
+Two seats take turns: each walks some steps (up to sixty, each a pick) or leaves a note by a form. The longer
+way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all languages.
 """
 
 import io
@@ -201,7 +201,7 @@ PAINTER: Final = SimpleNamespace(
 
 @contextmanager
 def installed(folder: Path, monkeypatch: Any) -> Iterator[None]:
-    """The house as if this game were one of its own."""
+    """Adds the game's texts and drawing to the project's."""
     for lang in locales.LANGUAGES:
         home = folder / lang
         home.mkdir(parents=True)

@@ -61,7 +61,7 @@ async def board(actor: Actor) -> Json:
 
 
 async def go(sandbox_bot: SandboxBot, actor: Actor, ways: str) -> None:
-    """A move as it is written."""
+    """Makes a move of these steps."""
     await sandbox_bot.tables.act(
         1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", next(PRESSES)
     )
@@ -70,10 +70,10 @@ async def go(sandbox_bot: SandboxBot, actor: Actor, ways: str) -> None:
 
 
 async def seat(sandbox_bot: SandboxBot, actor: Actor) -> Any:
-    """Where this person sits."""
+    """The person's seat."""
     return (await sandbox_bot.tables.seats_of(1, int(actor.id)))[0]
 
 
 async def info(sandbox_bot: SandboxBot) -> Any:
-    """What everybody may know of the table."""
+    """The public part of the table."""
     return (await sandbox_bot.tables.table_view(1, None)).table

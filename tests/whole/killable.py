@@ -89,7 +89,7 @@ def within(table: str) -> None:
 
 
 def in_games(wrap: Callable[[Any, str], None]) -> None:
-    """Around the reading of a move, in every game."""
+    """Wraps the parser of moves in every game."""
     for game in GAMES.values():
         wrap(type(game), "parse")
 

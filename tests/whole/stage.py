@@ -1,4 +1,4 @@
-"""A stage for whole games: the box in this process, the bot as a process of its own that may be killed."""
+"""The bot as a process of its own that can be killed, with a sandbox in this process."""
 
 import asyncio
 import contextlib
@@ -63,12 +63,12 @@ class Stage:
         assert await asyncio.wait_for(self.bot.wait(), PATIENCE) == -signal.SIGKILL
 
     async def sit(self, name: str) -> Actor:
-        """Somebody sits down."""
+        """Connects a person to the sandbox."""
         self.people.append(await Actor.connect(self.box.url, name))
         return self.people[-1]
 
     async def players(self, names: tuple[str, ...]) -> list[Player]:
-        """So many sit down; one of them takes no direct messages and plays from the channel."""
+        """Connects players; the one named `CLOSED` takes no direct messages and plays in the channel."""
         if CLOSED in names:
             self.box.dms(CLOSED, open=False)
         return [

@@ -59,7 +59,7 @@ async def is_dead(here: Stage, within: float) -> bool:
 
 
 async def next_direct(players: list[Player]) -> Player:
-    """Somebody who may move from his direct messages; who may from the channel does first, if need be."""
+    """A player who may move from their direct messages; others move first if needed."""
     for _ in range(10):
         for player in players:
             if player.direct and await player.may_move():
@@ -71,7 +71,7 @@ async def next_direct(players: list[Player]) -> Player:
 
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
-    """After a kill a move is whole or has not happened, the board tells it, and the game goes on."""
+    """A move would be stored in part, not shown on the board, or block the game."""
     async with stage(tmp_path) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start(point)
@@ -131,7 +131,7 @@ def shows_the_end(message: dict[str, Any]) -> bool:
 
 
 async def killed_while_moving(here: Stage, players: list[Player], after: float) -> None:
-    """Somebody is in the middle of a move when the bot dies; what was in the log stays, and all is told."""
+    """Kills the bot during a move; the log must keep its entries and all messages be updated."""
     player = await next_direct(players)
     before: list[Any] = here.stored()[0]
     moving = asyncio.create_task(player.move())
@@ -156,6 +156,6 @@ async def resign(player: Player) -> None:
 
 
 def button(message: dict[str, Any], verb: str) -> str | None:
-    """The custom id by which this verb is offered only to who pressed before."""
+    """The custom id of this verb on a message that only its reader sees."""
     ids = (p["custom_id"] for p in offered(message))
     return next((i for i in ids if i.startswith(f"s:{verb}:") and message.get("ephemeral")), None)

@@ -1,4 +1,4 @@
-"""What a person is told of the shuffles: their own number, and the fingerprint of the record at the end."""
+"""What proves fair shuffles: each player's own number, and the record's fingerprint at the end."""
 
 from sandbox.actor import text
 from tables import verify
@@ -10,7 +10,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 async def test_each_person_is_told_their_number_and_the_board_the_fingerprint(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Nobody could find out whether their press is in the record, or whether the record is the true one."""
+    """Players could not check that their press is in the record, or that the record is the true one."""
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     opening = await sandbox_bot.tables.press_of(1, int(anna.actor.id))

@@ -34,7 +34,7 @@ async def test_each_reads_his_own_language_at_one_table(sandbox_bot: SandboxBot,
 async def test_a_forged_language_does_not_shut_its_reader_out(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """A choice that was never offered, once stored, breaks every later answer to him or in the channel."""
+    """A language that was never offered, once stored, would break every later answer to this person."""
     dispatch = sandbox_bot.box.gateway.dispatch
 
     def forging(event: str, data: Json, *more: Any, **options: Any) -> Any:
@@ -49,7 +49,7 @@ async def test_a_forged_language_does_not_shut_its_reader_out(
 
 
 async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, clara: Actor):
-    """Who has chosen nothing is spoken to as his Discord does, also by messages that no press asks for."""
+    """Without a chosen language, messages would not follow the person's Discord client."""
     host = Player(sandbox_bot, clara, direct=True, seed=5)
     await start_cribbage(sandbox_bot, host, None)
     assert (await sandbox_bot.tables.person(int(clara.id))).language == "da"
@@ -59,7 +59,7 @@ async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, c
 async def test_the_channel_has_a_language_and_a_board_of_its_own(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Both by somebody who may tidy up there, and seen at once; nobody else may."""
+    """A moderator could not set them, others could, or the change would show late."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     refused = await said(bjorn.actor, "settings channel-language", language="da")
     assert "manage this channel" in refused
@@ -74,7 +74,7 @@ async def test_the_channel_has_a_language_and_a_board_of_its_own(
 
 
 async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Whoever does not see pictures gets board and hand as text, and no picture at all."""
+    """A player who sees no pictures would miss the board or hand as text."""
     await said(anna.actor, "settings board", board="text")
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = await anna.hand()
@@ -84,7 +84,7 @@ async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna
 
 
 async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The setting must reach the painter."""
+    """The setting would not reach the drawing."""
     await start_cribbage(sandbox_bot, anna, bjorn)
 
     async def pictures() -> set[bytes]:
@@ -97,7 +97,7 @@ async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot,
 
 
 async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
-    """Everybody finds the rules, the commands and his tables, in a channel and in direct messages."""
+    """Rules, commands or a person's tables could not be found in a channel or direct messages."""
     rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
     assert "121" in rules
@@ -112,7 +112,7 @@ async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn
 
 
 async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: SandboxBot, anna: Player):
-    """Who sits at one game would be told how to play another."""
+    """`/rules` would explain another game than the one being played."""
     await anna.actor.slash("kasino new")
     await anna.board()
     for place in (CHANNEL, "dm"):
@@ -124,7 +124,7 @@ async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: 
 
 
 async def test_a_table_is_filled_by_slash(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
-    """Who does not press buttons could not sit down, nor ask a bot to."""
+    """A table could not be joined or filled with bots by commands alone."""
     await anna.actor.slash("kasino new")
     await anna.board()
     assert "You have a seat" in await said(bjorn.actor, "table sit", seat=4)
@@ -179,7 +179,7 @@ async def test_the_log_turns_its_pages(sandbox_bot: SandboxBot, anna: Player, bj
 
 
 async def test_since_my_last_turn_begins_with_that_turn(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """It must tell what changed for this person, and not what was before."""
+    """Events before this person's turn would be repeated, or later ones left out."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await bjorn.move()
@@ -229,7 +229,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
 async def test_a_moderator_may_close_and_a_stranger_may_not(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
 ):
-    """Somebody must be able to tidy up an orphaned table, but not everybody."""
+    """An abandoned table could not be closed, or anybody could close any."""
     bjorn.direct = False
     await bjorn.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
@@ -274,7 +274,7 @@ async def test_any_text_as_a_move_is_refused_kindly(
 
 
 async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Whoever is refused reads why, with the rule."""
+    """A refused player would not learn why, or by which rule."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = (await sandbox_bot.tables.table_view(1, 0)).view.hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
@@ -284,7 +284,7 @@ async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Play
 async def test_an_opponent_is_invited_and_a_chair_kept(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
 ):
-    """Somebody else must not take the chair of whom the table was opened for."""
+    """Another player could take the seat that is reserved for the invited one."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
     assert f"<@{bjorn.actor.id}>, you are invited" in text(await anna.board())
@@ -395,6 +395,6 @@ async def test_a_seat_is_kept_for_a_guest(sandbox_bot: SandboxBot, anna: Player,
     ],
 )
 def test_cards_may_be_typed_as_they_look(lang: str, typed: str, move: str):
-    """Who types what the bot itself writes would be told that it is no move."""
+    """A card typed as the bot itself displays it would be refused."""
     moves = ("play 10H", "play KH", "play AS", "play JC")
     assert typed_moves.meant(speech(lang), moves, typed) == move

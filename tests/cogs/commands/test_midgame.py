@@ -1,4 +1,4 @@
-"""Around a game through the real door: taking back, asking the table, seats, plans, watching, hours."""
+"""Actions during a game besides moves, through the sandbox: undo, polls, seats, plans, watching, hours."""
 
 import asyncio
 from typing import Any
@@ -50,7 +50,7 @@ def field(form: Json) -> Json:
 
 
 async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """The button is there for whose move it was alone; what was taken back is told to everybody."""
+    """The button would be offered to others, or an undo would not be announced."""
     await go(sandbox_bot, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
     assert not with_button("Take back")(await aside(bjorn))
@@ -72,7 +72,7 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
 
 
 async def test_the_table_decides_by_buttons_on_the_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
+    """A poll could be voted on by strangers, or its result would not be carried out."""
     assert "Your time for this move runs until <t:" in text(await hand(anna))
     assert "runs until" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
@@ -95,7 +95,7 @@ async def test_the_table_decides_by_buttons_on_the_board(sandbox_bot: SandboxBot
 
 
 async def test_a_seat_is_handed_on_and_the_hand_with_it(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """A substitute asks at the board, gets the hand when the other agrees, and the old holder has none."""
+    """A substitute would not get the hand after the vote, or the former player would keep it."""
     await more(sandbox_bot, anna, "Hand on my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
                      "Somebody else may sit down")  # fmt: skip
@@ -129,7 +129,7 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
 
 
 async def test_a_seat_is_handed_on_to_a_person_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Named by who leaves: no question at the table; never to who has seen another hand."""
+    """The leaving player could not name a successor, or could name one who has seen another hand."""
     clara = await sandbox_bot.connect("Clara")
     await bjorn.slash("table substitute", CHANNEL, who=anna.id)
     assert "seen another hand" in text(await aside(bjorn))
@@ -146,7 +146,7 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(sandbox_bot: SandboxBot,
 
 
 async def test_the_host_reads_no_hand_by_changing_seats(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Free the other's seat, give up one's own, sit down there: refused at each step; nor by way of a bot."""
+    """The host could see another hand by freeing seats and changing to them."""
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
     assert "keeps the seat" in text(await aside(anna))
@@ -167,7 +167,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(sandbox_bot: SandboxBot,
 async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """For a game that somebody has left without a word."""
+    """A game that a player has left silently could not go on."""
     await go(sandbox_bot, anna, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await bjorn.slash("table free", CHANNEL)
@@ -202,7 +202,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: Sandbo
 
 
 async def test_moves_are_planned_by_a_form_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
+    """Plans would be lost, not shown again, accepted though wrong, or seen by others."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
     form = await bjorn.form()
@@ -240,14 +240,14 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
 async def test_examples_of_plans_are_moves_that_are_offered_now(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """Never one of another phase; who is offered nothing is shown none."""
+    """Examples would be from another phase, or shown to players without a move."""
     shown = field(await planning(anna))["placeholder"]
     assert set(shown.split(" · ")) < set(await sandbox_bot.tables.moves(1, 0, int(anna.id)))
     assert not field(await planning(bjorn)).get("placeholder")
 
 
 async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Who sees only buttons thinks his plan forgotten; nobody else gets a byte of it."""
+    """A player would think their plan forgotten, or others could see it."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
@@ -271,7 +271,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """In his hand, where he looks when it is his turn; nobody else gets a byte of it."""
+    """Its owner would not learn of it in their hand, or others would."""
     await go(sandbox_bot, anna, "n")
     await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
     await settled(sandbox_bot)
@@ -308,7 +308,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: Actor):
 
 
 async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Actor, clara: Actor):
-    """The twin of the buttons: up from one's seat, and how fast; nobody else may say it."""
+    """A host could not give up their seat or set the speed by command, or others could."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
@@ -378,7 +378,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Whoever has just resigned knows; the other is told once."""
+    """The other player would not be notified of a resignation, or the resigning one would be."""
     await sandbox_bot.tables.resign(1, int(anna.id), 77)
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.rings(sandbox_bot.bot.sync.now() + 3600)
@@ -391,7 +391,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
 async def test_who_deletes_his_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """In the middle of a game: told what is kept, and then none of it is; the others play on."""
+    """Data would be kept after its deletion, or the others could not play on."""
     await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
     await bjorn.slash("privacy", CHANNEL)
     assert "your Discord number" in text(await aside(bjorn))

@@ -1,4 +1,4 @@
-"""Statistics, the teacher and the pictures to leaf through, at the front door."""
+"""`/stats`, the lesson and the further pictures, through the sandbox."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
 
 
 async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Nobody would find his games again, or find those of others in channels that he cannot read."""
+    """Own games would be missing, or games in channels that the reader cannot see be listed."""
     assert "No game is over yet" in await said(anna.actor, "stats")
     await start_cribbage(sandbox_bot, anna, bjorn)
     await resign(sandbox_bot, anna)
@@ -57,14 +57,14 @@ async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bj
     ],
 )
 def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
-    """At the end of a game somebody would have 4,0 cards left."""
+    """A count of cards would be shown as 4.0."""
     assert boards.amount(speech("da"), figure) == read
 
 
 async def test_games_in_closed_channels_are_not_told(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """What was played behind a door would be read before it."""
+    """Results from private channels would be public."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await resign(sandbox_bot, anna)
     rights = discord.TextChannel.permissions_for

@@ -1,4 +1,4 @@
-"""Who and what is not there any more, through the real door: members, servers, channels."""
+"""Departed members, removed bots and deleted channels, through the sandbox."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
 def turn(sandbox_bot: SandboxBot, act: str, **fields: Any) -> None:
-    """A knob of the workshop, as at the page."""
+    """Changes the sandbox as its page does."""
     sandbox_bot.box.workshop.turn({"act": act, **fields})
 
 
@@ -24,7 +24,7 @@ def guild(sandbox_bot: SandboxBot) -> str:
 async def test_a_member_who_has_left_is_found_with_his_notice(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """F22: not called into the void; the table is asked at once and the rescue works."""
+    """F22: a departed player would be notified instead of asking the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
     await settled(sandbox_bot)
@@ -40,7 +40,7 @@ async def test_a_member_who_has_left_is_found_with_his_notice(
 async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """No server in common any more: his hand cannot be delivered, so Discord is asked whether he is there."""
+    """A failed direct message would not lead to the check whether its recipient has left."""
     (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
     sandbox_bot.box.posts.delete(sandbox_bot.box.world.posts[str(shown.message)])
@@ -57,7 +57,7 @@ async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
 
 
 async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Who only takes no direct messages is asked about by nobody."""
+    """A player with closed direct messages would be taken for a departed one."""
     turn(sandbox_bot, "dms", person=bjorn.id, yes=False)
     await go(sandbox_bot, anna, "n")
     assert (await info(sandbox_bot)).asked is None
@@ -66,7 +66,7 @@ async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Act
 async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """F23: deadlines pass, not one call is made meanwhile; back again the board stands at the bottom."""
+    """F23: deadlines would pass or requests be made meanwhile, or the board not be posted again."""
     here = guild(sandbox_bot)
     turn(sandbox_bot, "remove_bot", guild=here)
     await until(lambda: not sandbox_bot.bot.guilds)

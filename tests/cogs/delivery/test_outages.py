@@ -1,4 +1,4 @@
-"""Bad days: refused calls, outages, locked threads, people who were removed. All is made good later."""
+"""Refused requests, outages, locked threads and departed members: messages are delivered later."""
 
 import asyncio
 from collections.abc import Callable
@@ -43,18 +43,18 @@ async def until(holds: Callable[[], Any]) -> None:
 
 
 async def moved(sandbox_bot: SandboxBot, actor: Actor, ways: str = "n") -> None:
-    """A move that is committed; its messages are left to whoever brings them up to date."""
+    """Makes a move whose messages are not yet updated."""
     table_seat = await seat(sandbox_bot, actor)
     await sandbox_bot.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", next(PRESSES))
 
 
 def boards(actor: Actor) -> list[Json]:
-    """The messages in the channel that everybody can press."""
+    """The public messages that can be pressed."""
     return [m for m in actor.messages(CHANNEL) if offered(m) and not m.get("ephemeral")]
 
 
 def is_told(actor: Actor, steps: int) -> bool:
-    """Whether a board tells of a move of so many steps."""
+    """Whether a board shows a move of this many steps."""
     return any(f"went {steps} steps" in text(m) for m in boards(actor))
 
 
@@ -70,7 +70,7 @@ def may_choose(actor: Actor) -> bool:
 async def test_a_bare_refusal_is_tried_again(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None, status: int
 ):
-    """Without a code of Discord's nobody knows what it means: the board and the next hand still come."""
+    """After a refusal without an error code the board or the next hand would be missing."""
     sandbox_bot.box.fail("PATCH", MESSAGE, status, times=5)
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
@@ -89,7 +89,7 @@ async def test_a_long_outage_is_no_reason_to_give_up(
 async def test_a_connection_that_is_back_brings_all_that_was_lost(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None, how: str
 ):
-    """After an outage nobody waits for the next try: RESUMED and READY start it at once."""
+    """After an outage, updates would wait for their next retry instead of starting with RESUMED or READY."""
     sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=3)
     await go(sandbox_bot, anna, "nnn")
     assert not is_told(bjorn, 3)
@@ -189,7 +189,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
 async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
 ):
-    """Told is only what was told; and a bare 403 is not asked for with each tick."""
+    """A refused digest would count as sent, or be retried with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
@@ -209,7 +209,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 
 
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Edit 50083, then 160005: the old board stays, the game rests, its players are told; and it goes on."""
+    """50083, then 160005: the board would be lost, or the game would not be suspended and resumed."""
     place = sandbox_bot.box.channel(CHANNEL)
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await sandbox_bot.tables.around.move_here(1, int(anna.id), int(thread.id), 71)
@@ -272,7 +272,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
 async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """A notice to nowhere would count as told."""
+    """A notice that could not be posted would count as sent."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await sandbox_bot.tables.notices.rings(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notify(ring)
@@ -283,7 +283,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 async def test_a_board_that_is_posted_again_makes_no_sound(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """The first board invites and is heard; the same board further down is not news."""
+    """A reposted board would notify the channel like a new one."""
     await bjorn.say(CHANNEL, "hello there")
     await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     await go(sandbox_bot, anna, "n")
@@ -297,7 +297,7 @@ async def test_a_board_that_is_posted_again_makes_no_sound(
 
 
 async def test_a_ping_speaks_the_language_of_its_channel(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Everybody there reads it; a direct message is in the person's own language."""
+    """A public notice would be in one person's language instead of the channel's."""
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.set_place(int(place.id), language="da")
     await sandbox_bot.tables.set_person(int(anna.id), language="nl")

@@ -24,7 +24,7 @@ def outward(calls: list[Any]) -> list[Any]:
 
 
 async def moved(sandbox_bot: SandboxBot, *players: Player) -> Player:
-    """One move by whoever may; who it was."""
+    """Makes one move for the first player who may. Returns the player."""
     for player in players:
         if await player.move():
             return player
@@ -32,7 +32,7 @@ async def moved(sandbox_bot: SandboxBot, *players: Player) -> Player:
 
 
 async def test_a_move_in_place_takes_three_calls(sandbox_bot: SandboxBot, anna: Player):
-    """Fifty calls a second serve everybody: a move may cost three, and six where the board moves down."""
+    """A move would cost more than three requests, or six with a reposted board, of fifty a second."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
     most = 0
@@ -69,7 +69,7 @@ async def test_the_board_moves_down_when_others_have_talked(
 
 
 async def test_a_secret_change_moves_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Changing a discard is nobody's business: the channel stays still, whoever has talked (F60)."""
+    """A changed discard would show in the channel by an edit or a new message (F60)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await bjorn.actor.say(CHANNEL, "hello there")
@@ -96,7 +96,7 @@ async def change_discard(sandbox_bot: SandboxBot, player: Player) -> None:
 
 
 async def test_a_secret_change_shows_in_nobody_elses_messages(sandbox_bot: SandboxBot, anna: Player):
-    """A note, or an old name, that went at that moment would tell Emma that Anna has changed (F60)."""
+    """An edit of another's message at that moment would reveal the change (F60)."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
     await anna.move()
@@ -143,7 +143,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
 
 
 async def info(tables: Tables) -> TableInfo:
-    """What everybody knows of the table."""
+    """The public part of the table."""
     return (await tables.table_view(1, None)).table
 
 
@@ -197,7 +197,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
 async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Only the one who is waited for is called, by a ping of exactly him, and the call goes with the move."""
+    """Others would be mentioned, or the notice would stay after the move."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.rings(2**32):
@@ -217,7 +217,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
 async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """It stands at the table, but was not yet noted as told: it rings again, and nobody is pinged twice."""
+    """A notice sent just before a crash would mention the player again."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
 
@@ -238,7 +238,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
 async def test_a_notice_of_an_offer_shows_to_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A second call of who is at his turn would tell the table that somebody has made him an offer."""
+    """A second notice of the same turn would reveal that an offer was made."""
     await start_table(sandbox_bot, "fuldrigger", [anna, bjorn])
     players = (anna, bjorn)
     while (table_view := await sandbox_bot.tables.table_view(1, None)).view.sea.phase == "home":
@@ -299,7 +299,7 @@ async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Pla
 
 
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Telling twice is harmless: what is shown already is not sent again."""
+    """A repeated update would send what is already shown."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await settled(sandbox_bot)
@@ -316,7 +316,7 @@ async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Play
 async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A crash between commit and telling (F28): the board arrives after the start, once."""
+    """After a crash between commit and update (F28) the board would be missing or sent twice."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     person, moves = int(anna.actor.id), await sandbox_bot.tables.moves(1, 0, int(anna.actor.id))
     await sandbox_bot.tables.act(1, person, 0, None, moves[0], 4_000_000)
@@ -330,7 +330,7 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
 
 
 async def test_a_table_opened_just_before_a_crash_gets_its_board(sandbox_bot: SandboxBot, anna: Player):
-    """Opened, killed before the first posting: else the channel would be taken by something nobody sees."""
+    """A table without a board would occupy the channel unseen."""
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.open_table(
         "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_001
@@ -353,7 +353,7 @@ async def test_an_answer_lost_by_discord_makes_no_second_board(
 async def test_a_failing_edit_is_made_good(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
-    """503 and a hung-up line (F11): the board is brought up to date a moment later, and once."""
+    """After a 503 or a lost connection (F11) the board would stay outdated or be sent twice."""
     monkeypatch.setattr("cogs.delivery.notices.WAITS", (0.05,) * 5)
     await start_cribbage(sandbox_bot, anna, bjorn)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
@@ -372,7 +372,7 @@ def mentions(call: Any) -> Json | None:
 
 
 async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Every sending says whom it may ping: nobody, but the invited at the first board (F49)."""
+    """A message would mention others than the invited people, or them more than once (F49)."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
@@ -400,7 +400,7 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
 async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: Any, monkeypatch: Any
 ):
-    """Between a sight and its question somebody may move: the hand is told again, and nothing is a fault."""
+    """A move between reading a view and its question would be reported as an error."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = (await anna.hand())["components"]
     ask, refused = sandbox_bot.tables.ask, []
@@ -421,7 +421,7 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
 
 
 async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: SandboxBot, anna: Player):
-    """Both discard at once: an edit would close the list that somebody has open and lose his pick."""
+    """An edit would close the select that a player has open and discard their pick."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
     message = await anna.may_move()
@@ -444,7 +444,7 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: 
 async def test_the_names_of_people_who_only_talk_are_not_remembered(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
 ):
-    """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
+    """Names of people who do not play would accumulate in memory."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     for talker in (clara, bjorn.actor):
         await talker.say(CHANNEL, "hello there")
@@ -457,7 +457,7 @@ async def test_the_names_of_people_who_only_talk_are_not_remembered(
 
 
 async def test_the_clock_stops_however_the_bot_ends(sandbox_bot: SandboxBot):
-    """It would go on asking a store that is closed, and log a fault every few seconds."""
+    """The timer would use a closed store and log an error every few seconds."""
     fallen = sandbox_bot.bot
     await sandbox_bot.stop(gently=False)
     await asyncio.sleep(0)

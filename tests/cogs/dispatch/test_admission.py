@@ -1,4 +1,4 @@
-"""One person who presses without end, and a line that Discord holds up, delay nobody else."""
+"""A flood of presses by one person, or a rate-limited channel, delays nobody else."""
 
 import asyncio
 import threading
@@ -56,7 +56,7 @@ async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: Sa
 
 
 async def test_pictures_are_drawn_for_each_owner_in_turn():
-    """Who waits for a hundred pictures delays another's by one."""
+    """An owner with a hundred pictures waiting would delay another's by more than one."""
     turns = DrawingQueue(1)
     order: list[str] = []
     going = threading.Event()
@@ -111,7 +111,7 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
 
 
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_bot: SandboxBot, anna: Player):
-    """The same through Discord: one place for all boards, and the first of them is told to wait for 20 s."""
+    """A board that waits 20 s for a rate limit would delay all others."""
     sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)
     channel = sandbox_bot.box.channel(CHANNEL).id
     sandbox_bot.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)

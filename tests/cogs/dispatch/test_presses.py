@@ -21,7 +21,7 @@ from tests.cogs.wire.test_custom_ids import pick_buttons, table_buttons
 
 
 async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Presses of the same button must not play twice; the later are shown how things stand (F43)."""
+    """Two presses of a button would make two moves, or the later would not show the current state (F43)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     while not await bjorn.move():
         pass
@@ -83,7 +83,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
 async def test_a_press_by_somebody_without_a_seat(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
 ):
-    """Who has no seat is told so in his language, sees no hand and learns nothing of what is legal (F47)."""
+    """A spectator would see a hand or legal moves, or be answered in another language (F47)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
     board = await clara.wait_message(CHANNEL, with_button("My hand"))
@@ -102,7 +102,7 @@ async def test_a_press_by_somebody_without_a_seat(
 async def test_a_table_of_another_channel_cannot_be_reached(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
 ):
-    """A forged table number must not open a table, its log and its people to who cannot see its channel."""
+    """A forged table number would show a table, its log and players to people outside its channel."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await clara.slash("cribbage new", "spil")
     board = await clara.wait_message("spil", with_button("Vær med"))
@@ -120,7 +120,7 @@ async def test_a_table_of_another_channel_cannot_be_reached(
 async def test_a_hand_never_takes_the_place_of_a_public_message(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A forged press that names a private button on the board must not show the hand to everybody."""
+    """A forged press on the board would replace it by a hand."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     board = await anna.board()
     shown = text(board)
@@ -132,7 +132,7 @@ async def test_a_hand_never_takes_the_place_of_a_public_message(
 
 
 async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Whoever scrolls up and presses must learn that the game is over (F45)."""
+    """An old button would not tell that the game is over (F45)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
@@ -320,7 +320,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
 
 
 async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """At a restart (F41) the person is told to come back in a moment, and nothing is half done."""
+    """During a restart (F41) a press would be half done or not answered."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
     sandbox_bot.bot.dispatcher.admission.is_closing = True
@@ -332,7 +332,7 @@ async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna
 
 
 async def test_looking_again_uses_the_same_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Who plays from the channel must not pile up a message a look."""
+    """A player in the channel would get a new message for every look at their hand."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await bjorn.move()
     (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]

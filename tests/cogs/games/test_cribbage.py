@@ -40,7 +40,7 @@ async def filled(player: Player, button: str, number: str) -> Json:
 
 
 async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Who counts himself could not name a number, or the other not what was missed."""
+    """A player who counts their own hand could not give a number, or the other not what was missed."""
     await counting(sandbox_bot, anna, bjorn)
     view = (await sandbox_bot.tables.table_view(1, None)).view
     front = view.scores
@@ -67,7 +67,7 @@ async def test_a_count_that_is_none_is_explained_and_kept(
 
 
 async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Who cannot open a form could not play; and the evening must go on after the show, and a restart."""
+    """A player without forms could not count, or the game would not go on after the show and a restart."""
     await counting(sandbox_bot, anna, bjorn)
     await sandbox_bot.stop()
     await sandbox_bot.start()
@@ -83,7 +83,7 @@ async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: 
 async def test_a_card_is_taken_back_when_the_other_agrees(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """The slip of a finger among friends: asked at the table, agreed by its button, told to everybody."""
+    """An undo could not be asked for, agreed to by button, or would not be announced."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     tables = sandbox_bot.tables
     while not (await tables.table_view(1, None)).view.series:

@@ -1,4 +1,4 @@
-"""Fuldrigger through the real door: two people, two bots, a war, a treaty by form, kills in between."""
+"""Fuldrigger through the sandbox: two people, two bots, a war, a treaty by form, kills in between."""
 
 import asyncio
 
@@ -39,7 +39,7 @@ async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> Fuldrigge
 
 
 def sensible(view: FuldriggerView) -> Move:
-    """What a person who trades well would do; treaties are left to the test."""
+    """A good trader's move; treaties are made by the test."""
     seat = view.seat
     assert seat is not None
     if seat != view.sea.turn or view.sea.phase == "home" or view.sea.spoils is not None:
@@ -87,7 +87,7 @@ def _button(message: Json, part: str) -> str:
 
 
 async def kill(sandbox_bot: SandboxBot) -> None:
-    """The bot falls and gets up: nothing is lost, and the machines go on from there."""
+    """Kills and restarts the bot; nothing may be lost."""
     before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -137,7 +137,7 @@ async def play_rounds(
 
 
 async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool:
-    """Every person who is waited for moves; for the machines they only wait."""
+    """Every person who is to move does; bots are waited for."""
     moved = False
     for seat, player in people.items():
         view = await seen(sandbox_bot, player, seat)
@@ -183,7 +183,7 @@ async def test_a_whole_game_of_thirty_rounds(sandbox_bot: SandboxBot, anna: Play
 async def test_maps_and_companies_can_be_looked_at(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """The detail map, its prices or a company's sheet would be missing for a player or a watcher."""
+    """The detailed map, its prices or a company's sheet would be missing for a player or spectator."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
     clara = await sandbox_bot.connect("Clara")
     for actor in (anna.actor, clara):
@@ -196,7 +196,7 @@ async def test_maps_and_companies_can_be_looked_at(
 
 
 def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
-    """The form would ask the enemy to join the war against himself, and be refused."""
+    """The form would ask the enemy to join the war against themselves."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, war=True)
     view = FULDRIGGER.view(s, Seat(0))
 

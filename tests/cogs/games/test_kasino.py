@@ -1,4 +1,4 @@
-"""Kasino through the real door: two, three and four people, restarts, partners, typed moves."""
+"""Kasino through the sandbox: two, three and four people, restarts, partners, typed moves."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def part(message: Json, prefix: str) -> Json:
 
 
 async def fall_and_rise(sandbox_bot: SandboxBot, count: int) -> None:
-    """The bot falls over in the middle of whatever it does; nobody's view is another after the start."""
+    """Kills and restarts the bot; all views must be the same afterwards."""
     seats = (*range(count), None)
     before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in seats]
     await sandbox_bot.stop(gently=False)
@@ -56,7 +56,7 @@ async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) ->
 
 @pytest.mark.parametrize("count", [3, 4])
 async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
-    """A hand of the third or fourth seat would be lost when the bot falls; whole games are of the soak."""
+    """A hand of the third or fourth seat would be lost at a restart; whole games are in the soak."""
     players = await seated(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     number = (await sandbox_bot.tables.table_view(1, None)).view.number
@@ -69,7 +69,7 @@ async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, 
     "count", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
 )
 async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
-    """A card, a build, a duty or a hand would be lost when the bot falls in the middle of a game."""
+    """A card, a build, a duty or a hand would be lost at a restart."""
     players = await seated(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     await play_until(players, lambda: is_over(players[0].actor), most=2000)
@@ -110,7 +110,7 @@ async def test_a_move_is_picked_seen_and_confirmed(
 async def test_typed_moves_are_offered_and_understood(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Whoever rather types would be offered nothing, or refused with signs for suits."""
+    """Typed moves would not be suggested, or be refused with suit symbols."""
     await open_kasino(sandbox_bot, [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view

@@ -1,4 +1,4 @@
-"""Kínaskák through the real door: two to six seats, restarts, wishes, melds by hand, a family's rounds."""
+"""Kínaskák through the sandbox: two to six seats, restarts, wishes, melds by form, a family's rounds."""
 
 import logging
 import re
@@ -43,7 +43,7 @@ async def sit(sandbox_bot: SandboxBot, count: int, bots: int, **rules: str) -> l
 async def play_through(
     sandbox_bot: SandboxBot, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
 ) -> None:
-    """A whole game; the bot falls after so many moves, and again. Or a stretch of it, and one resigns."""
+    """Plays a whole game with two restarts; or some moves, after which one player resigns."""
     await press_verb(sandbox_bot, players[0].actor, "start")
     for part in parts:
         count = 0
@@ -80,7 +80,7 @@ async def play_through(
 async def test_a_short_game_over_restarts(
     sandbox_bot: SandboxBot, people: int, bots: int, buying: str
 ) -> None:
-    """A card, a purchase or a meld would be lost when the bot falls, at two, four and six seats."""
+    """A card, a purchase or a meld would be lost at a restart, with two, four and six seats."""
     players = await sit(sandbox_bot, people, bots, ladder=SHORT, buying=buying)
     # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
     await play_through(sandbox_bot, players, (4, 5), stretch=None if bots else 40)
@@ -89,7 +89,7 @@ async def test_a_short_game_over_restarts(
 @pytest.mark.soak
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 3)])
 async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, bots: int) -> None:
-    """Eight rounds would not end, or a round would be lost when the bot falls."""
+    """Eight rounds would not end, or a round would be lost at a restart."""
     players = await sit(sandbox_bot, people, bots)
     await play_through(sandbox_bot, players, (9, 31, 60))
     assert len((await sandbox_bot.tables.table_view(1, None)).view.info) == 8
@@ -135,7 +135,7 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
 
 
 async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
-    """In an open buying the channel would call those alone who have said nothing yet."""
+    """In an open purchase the notices would show who has not answered yet."""
     players = await sit(sandbox_bot, 3, 0, buying="ask")
     await press_verb(sandbox_bot, players[0].actor, "start")
     turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
@@ -163,7 +163,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
 async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture, buying: str
 ) -> None:
-    """Texts, alt texts, labels, custom ids and names of files would tell a hand or a wish (F54-F61)."""
+    """Texts, alt texts, labels, custom ids or file names would reveal a hand or a wish (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
         caplog.set_level(logging.DEBUG, logger)
     players = await sit(sandbox_bot, 2, 1, buying=buying)
@@ -213,7 +213,7 @@ async def until_hers(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Js
 
 
 async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot) -> None:
-    """Who wants to lay other melds than those offered could not, or would not learn what is missing."""
+    """Other melds than the listed ones could not be laid, or refused ones would not be explained."""
     anna, bjorn = await begun(sandbox_bot)
     message = await until_hers(sandbox_bot, anna, bjorn)
     form = await opened(anna.actor, message, "Put together by hand …")

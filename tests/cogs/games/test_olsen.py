@@ -1,4 +1,4 @@
-"""Ólsen Ólsen through the real door: every variant, two and five people, restarts, calls and cheats."""
+"""Ólsen Ólsen through the sandbox: every variant, two and five people, restarts, calls and cheats."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
 SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
 """What is played to its end in the normal run too."""
 HOUSE = {"up-down": {"wrap": "yes"}, "long": {"wild": "table"}, "points": {"end": "100"}}
-"""House rules by which people who press anything come to an end of the longer ones."""
+"""House rules under which random players finish the longer variants."""
 
 
 class Layer(Player):
@@ -49,7 +49,7 @@ async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **
 
 
 async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
-    """The bot falls over in the middle of whatever it does, and is started again."""
+    """Kills and restarts the bot."""
     before = (await sandbox_bot.tables.table_view(1, None)).view
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -68,7 +68,7 @@ async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
 async def test_a_variant_is_played_to_its_end_over_a_restart(
     sandbox_bot: SandboxBot, variant: str, count: int
 ) -> None:
-    """A variant could not be played whole by pressing, or would lose something when the bot falls."""
+    """A variant could not be finished by presses, or would lose something at a restart."""
     players = await seated(sandbox_bot, count)
     await begin(sandbox_bot, players, variant, call="auto", **HOUSE.get(variant, {}))
     moves = 0
@@ -101,7 +101,7 @@ async def test_a_lobby_of_ten_names_the_free_seats_once(
 async def test_a_move_is_understood_as_it_is_offered(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Whoever types a card with its sign, as the list shows it, would be told that there is no such move."""
+    """A card typed with its suit symbol, as suggested, would be refused."""
     await begin(sandbox_bot, [anna, bjorn], "up-down", call="auto")
     for _ in range(60):
         turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
@@ -118,7 +118,7 @@ async def test_a_move_is_understood_as_it_is_offered(
 
 
 def opens(message: dict, word: str) -> str:
-    """The button on this message that leads to a question, by what stands on it."""
+    """The custom id of this message's button to a question, by its label."""
     return next(p["custom_id"] for p in offered(message) if word in (p.get("label") or ""))
 
 
@@ -160,7 +160,7 @@ async def test_who_forgets_draws_where_all_can_see(
 
 
 async def _asked(player: Player) -> dict:
-    """The private message of who plays from the channel."""
+    """The private message of the player in the channel."""
     await player.actor.press(await player.board(), "Play")
     return await player.hand()
 
@@ -168,7 +168,7 @@ async def _asked(player: Player) -> dict:
 async def test_a_cheat_is_silent_and_an_accusation_is_not(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Hiding a card would change something that the others see, or nobody could say that it was done."""
+    """Hiding a card would change what others see, or could not be accused."""
     await begin(sandbox_bot, [anna, bjorn], "cheat", call="auto")
     board = await anna.actor.wait_message(CHANNEL, with_button("Play"))
     theirs = await _asked(bjorn)
@@ -190,7 +190,7 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
 
 
 async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
-    """A bot would be quicker than anybody who might catch it, or would never say “Ólsen” at all."""
+    """A bot would call faster than anybody could catch it, or never."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")
     await sandbox_bot.settled()
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Partners through the real door: four people, restarts, two seats for one person, and the seats chosen."""
+"""Partners through the sandbox: four people, restarts, two seats for one person, choosing seats."""
 
 import pytest
 
@@ -45,7 +45,7 @@ async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
 
 @pytest.mark.soak
 async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
-    """A card, a turn or a hand would be lost when the bot falls in the middle of a game for four."""
+    """A card, a turn or a hand would be lost at a restart in a game of four."""
     players = await four(sandbox_bot)
     await open_partners(sandbox_bot, players)
     await begin(sandbox_bot, players[0])
@@ -137,7 +137,7 @@ async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: obje
 
 
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
-    """Who wants to play with whom could not be settled."""
+    """Players could not choose their partner."""
     await open_partners(sandbox_bot, [anna, bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])

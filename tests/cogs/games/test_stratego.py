@@ -1,4 +1,4 @@
-"""Stratego through the real door: three, four and pairs, killed while armies are set up and in a battle."""
+"""Stratego through the sandbox: three, four and pairs, killed while armies are set up and in a battle."""
 
 import asyncio
 import logging
@@ -32,10 +32,10 @@ class AboutToFight(Exception):
 
 
 class Soldier(Player):
-    """A person who decides as the bot would, and presses what says so."""
+    """A player who decides as the bot does and presses the buttons for it."""
 
     halts = False
-    """Whether he attacks whom he can, and stops before the press that does it."""
+    """Whether they attack when possible, and stop before the last press."""
 
     def __init__(self, *given: Any, seat: int, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -74,7 +74,7 @@ class Soldier(Player):
 
 
 def _best(view: Any, *, hotly: bool) -> Any:
-    """What the bot would do; a hot head attacks whom he can, and goes where the nearest enemy is."""
+    """The bot's move; an aggressive player attacks when possible, else approaches the nearest enemy."""
     if not hotly or view.phase != "play":
         return choose.best(view, Derived(b"soldier", view.number))
     _, found = legal(view)
@@ -130,7 +130,7 @@ async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: i
 
 
 async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: str) -> None:
-    """The host opens the house rules and chooses one."""
+    """Chooses a house rule as the host."""
     await press_verb(sandbox_bot, host.actor, "house")
 
     def has(message: dict[str, Any]) -> bool:
@@ -143,7 +143,7 @@ async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: 
 
 
 async def killed(sandbox_bot: SandboxBot) -> None:
-    """The bot falls over and comes back; the table is as it was."""
+    """Kills and restarts the bot; the table must be the same."""
     before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))]
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -172,7 +172,7 @@ async def play_to_the_end(sandbox_bot: SandboxBot, players: list[Soldier]) -> No
 
 
 async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> None:
-    """The bot is killed after a battle has been written down, and before anybody has been told of it."""
+    """Kills the bot after a battle is stored and before messages are updated."""
     for player in players:
         player.halts = True
     with pytest.raises(AboutToFight) as caught:
@@ -193,7 +193,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
 
 
 async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """An army, a battle or a flag would be lost when the bot falls in the middle of it."""
+    """An army, a battle or a flag would be lost at a restart."""
     players = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, players, bots=2)
     await play_to_the_end(sandbox_bot, players)
@@ -202,7 +202,7 @@ async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) ->
 
 @pytest.mark.soak
 async def test_four_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """Four who decide for themselves would wait for each other, or one of them would be left behind."""
+    """Four players would block each other, or one of them would be left out."""
     players = await people(sandbox_bot, 4)
     await open_stratego(sandbox_bot, players, bots=0)
     assert (await view(sandbox_bot)).board == "4p"
@@ -230,7 +230,7 @@ async def test_pairs_win_together(sandbox_bot: SandboxBot) -> None:
 
 
 async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: SandboxBot) -> None:
-    """The select of two would not work, or who is ready could not think again."""
+    """The select of two would fail, or a ready player could not change their army."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     await anna.move()
@@ -270,7 +270,7 @@ async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> No
 async def test_no_army_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """How an army stands would be in a text, a label, a custom id or a line of the log (F54-F61)."""
+    """An army would show in a text, a label, a custom id or the log (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
         caplog.set_level(logging.DEBUG, logger)
     anna, bjorn = await people(sandbox_bot, 2)
@@ -306,7 +306,7 @@ async def test_no_army_reaches_anybody_else(
 async def test_the_slider_and_a_draw_have_buttons(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only who knows what to type could let his slider wait, or end a game that goes nowhere."""
+    """Only typed moves could make a slider wait, or end a game without progress."""
     monkeypatch.setattr(rules, "QUIET_ROUNDS", 0)
     monkeypatch.setattr(rules, "SWITCHED_FROM", 0)
     anna, bjorn = await people(sandbox_bot, 2)
@@ -368,7 +368,7 @@ async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str 
 
 
 async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: SandboxBot) -> None:
-    """Who has a favourite army would type it anew at every table, or after every restart."""
+    """A saved army would be lost at other tables or after a restart."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     await fill_in(sandbox_bot, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
@@ -393,7 +393,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
 
 
 async def test_why_no_move_is_taken_back_is_said(sandbox_bot: SandboxBot):
-    """Of the whole game, since whoever moves unseen would be betrayed."""
+    """The refused undo would not give the game's reason, or would reveal an unseen move."""
     players = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, players, bots=3)
     anna = players[0].actor

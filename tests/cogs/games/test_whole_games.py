@@ -1,4 +1,4 @@
-"""Whole games through the real door, by pressing only what a message to that person has offered."""
+"""Whole games through the sandbox, pressing only buttons that were offered to that person."""
 
 from sandbox.actor import offered, text
 from tests.cogs.messages import is_over, live_boards
@@ -21,14 +21,14 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
 
 
 async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot, bjorn: Player):
-    """Practice: a table filled with a bot needs nobody else, and its answers are all told."""
+    """A table with a bot would need more people, or a bot's move would not be shown."""
     await start_cribbage(sandbox_bot, bjorn, None)
     await play_until([bjorn], lambda: is_over(bjorn.actor))
     assert "wins!" in text(await bjorn.board())
 
 
 async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Buttons of before must still work, and the game must go on where it stood."""
+    """Earlier buttons would fail after a restart, or the game would not go on."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     count = 0
 
@@ -104,7 +104,7 @@ async def test_a_discard_is_confirmed_and_may_be_changed(
 async def test_the_slash_twin_plays_what_autocomplete_offers(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Whoever rather types must be offered every move and be able to make it."""
+    """A move would not be suggested, or its suggestion could not be played."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     choices = await anna.actor.complete("cribbage play", "move", CHANNEL, move="")
     assert len(choices) == 15

@@ -1,4 +1,4 @@
-"""Forms and long walks through the real door: opened, filled in, refused, kept, restarted, forged."""
+"""Forms and long picks through the sandbox: opened, submitted, refused, kept, restarted, forged."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ __all__ = ["anna", "sandbox_bot"]
 
 @pytest.fixture
 async def bjorn(sandbox_bot: SandboxBot, anna: Actor) -> Actor:
-    """Takes no direct messages. Sits opposite Anna at table 1, which has begun."""
+    """Takes no direct messages. Has the second seat of table 1, where the game has begun."""
     sandbox_bot.box.dms("Björn", open=False)
     bjorn = await sandbox_bot.connect("Björn")
     await begin(sandbox_bot, anna, bjorn)
@@ -43,7 +43,7 @@ def fields(form: Json) -> dict[str, Any]:
 
 
 def asides(actor: Actor, where: str) -> list[str]:
-    """What only this person was told in words."""
+    """The texts that only this person was sent."""
     return [text(m) for m in actor.messages(where) if m.get("ephemeral")]
 
 
@@ -74,7 +74,7 @@ async def test_a_form_is_a_move_from_a_direct_message(sandbox_bot: SandboxBot, a
 
 
 async def test_a_form_is_a_move_from_an_ephemeral_message(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Who takes no direct messages must not be shut out; the answer takes the place of his hand."""
+    """A player without direct messages could not use a form, or the response would not replace their hand."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "That is enough")
     message = await shown(sandbox_bot, bjorn)
@@ -100,7 +100,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(sandbox_bot: SandboxBo
 async def test_bad_input_is_explained_and_kept(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, typed: dict[str, str], said: str
 ):
-    """Who has typed for ten minutes must not begin anew, be it the form, the cog or the game that refused."""
+    """Input would be lost when the form, the cog or the game refuses it."""
     before = await state(sandbox_bot)
     good = {"Number": "7", "Sides": ["n", "w"], "To": "Ey", "Words": "milk", "File": []}
     await anna.submit(await opened(anna, await hand(anna)), **good | typed)
@@ -231,7 +231,7 @@ async def walk(sandbox_bot: SandboxBot, anna: Actor, ways: str) -> None:
 async def test_a_walk_longer_than_a_button_survives_a_restart(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
-    """Sixty picks do not fit a custom id: they stand in the store, and each step can be taken back."""
+    """Sixty picks do not fit a custom id: they would be lost, or could not be taken back one by one."""
     ways = ("nnesw" * 12)[:58]
     await walk(sandbox_bot, anna, ways[:30])
     await sandbox_bot.stop(gently=False)

@@ -128,7 +128,7 @@ def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_lobby_of_every_game_fits(lang: str):
-    """A game with many house rules and teams would have a lobby that Discord refuses."""
+    """Discord would refuse the lobby of a game with many house rules and teams."""
     for game in GAMES.values():
         info = catalogue.info(game)
         for taken in range(1, max(info.seats) + 1):
@@ -149,7 +149,7 @@ async def test_the_lobby_of_every_game_fits(lang: str):
 
 
 def test_the_log_tells_the_date_where_a_night_may_have_passed():
-    """A full date over each line would hide what happened; without any nobody knows on which day it did."""
+    """Every line would have a date, or none after a night."""
     full = reader("en", phase="playing", view=View())
     hour = 3600
     lines = [Line(n + 1, at, full.table_view.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
@@ -159,7 +159,7 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_fullest_pages_fit(lang: str):
-    """A page that is too long would be refused, and the table would stand still."""
+    """Discord would refuse a page that is too long, and the table could not be played on."""
     check(boards.lobby(reader(lang), INFO))
     check(panels.confirmation(reader(lang), "resign"))
     check(panels.more(reader(lang, phase="playing"), seated=True, may_close=True, teaches=True))
@@ -177,7 +177,7 @@ async def test_the_fullest_pages_fit(lang: str):
     [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23), (700, 1, 60)],
 )
 async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
-    """Postponed games ask longer questions than cribbage; the picker must page them, not break."""
+    """The picker would break on questions with more values than a page holds."""
     monkeypatch.setattr("render.text_board", lambda *_: "w" * 1800)
     monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
     heading = HandHeading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
@@ -307,7 +307,7 @@ def test_the_longest_custom_id_fits():
     ],
 )
 def test_a_name_stands_as_it_is_written(name: str, shown: str | None):
-    """A server may be called anything: no mark-up and no mention may come of it (F49, F50)."""
+    """A server's name could contain markdown or mentions (F49, F50)."""
     literal = layouts.literal(name)
     assert shown is None or literal == shown
     assert not re.search(r"(?<!\\)<", literal)

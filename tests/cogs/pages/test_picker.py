@@ -1,4 +1,4 @@
-"""The picker over games' own asks: what is picked by itself, and what waits for a press."""
+"""The picker with the asks of real games: which picks are made automatically."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.games.stratego.positions import placed
 
 
 class Asking:
-    """As much of a dealer as the picker asks."""
+    """A game service that answers asks only."""
 
     def __init__(self, game: Any, state: Any) -> None:
         self.game, self.state = game, state
@@ -36,7 +36,7 @@ async def pressed(game: Any, state: Any, *tokens: str) -> Walk:
 
 
 BESET = ("R4 A5", "R3 B5", "G5 A6")
-"""The four in the corner can only strike at what stands before it."""
+"""The four in the corner can only attack the piece before it."""
 
 
 async def test_a_piece_with_one_place_to_go_is_asked_where_to():
@@ -48,7 +48,7 @@ async def test_a_piece_with_one_place_to_go_is_asked_where_to():
 
 
 async def test_an_attack_does_not_look_like_a_step():
-    """Who taps quickly would lose a piece by a button that looks like all others."""
+    """An attack's button would look like all others, and a piece be lost by a quick press."""
     walk = await pressed(STRATEGO, placed(*BESET), "B5")
     assert {_style(value) for value in walk.ask.values} == {Style.primary}
     walk = await pressed(STRATEGO, placed(*BESET), "A5")
@@ -64,7 +64,7 @@ async def test_what_is_sold_is_shown_where_there_is_one_thing_too():
 
 
 async def test_an_attack_shows_whom_where_there_is_one_enemy_too():
-    """Fuldrigger: nor does it say who is attacked."""
+    """Fuldrigger: the only enemy would be attacked without being named first."""
     beside = [ship(0, n, "ALB", privateer=True) for n in (1, 2)]
     s = position(*beside, ship(1, 1, "ALB-ION.1"), war=True, dice=(3, 3, 3))
     walk = await pressed(FULDRIGGER, s, "attack")

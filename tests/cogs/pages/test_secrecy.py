@@ -1,4 +1,4 @@
-"""Every hidden card hunted in everything that reaches somebody else, and in what is logged."""
+"""Searches everything that other people receive, and the log, for hidden cards."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""A table over days in each language, by slash and by button: all is said as the reader speaks."""
+"""A table over several days in each language, by commands and buttons."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled
 
 
 class Reader:
-    """What one person is told at his first table, compared with the texts of his language."""
+    """Compares what one person is sent with the texts of their language."""
 
     def __init__(self, sandbox_bot: SandboxBot, lang: str) -> None:
         self.sandbox_bot = sandbox_bot
@@ -57,7 +57,7 @@ async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
 
 
 async def overdue(sandbox_bot: SandboxBot) -> None:
-    """Everybody's own time for a move is over."""
+    """The time after everybody's deadline."""
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await settled(sandbox_bot)
 
@@ -66,7 +66,7 @@ async def overdue(sandbox_bot: SandboxBot) -> None:
 async def reader(
     request: pytest.FixtureRequest, sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> Reader:
-    """Anna and Björn at a table of which everybody, and the channel, speaks that language."""
+    """Anna and Björn at a table; they and the channel have the same language."""
     for player in (anna, bjorn):
         await player.actor.slash("settings language", CHANNEL, language=request.param)
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -194,7 +194,7 @@ async def test_who_has_left_and_who_deletes_his_data(
 
 
 async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna: Player, reader: Reader):
-    """A lobby that nobody starts expires; in its place bots play, and a select says how fast."""
+    """A lobby would not expire, or the speed of bots could not be chosen."""
     await anna.actor.slash("table close", CHANNEL)
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     await anna.actor.press(answer, custom_id="s:close-yes:1")

@@ -32,7 +32,7 @@ from tests.cogs.processes import ROOT, ended, online, run
 async def test_a_setting_that_cannot_be_used_ends_it_with_one_line(
     tmp_path: Path, environment: dict[str, str], named: str
 ):
-    """Exit 78 tells a supervisor not to try again; the line names the variable, and never shows a token."""
+    """Exit 78 tells a supervisor not to retry; the line must name the variable and never show a token."""
     code, said = await ended(await run(tmp_path, **environment))
     assert code == 78
     assert said.startswith(named)
@@ -130,7 +130,7 @@ def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
-    """Whoever reads the token is the bot. The line names the file, and never shows what is in it."""
+    """A readable token would go unnoticed; the line must name the file without its contents."""
     env = tmp_path / ".env"
     env.write_text("DISCORD_TOKEN=very.secret.token")
     for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
@@ -173,7 +173,7 @@ def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCa
 
 
 async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
-    """A file of somebody else's, or a folder: refused with one line, and not a byte of it changed."""
+    """A foreign file or a folder would be changed instead of refused with one line."""
     foreign = tmp_path / "letters.txt"
     foreign.write_text("dear anna " * 200)
     for path in (foreign, tmp_path):

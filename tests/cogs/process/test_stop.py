@@ -29,7 +29,7 @@ PATIENCE = 90.0
 
 
 async def seconds_to_end(bot: asyncio.subprocess.Process) -> float:
-    """Asks the process to end, and says how long that took; it ends in good order."""
+    """Asks the process to stop and returns the seconds until it has ended in order."""
     began = time.monotonic()
     bot.send_signal(signal.SIGTERM)
     code, said = await ended(bot)

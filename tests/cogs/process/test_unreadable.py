@@ -1,4 +1,4 @@
-"""A table that cannot be read, through the real door: its channel is told, the others are played on."""
+"""Tables that this version cannot read, through the sandbox: reported in their channel, others go on."""
 
 import itertools
 from pathlib import Path
@@ -33,7 +33,7 @@ async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[Ta
 async def test_one_unreadable_table_stops_no_other(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
 ):
-    """At the start nobody's table would be told; nor would `/my-games` answer, nor the clocks run."""
+    """Other tables would not be updated at the start, or `/my-games` and deadlines would fail."""
     first, bad, last = await three(sandbox_bot, anna, bjorn)
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
@@ -62,7 +62,7 @@ async def test_one_unreadable_table_stops_no_other(
 async def test_the_text_is_in_the_language_of_the_channel(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
 ):
-    """A Danish channel would be told in English."""
+    """A Danish channel would be answered in English."""
     _, bad, _ = await three(sandbox_bot, anna, bjorn)
     await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNELS[1])), language="da")
     await sandbox_bot.stop(gently=False)

@@ -1,4 +1,4 @@
-"""The slash commands on their way to Discord: sent when they have changed; a refusal keeps nobody offline."""
+"""Registration of the slash commands: sent when they have changed; a refusal does not stop the bot."""
 
 import asyncio
 from pathlib import Path
@@ -98,7 +98,7 @@ async def test_a_long_rate_limit_on_commands_does_not_end_the_process(tmp_path: 
 
 
 async def test_wrong_commands_are_not_sent_without_end(tmp_path: Path):
-    """A 400 will be one next time too; the bot serves those who play by buttons, and logs in once."""
+    """Commands refused with 400 would be sent again, or keep the bot offline."""
     async with serve() as box:
         box.fail("PUT", PATH, 400, code=50035, times=99)
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")

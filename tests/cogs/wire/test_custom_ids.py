@@ -58,7 +58,7 @@ def test_what_is_written_is_read_back_and_fits(button):
 
 @given(st.text(max_size=120))
 def test_any_text_is_read_as_nothing_or_in_its_one_spelling(text):
-    """Two spellings of one press would slip past checks that compare ids; a crash would answer nobody."""
+    """Two spellings of one button would pass checks that compare ids, or a text would cause a crash."""
     button = custom_ids.decode(text)
     assert button is None or custom_ids.encode(button) == text
 
