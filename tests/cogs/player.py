@@ -2,13 +2,16 @@
 
 import asyncio
 import random
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 from sandbox.actor import Actor, Failed, offered, text
+from tests.cogs.sandbox_bot import SandboxBot
 
 Json = dict[str, Any]
 
 CHANNEL = "stofa"
+PEOPLE = ("Anna", "Björn", "Clara", "Dagur", "Emma")
 MOST_PRESSES = 60
 """More than any move takes: a chain in upp og niður is as long as the hand, which grows and grows."""
 GONE = "This component is not there any more"
@@ -18,7 +21,7 @@ MOST_IDLE = 20
 
 
 class RunningBot(Protocol):
-    """Where they play: with the bot in this process (`SandboxBot`) or as a process of its own (`Stage`)."""
+    """The bot, in this process (`SandboxBot`) or as a process of its own (`BotProcess`)."""
 
     async def settled(self) -> None: ...
 
@@ -91,6 +94,9 @@ class Player:
         return self._chance.choice(parts)
 
 
+P = TypeVar("P")
+
+
 async def press_verb(sandbox_bot: RunningBot, actor: Actor, verb: str) -> None:
     """Presses the board's button of that verb, in whatever language it is written."""
 
@@ -108,16 +114,35 @@ async def start_cribbage(sandbox_bot: RunningBot, host: Player, guest: Player | 
     await start_table(sandbox_bot, "cribbage", [host] if guest is None else [host, guest], bots=guest is None)
 
 
-async def start_table(sandbox_bot: RunningBot, key: str, players: list[Player], bots: int = 0) -> None:
-    """A table of any game from the command to its start; the first of the players opens it."""
+async def start_table(
+    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
+) -> None:
+    """Opens a table of a game, fills its seats and starts it. The first player is the host."""
+    await fill_table(sandbox_bot, key, players, bots, **options)
+    await press_verb(sandbox_bot, players[0].actor, "start")
+
+
+async def fill_table(
+    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
+) -> None:
+    """Opens a table with these options of the command and fills its seats."""
     host = players[0]
-    await host.actor.slash(f"{key} new", CHANNEL)
+    await host.actor.slash(f"{key} new", CHANNEL, **options)
     await sandbox_bot.settled()
     for player in players:
         await press_verb(sandbox_bot, player.actor, "join")
     for _ in range(bots):
         await press_verb(sandbox_bot, host.actor, "bot")
-    await press_verb(sandbox_bot, host.actor, "start")
+
+
+async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..., P] = Player) -> list[P]:
+    """Connects people; the second takes no direct messages and plays from the channel."""
+    players = []
+    for n, name in enumerate(PEOPLE[:count]):
+        if n == 1:
+            sandbox_bot.box.dms(name, open=False)
+        players.append(make(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
+    return players
 
 
 async def play_until(players: list[Player], until: Any, most: int = 600) -> int:

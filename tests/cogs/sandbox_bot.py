@@ -55,7 +55,7 @@ class SandboxBot:
             await self._life
 
     async def _until_ready(self) -> None:
-        while not self.bot.is_ready():  # noqa: ASYNC110  # it tells nobody when
+        while not self.bot.is_ready():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)
 
     async def stop(self, *, gently: bool = True) -> None:
@@ -72,7 +72,7 @@ class SandboxBot:
 
     async def settled(self) -> None:
         """Waits until all messages are up to date."""
-        while self.bot.sync.is_busy():  # noqa: ASYNC110  # it tells nobody when
+        while self.bot.sync.is_busy():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.005)
 
     def length(self) -> int:

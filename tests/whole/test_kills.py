@@ -14,9 +14,9 @@ import pytest
 
 from sandbox.actor import Failed, offered, text
 from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
+from tests.whole.bot_process import PATIENCE, BotProcess, bot_process
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
-from tests.whole.stage import PATIENCE, Stage, stage
 
 AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent")
 FIRST = "cribbage"
@@ -29,7 +29,7 @@ def trials() -> list[tuple[str, str]]:
     return [(key, p) for key in pressed() for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
 
 
-async def press_and_die(here: Stage, player: Player) -> bool:
+async def press_and_die(here: BotProcess, player: Player) -> bool:
     """Makes a move while the bot is armed, of as few presses as it takes; whether it was answered."""
     message = await player.hand()
     before, length = message["components"], here.length()
@@ -50,7 +50,7 @@ async def press_and_die(here: Stage, player: Player) -> bool:
     return answered and (await player.hand())["components"] != before
 
 
-async def is_dead(here: Stage, within: float) -> bool:
+async def is_dead(here: BotProcess, within: float) -> bool:
     """Whether the bot has fallen, or does so within so many seconds."""
     assert here.bot is not None
     with contextlib.suppress(TimeoutError):
@@ -72,7 +72,7 @@ async def next_direct(players: list[Player]) -> Player:
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
     """A move would be stored in part, not shown on the board, or block the game."""
-    async with stage(tmp_path) as here:
+    async with bot_process(tmp_path) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start(point)
         await start_table(here, key, players)
@@ -99,7 +99,7 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
 async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: Path) -> None:
     """Whole games, from direct messages and in the channel, with kill -9 in the middle of two moves."""
     sitting = SITTINGS[key]
-    async with stage(tmp_path) as here:
+    async with bot_process(tmp_path) as here:
         players = await here.players(sitting.people)
         await here.start()
         await start_table(here, key, players)
@@ -120,7 +120,7 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
             assert player.direct or player.actor.messages("dm") == []
 
 
-def is_over(here: Stage) -> bool:
+def is_over(here: BotProcess) -> bool:
     """Whether the channel shows the end."""
     return any(map(shows_the_end, here.boards()))
 
@@ -130,7 +130,7 @@ def shows_the_end(message: dict[str, Any]) -> bool:
     return any(p["custom_id"].startswith("s:rematch:") for p in offered(message))
 
 
-async def killed_while_moving(here: Stage, players: list[Player], after: float) -> None:
+async def killed_while_moving(here: BotProcess, players: list[Player], after: float) -> None:
     """Kills the bot during a move; the log must keep its entries and all messages be updated."""
     player = await next_direct(players)
     before: list[Any] = here.stored()[0]

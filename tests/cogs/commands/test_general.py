@@ -17,7 +17,9 @@ from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
-async def test_each_reads_his_own_language_at_one_table(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_each_reads_their_own_language_at_one_table(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
     """One person's language must change neither the other's nor the channel's, and last over a restart."""
     assert "íslensku" in await said(anna.actor, "settings language", language="is")
     await start_cribbage(sandbox_bot, bjorn, anna)
@@ -133,7 +135,7 @@ async def test_a_table_is_filled_by_slash(sandbox_bot: SandboxBot, anna: Player,
     chairs = (await sandbox_bot.tables.table_view(1, None)).table.chairs
     assert [chair.bot for chair in chairs] == [False, True, False, False]
     assert chairs[3].person == int(bjorn.actor.id)
-    assert "You have a seat" in await said(bjorn.actor, "table sit")  # again: he does
+    assert "You have a seat" in await said(bjorn.actor, "table sit")  # the second time
 
 
 async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):

@@ -338,7 +338,7 @@ async def test_a_table_comes_along_to_another_channel(sandbox_bot: SandboxBot, a
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
 
-async def test_a_person_says_when_he_may_be_disturbed(sandbox_bot: SandboxBot, anna: Actor):
+async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot, anna: Actor):
     """Zone by its city in one's own language, quiet hours, weekends, holidays, notices."""
     await anna.locale("da")
     names = await anna.complete("settings zone", "zone", CHANNEL, zone="københ")
@@ -388,7 +388,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
 
-async def test_who_deletes_his_data_leaves_the_game_to_a_bot(
+async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
     """Data would be kept after its deletion, or the others could not play on."""

@@ -21,7 +21,7 @@ def guild(sandbox_bot: SandboxBot) -> str:
     return str(sandbox_bot.bot.guilds[0].id)
 
 
-async def test_a_member_who_has_left_is_found_with_his_notice(
+async def test_a_member_who_has_left_is_found_with_their_notice(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
     """F22: a departed player would be notified instead of asking the table at once."""
@@ -37,7 +37,7 @@ async def test_a_member_who_has_left_is_found_with_his_notice(
     assert (chair.person, chair.bot, chair.away) == (None, True, int(anna.id))
 
 
-async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
+async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
     """A failed direct message would not lead to the check whether its recipient has left."""
@@ -63,7 +63,7 @@ async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Act
     assert (await info(sandbox_bot)).asked is None
 
 
-async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
+async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back(
     sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
 ):
     """F23: deadlines would pass or requests be made meanwhile, or the board not be posted again."""
@@ -123,5 +123,5 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
 async def until(holds: Any) -> None:
     """Until the bot knows of it."""
     async with asyncio.timeout(10):
-        while not holds():  # noqa: ASYNC110  # it tells nobody when
+        while not holds():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)

@@ -38,7 +38,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
 async def until(holds: Callable[[], Any]) -> None:
     """Waits until that is true."""
     async with asyncio.timeout(8):
-        while not holds():  # noqa: ASYNC110  # it tells nobody when
+        while not holds():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)
 
 

@@ -14,7 +14,7 @@ from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.views import TableInfo
 from tests.cogs.messages import is_over, live_boards, state
-from tests.cogs.player import CHANNEL, Player, picks, play_until, start_cribbage, start_table
+from tests.cogs.player import CHANNEL, Player, picks, play_until, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -135,7 +135,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
 
     monkeypatch.setattr(sandbox_bot.bot.sync, "_dm", slowly)
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
-    while not dealt:  # noqa: ASYNC110  # it tells nobody when
+    while not dealt:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0.01)
     await settled(sandbox_bot)
     assert not emma.messages("dm")
@@ -184,7 +184,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     await start_cribbage(sandbox_bot, anna, emma)
     await sandbox_bot.tables.set_person(int(emma.actor.id), language="en")
     sandbox_bot.box.dms("Emma", open=False)
-    await sandbox_bot.tables.forget(1, "hand-1")  # a message that stands can still be edited
+    await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
@@ -375,12 +375,9 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
     """A message would mention others than the invited people, or them more than once (F49)."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
-    await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-    await settled(sandbox_bot)
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-    await settled(sandbox_bot)
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await settled(sandbox_bot)
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "start")
     for _ in range(4):
         await moved(sandbox_bot, anna, bjorn)
     pinged = []

@@ -31,7 +31,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
         order.append(player.actor.id)
 
     hers = [asyncio.create_task(press(anna, board, "s:hand:1")) for _ in range(FLOOD)]
-    while len(sandbox_bot.box.interactions.live) < FLOOD:  # noqa: ASYNC110  # it tells nobody when
+    while len(sandbox_bot.box.interactions.live) < FLOOD:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0)
     await press(bjorn, board, "s:hand:1")
     await asyncio.gather(*hers)

@@ -4,29 +4,8 @@ import pytest
 
 from sandbox.actor import offered, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-
-PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
-
-
-async def seated(sandbox_bot: SandboxBot, count: int) -> list[Player]:
-    """So many people; one of them takes no direct messages and plays from the channel."""
-    players = []
-    for n, name in enumerate(PEOPLE[:count]):
-        if n == 1:
-            sandbox_bot.box.dms(name, open=False)
-        players.append(Player(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
-    return players
-
-
-async def open_kasino(sandbox_bot: SandboxBot, players: list[Player]) -> None:
-    """A table from the command until it could be started."""
-    host = players[0]
-    await host.actor.slash("kasino new", CHANNEL)
-    await settled(sandbox_bot)
-    for player in players:
-        await press_verb(sandbox_bot, player.actor, "join")
 
 
 def part(message: Json, prefix: str) -> Json:
@@ -46,7 +25,7 @@ async def fall_and_rise(sandbox_bot: SandboxBot, count: int) -> None:
 
 async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) -> None:
     """A game from the command on, until the bot has fallen in two of its hands."""
-    await open_kasino(sandbox_bot, players)
+    await fill_table(sandbox_bot, "kasino", players)
     await press_verb(sandbox_bot, players[0].actor, "start")
     for some in (9, 14):
         turns = iter(range(some))
@@ -57,7 +36,7 @@ async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) ->
 @pytest.mark.parametrize("count", [3, 4])
 async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
     """A hand of the third or fourth seat would be lost at a restart; whole games are in the soak."""
-    players = await seated(sandbox_bot, count)
+    players = await connect_players(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     number = (await sandbox_bot.tables.table_view(1, None)).view.number
     turns = iter(range(9))
@@ -70,7 +49,7 @@ async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, 
 )
 async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
     """A card, a build, a duty or a hand would be lost at a restart."""
-    players = await seated(sandbox_bot, count)
+    players = await connect_players(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     await play_until(players, lambda: is_over(players[0].actor), most=2000)
     assert "win" in text(await players[0].board())
@@ -80,8 +59,8 @@ async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, c
 
 async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
     """The house rule of partners would not reach the table."""
-    players = await seated(sandbox_bot, 4)
-    await open_kasino(sandbox_bot, players)
+    players = await connect_players(sandbox_bot, 4)
+    await fill_table(sandbox_bot, "kasino", players)
     await sandbox_bot.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
     await press_verb(sandbox_bot, players[0].actor, "start")
     assert (await sandbox_bot.tables.table_view(1, None)).view.sides == ((0, 2), (1, 3))
@@ -91,7 +70,7 @@ async def test_a_move_is_picked_seen_and_confirmed(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """What would be taken would not be shown before it is taken."""
-    await open_kasino(sandbox_bot, [anna, bjorn])
+    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]
@@ -111,7 +90,7 @@ async def test_typed_moves_are_offered_and_understood(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """Typed moves would not be suggested, or be refused with suit symbols."""
-    await open_kasino(sandbox_bot, [anna, bjorn])
+    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]

@@ -12,27 +12,20 @@ from sandbox.actor import Actor, offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.games.kinaskak.test_ladder import FAMILY
 
 SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
-PEOPLE = ("Anna", "Björn", "Clara")
 
 
-async def sit(sandbox_bot: SandboxBot, count: int, bots: int, **rules: str) -> list[Player]:
-    """A table with so many people and bots, not begun; the second takes no direct messages."""
-    players = []
-    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture on a busy machine is not what is tried here
-    for n, name in enumerate(PEOPLE[:count]):
-        if n == 1:
-            sandbox_bot.box.dms(name, open=False)
-        players.append(Player(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
-        players[-1].patience = 60.0
-    await players[0].actor.slash("kinaskak new", CHANNEL)
-    await settled(sandbox_bot)
+async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules: str) -> list[Player]:
+    """A full table that has not begun, with these house rules."""
+    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
+    players = await connect_players(sandbox_bot, count)
     for player in players:
-        await press_verb(sandbox_bot, player.actor, "join")
+        player.patience = 60.0
+    await fill_table(sandbox_bot, "kinaskak", players)
     for name, value in rules.items():
         await sandbox_bot.tables.set_option(1, int(players[0].actor.id), name, value)
     for _ in range(bots):
@@ -81,7 +74,7 @@ async def test_a_short_game_over_restarts(
     sandbox_bot: SandboxBot, people: int, bots: int, buying: str
 ) -> None:
     """A card, a purchase or a meld would be lost at a restart, with two, four and six seats."""
-    players = await sit(sandbox_bot, people, bots, ladder=SHORT, buying=buying)
+    players = await open_kinaskak(sandbox_bot, people, bots, ladder=SHORT, buying=buying)
     # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
     await play_through(sandbox_bot, players, (4, 5), stretch=None if bots else 40)
 
@@ -90,14 +83,14 @@ async def test_a_short_game_over_restarts(
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 3)])
 async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, bots: int) -> None:
     """Eight rounds would not end, or a round would be lost at a restart."""
-    players = await sit(sandbox_bot, people, bots)
+    players = await open_kinaskak(sandbox_bot, people, bots)
     await play_through(sandbox_bot, players, (9, 31, 60))
     assert len((await sandbox_bot.tables.table_view(1, None)).view.info) == 8
 
 
 async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
     """A game of two that has just been dealt."""
-    anna, bjorn = await sit(sandbox_bot, 2, 0, **rules)
+    anna, bjorn = await open_kinaskak(sandbox_bot, 2, 0, **rules)
     await press_verb(sandbox_bot, anna.actor, "start")
     return anna, bjorn
 
@@ -136,7 +129,7 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
 
 async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
     """In an open purchase the notices would show who has not answered yet."""
-    players = await sit(sandbox_bot, 3, 0, buying="ask")
+    players = await open_kinaskak(sandbox_bot, 3, 0, buying="ask")
     await press_verb(sandbox_bot, players[0].actor, "start")
     turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
     await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
@@ -166,7 +159,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     """Texts, alt texts, labels, custom ids or file names would reveal a hand or a wish (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
         caplog.set_level(logging.DEBUG, logger)
-    players = await sit(sandbox_bot, 2, 1, buying=buying)
+    players = await open_kinaskak(sandbox_bot, 2, 1, buying=buying)
     clara = await sandbox_bot.connect("Clara")
     await press_verb(sandbox_bot, players[0].actor, "start")
     watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
@@ -239,7 +232,7 @@ async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
     """A file would not be read, a bad one would not be explained, or anybody could upload one."""
-    anna, _ = await sit(sandbox_bot, 2, 0)
+    anna, _ = await open_kinaskak(sandbox_bot, 2, 0)
 
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))

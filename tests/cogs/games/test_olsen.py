@@ -7,10 +7,9 @@ import pytest
 from games.contract import Seat
 from sandbox.actor import offered, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
-PEOPLE = ("Anna", "Björn", "Clara", "Dagur", "Emma")
 VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
 SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
 """What is played to its end in the normal run too."""
@@ -26,23 +25,10 @@ class Layer(Player):
         return super()._chosen(more if more and self._chance.random() < 0.8 else parts)
 
 
-async def seated(sandbox_bot: SandboxBot, count: int) -> list[Player]:
-    """So many people; one of them takes no direct messages and plays from the channel."""
-    players = []
-    for n, name in enumerate(PEOPLE[:count]):
-        if n == 1:
-            sandbox_bot.box.dms(name, open=False)
-        players.append(Layer(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
-    return players
-
-
 async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **options: str) -> None:
     """A table of that variant, from the command to the first deal."""
     host = players[0]
-    await host.actor.slash("olsen new", CHANNEL, game=variant)
-    await sandbox_bot.settled()
-    for player in players:
-        await press_verb(sandbox_bot, player.actor, "join")
+    await fill_table(sandbox_bot, "olsen", players, game=variant)
     for name, value in options.items():
         await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
     await press_verb(sandbox_bot, host.actor, "start")
@@ -69,7 +55,7 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
     sandbox_bot: SandboxBot, variant: str, count: int
 ) -> None:
     """A variant could not be finished by presses, or would lose something at a restart."""
-    players = await seated(sandbox_bot, count)
+    players = await connect_players(sandbox_bot, count, Layer)
     await begin(sandbox_bot, players, variant, call="auto", **HOUSE.get(variant, {}))
     moves = 0
 

@@ -7,34 +7,8 @@ from games.partners.course import card_term
 from locales import speech
 from sandbox.actor import Actor, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
-
-PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
-
-
-async def four(sandbox_bot: SandboxBot) -> list[Player]:
-    """Four people; one of them takes no direct messages and plays from the channel."""
-    players = []
-    for n, name in enumerate(PEOPLE):
-        if n == 1:
-            sandbox_bot.box.dms(name, open=False)
-        players.append(Player(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
-    return players
-
-
-async def open_partners(sandbox_bot: SandboxBot, players: list[Player], bots: int = 0) -> None:
-    """A table from the command until it could be started."""
-    host = players[0]
-    await host.actor.slash("partners new", CHANNEL)
-    await settled(sandbox_bot)
-    for player in players:
-        await player.actor.press(await player.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-        await settled(sandbox_bot)
-    for _ in range(bots):
-        board = await host.actor.wait_message(CHANNEL, with_button("Add a bot"))
-        await host.actor.press(board, "Add a bot")
-        await settled(sandbox_bot)
 
 
 async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
@@ -46,8 +20,8 @@ async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
 @pytest.mark.soak
 async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
     """A card, a turn or a hand would be lost at a restart in a game of four."""
-    players = await four(sandbox_bot)
-    await open_partners(sandbox_bot, players)
+    players = await connect_players(sandbox_bot, 4)
+    await fill_table(sandbox_bot, "partners", players)
     await begin(sandbox_bot, players[0])
     for part in (17, 23):
         count = 0
@@ -85,7 +59,7 @@ def _parts(components: list) -> list:
 
 async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Two people could not play Partners without bots, or one of them would see the other's hands."""
-    await open_partners(sandbox_bot, [anna, bjorn])
+    await fill_table(sandbox_bot, "partners", [anna, bjorn])
     for player, seat in ((anna, 2), (bjorn, 3)):
         board, part = await seat_select(player.actor)
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
@@ -107,7 +81,7 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
 
 async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """From the channel only the hand that is waited for could be seen, and nothing would say whose it is."""
-    await open_partners(sandbox_bot, [bjorn])
+    await fill_table(sandbox_bot, "partners", [bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
     await settled(sandbox_bot)
@@ -138,7 +112,7 @@ async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: obje
 
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Players could not choose their partner."""
-    await open_partners(sandbox_bot, [anna, bjorn])
+    await fill_table(sandbox_bot, "partners", [anna, bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
     await settled(sandbox_bot)

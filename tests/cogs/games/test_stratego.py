@@ -16,7 +16,7 @@ from games.stratego.moves import Act, spelt
 from sandbox.actor import offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
-from tests.cogs.player import CHANNEL, Player, picks, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.games.stratego.players import legal
 
@@ -99,7 +99,7 @@ def _says(label: str, wanted: tuple[str, ...]) -> bool:
 async def people(sandbox_bot: SandboxBot, count: int) -> list[Soldier]:
     """Some people; the second takes no direct messages and plays from the channel."""
     found = []
-    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture on a busy machine is not what is tried here
+    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     for n, name in enumerate(PEOPLE[:count]):
         if n == 1:
             sandbox_bot.box.dms(name, open=False)
@@ -110,17 +110,9 @@ async def people(sandbox_bot: SandboxBot, count: int) -> list[Soldier]:
 async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: int, **rules: str) -> None:
     """A table from the command to the setting up of armies."""
     host = players[0]
-    await host.actor.slash("stratego new", CHANNEL)
-    await settled(sandbox_bot)
-    for player in players:
-        await player.actor.press(await player.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-        await settled(sandbox_bot)
-    for _ in range(bots):
-        board = await host.actor.wait_message(CHANNEL, with_button("Add a bot"))
-        await host.actor.press(board, "Add a bot")
-        await settled(sandbox_bot)
+    await fill_table(sandbox_bot, "stratego", players, bots)
     for name, value in rules.items():
-        if name == "teams":  # the others stand on further pages of the same house rules
+        if name == "teams":  # the others are on further pages
             await choose_rule(sandbox_bot, host, name, value)
         else:
             await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
@@ -179,7 +171,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
         await play_until(list(players), lambda: is_over(players[0].actor), most=2000)
     fight, before = caught.value, sandbox_bot.length()
     press = asyncio.create_task(fight.player.actor.press(fight.message, custom_id=fight.custom_id))
-    while sandbox_bot.length() == before:  # noqa: ASYNC110  # it tells nobody when
+    while sandbox_bot.length() == before:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0)
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -325,7 +317,7 @@ async def test_the_slider_and_a_draw_have_buttons(
     assert (await view(sandbox_bot)).agreed == ()
     await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
     assert "draw" in text(await anna.board())
-    await press_through(sandbox_bot, bjorn, "My slider …", "Wait at 5")  # whom nobody waits for
+    await press_through(sandbox_bot, bjorn, "My slider …", "Wait at 5")  # not to move
     await press_through(sandbox_bot, bjorn, "A draw?", "Agree to a draw")
     for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
         await soldier.actor.slash("stratego play", CHANNEL, move=move)

@@ -2,7 +2,7 @@
 
 from sandbox.actor import offered, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, start_cribbage
+from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
@@ -59,12 +59,9 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     await anna.actor.press(over, "Rematch")
     await settled(sandbox_bot)
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
-    await bjorn.actor.press(await bjorn.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-    await settled(sandbox_bot)
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Join")), "Join")
-    await settled(sandbox_bot)
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await settled(sandbox_bot)
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "start")
     table_view = await sandbox_bot.tables.table_view(2, None)
     assert table_view.table.phase == "playing"
     assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)

@@ -179,7 +179,7 @@ async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, b
         assert (text(page).partition("\n")[2] == newest.partition("\n")[2]) is is_newest
 
 
-async def test_who_has_left_and_who_deletes_his_data(
+async def test_departed_people_and_deleted_data(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
 ):
     """The table is asked about the one, a bot plays on for the other."""

@@ -135,7 +135,7 @@ async def test_every_press_in_flight_is_answered(tmp_path: Path, at: str):
             "answering": lambda: callbacks(box) + PRESSES - 2,
         }
         async with asyncio.timeout(10):
-            while arrived[at]() < PRESSES:  # noqa: ASYNC110  # it tells nobody when
+            while arrived[at]() < PRESSES:  # noqa: ASYNC110  # no event tells when
                 await asyncio.sleep(0.01)
         took = await seconds_to_end(bot)
         answers = await asyncio.gather(*presses, return_exceptions=True)

@@ -20,13 +20,13 @@ Json = dict[str, Any]
 Entry = tuple[Any, ...]
 KILLABLE = Path(__file__).parent / "killable.py"
 PATIENCE = 30.0
-TOLD_WITHIN = 10.0
+UPDATED_WITHIN = 10.0
 CLOSED = "Björn"
 """Takes no direct messages, so plays from the channel."""
 
 
-class Stage:
-    """The box, the people at it, and the bot's process."""
+class BotProcess:
+    """The sandbox, the connected people, and the process of the bot."""
 
     def __init__(self, box: Box, folder: Path) -> None:
         self.box = box
@@ -62,7 +62,7 @@ class Stage:
         self.bot.send_signal(signal.SIGKILL)
         assert await asyncio.wait_for(self.bot.wait(), PATIENCE) == -signal.SIGKILL
 
-    async def sit(self, name: str) -> Actor:
+    async def connect(self, name: str) -> Actor:
         """Connects a person to the sandbox."""
         self.people.append(await Actor.connect(self.box.url, name))
         return self.people[-1]
@@ -72,7 +72,8 @@ class Stage:
         if CLOSED in names:
             self.box.dms(CLOSED, open=False)
         return [
-            Player(self, await self.sit(name), direct=name != CLOSED, seed=n) for n, name in enumerate(names)
+            Player(self, await self.connect(name), direct=name != CLOSED, seed=n)
+            for n, name in enumerate(names)
         ]
 
     def stored(self) -> tuple[list[Entry], list[Entry]]:
@@ -88,14 +89,14 @@ class Stage:
 
     async def settled(self) -> None:
         """Until every message shows what the log has come to, or the ten seconds are over."""
-        deadline = time.monotonic() + TOLD_WITHIN
+        deadline = time.monotonic() + UPDATED_WITHIN
         while True:
             entries, messages = self.stored()
             if "board" in dict(messages) and all(
                 upto == len(entries) for slot, upto in messages if not slot.startswith("notice")
             ):
                 return
-            assert time.monotonic() < deadline, f"not told: {len(entries)} entries, {messages}"
+            assert time.monotonic() < deadline, f"not up to date: {len(entries)} entries, {messages}"
             await asyncio.sleep(0.01)
 
     def boards(self) -> list[Json]:
@@ -104,10 +105,10 @@ class Stage:
 
 
 @contextlib.asynccontextmanager
-async def stage(folder: Path) -> AsyncIterator[Stage]:
-    """A stage without a bot; everything on it ends with the block."""
+async def bot_process(folder: Path) -> AsyncIterator[BotProcess]:
+    """A sandbox whose bot is not started yet. Everything is stopped at the end of the context."""
     async with serve(None, 0) as box:
-        here = Stage(box, folder)
+        here = BotProcess(box, folder)
         try:
             yield here
         finally:
