@@ -1,4 +1,4 @@
-"""Stofa: table games on Discord. The composition root: settings, store, tables, cogs, run."""
+"""Stofa: table games on Discord. Reads settings, opens the store, starts the bot and shuts it down."""
 
 import asyncio
 import contextlib
@@ -20,17 +20,17 @@ from settings import Settings
 from tables.service import Tables
 
 CONFIGURATION: Final = 78
-"""The exit code for what only the one who runs this can mend (EX_CONFIG): a supervisor must not try again."""
+"""Exit code of errors that need a change of configuration (EX_CONFIG): a supervisor must not retry."""
 
 IN_USE: Final = 75
-"""The exit code while another process holds the database (EX_TEMPFAIL): later it may be free."""
+"""Exit code while another process has the database open (EX_TEMPFAIL)."""
 
-ROOMS: Final = ("cogs", "db", "games", "locales", "render", "tables")
-"""Whose details may be logged. Those of libraries hold requests, rows and secrets."""
+PACKAGES: Final = ("cogs", "db", "games", "locales", "render", "tables")
+"""Packages whose details may be logged. Libraries would log requests, rows and secrets."""
 
 
 def main() -> int:
-    """Runs the bot until it is told to stop. Returns the exit code."""
+    """Runs the bot until it is stopped. Returns the exit code."""
     try:
         chosen, token = _settings()
     except settings.BadSettings as error:
@@ -44,7 +44,7 @@ def main() -> int:
     try:
         asyncio.run(_run(chosen, token))
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        return _refuse(f"DISCORD_TOKEN: {_told(error)}")
+        return _refuse(f"DISCORD_TOKEN: {_refusal(error)}")
     except StoreError as error:
         code = IN_USE if isinstance(error, StoreInUse) else CONFIGURATION
         return _refuse(f"STOFA_DATABASE: {chosen.stofa_database} {_unusable(error)}", code)
@@ -52,15 +52,15 @@ def main() -> int:
 
 
 def _settings() -> tuple[Settings, str]:
-    """The settings, with the token that there must be. Raises BadSettings."""
+    """The settings with a token. Raises BadSettings."""
     chosen = settings.load()
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
     return chosen, chosen.discord_token.get_secret_value()
 
 
-def _told(error: Exception) -> str:
-    """What Discord has against us."""
+def _refusal(error: Exception) -> str:
+    """The reason for which Discord refuses the connection."""
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord has closed the connection for good (code {error.code})"
     if isinstance(error, discord.PrivilegedIntentsRequired):
@@ -69,7 +69,7 @@ def _told(error: Exception) -> str:
 
 
 def _unusable(error: StoreError) -> str:
-    """What is wrong with the database."""
+    """Why the database cannot be used."""
     if isinstance(error, StoreInUse):
         return "is in use by another process"
     if isinstance(error, NewerDatabase):
@@ -84,32 +84,32 @@ async def _run(chosen: Settings, token: str) -> None:
     try:
         bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
         try:
-            await _until_told(bot, token)
+            await _run_until_signal(bot, token)
         finally:
             await bot.close()
     finally:
         await tables.close()
 
 
-async def _until_told(bot: Stofa, token: str) -> None:
-    """Until a signal asks it to stop, or its life ends by itself."""
+async def _run_until_signal(bot: Stofa, token: str) -> None:
+    """Runs the bot until a signal or until it ends by itself."""
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows knows no such handlers
+        with contextlib.suppress(NotImplementedError):  # not available on Windows
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    life = asyncio.create_task(bot.live(token))
-    told = asyncio.create_task(stop.wait())
-    await asyncio.wait((life, told), return_when=asyncio.FIRST_COMPLETED)
-    told.cancel()
+    life = asyncio.create_task(bot.run_forever(token))
+    stopped = asyncio.create_task(stop.wait())
+    await asyncio.wait((life, stopped), return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
     if not life.done():
         await bot.drain()
-        life.cancel()  # it may wait for an answer, or for the time of its next try
+        life.cancel()  # it may be waiting for a response or a retry
     with contextlib.suppress(asyncio.CancelledError):
         await life
 
 
 def _point(chosen: Settings) -> None:
-    """Points discord.py at another address, where one is set."""
+    """Points discord.py at other addresses, if set."""
     if chosen.stofa_api is not None:
         discord.http.Route.BASE = str(chosen.stofa_api).rstrip("/")
     if chosen.stofa_gateway is not None:
@@ -119,14 +119,14 @@ def _point(chosen: Settings) -> None:
 
 
 def _write_log(level: str) -> None:
-    """One line for each event. The details of libraries would print hands, so they are never written."""
+    """Logs one line per event. Libraries' details are left out because they would contain hands."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
-    for room in ROOMS:
-        logging.getLogger(room).setLevel(wanted)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
+    for package in PACKAGES:
+        logging.getLogger(package).setLevel(wanted)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:
@@ -137,5 +137,5 @@ def _refuse(why: str, code: int = CONFIGURATION) -> int:
 if __name__ == "__main__":
     code = main()
     logging.shutdown()
-    # All is closed. To take every module apart would only keep a supervisor waiting for seconds.
+    # Everything is closed; skips the interpreter's own shutdown, which takes seconds.
     os._exit(code)

@@ -1,4 +1,4 @@
-"""`make run`: the bot on Discord where there is a token, else the same bot in the local sandbox.
+"""`make run`: starts the bot on Discord if there is a token, else in the local sandbox.
 
 Works without make too (`python run.py`), on any system, once the requirements are installed.
 """
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def main() -> int:
-    """Run until stopped; the exit code is that of what was run."""
+    """Runs until stopped. Returns the exit code of the child process."""
     parser = argparse.ArgumentParser(prog="run.py", description="Runs the bot, or the sandbox.")
     parser.add_argument("--port", type=int, default=8765, help="the sandbox's port (0: any free one)")
     parser.add_argument("--folder", type=Path, default=HERE / "var", help="where the sandbox keeps its world")
@@ -36,7 +36,7 @@ def _sandbox(port: int, folder: Path, bot: list[str]) -> list[str]:
 
 
 def _run(command: list[str]) -> int:
-    """Ctrl-C reaches the child as well; any other end that we are asked for is passed on to it."""
+    """Runs a child process. Ctrl-C reaches it as well; SIGTERM is passed on."""
     with subprocess.Popen(command, cwd=HERE) as child:  # noqa: S603 - our own commands
         signal.signal(signal.SIGTERM, lambda *_: child.terminate())
         while True:

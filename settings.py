@@ -1,4 +1,4 @@
-"""Settings: the only reader of the environment (and of `.env`), typed and checked at the start."""
+"""Settings from the environment and `.env`, typed and checked at the start."""
 
 import os
 import stat
@@ -15,11 +15,11 @@ ENV: Final = ".env"
 
 
 class BadSettings(Exception):
-    """A setting that cannot be used; the text is one line that names the variable."""
+    """An invalid setting; the text is one line that names the variable."""
 
 
 def _on_one_line(token: SecretStr) -> SecretStr:
-    """A token goes into a header, so nothing in it may end one. Raises ValueError."""
+    """Raises ValueError for a token with characters that would end its header line."""
     if not token.get_secret_value().isprintable():
         raise ValueError("holds signs that no token has")
     return token
@@ -43,7 +43,7 @@ class Settings(BaseSettings):
 
 
 def load() -> Settings:
-    """The settings. Raises BadSettings with one line about the first variable that cannot be used."""
+    """The settings. Raises BadSettings with one line about the first invalid variable."""
     try:
         return Settings()
     except ValidationError as error:
@@ -55,7 +55,7 @@ def load() -> Settings:
 
 
 def exposed() -> str | None:
-    """One line where others on this machine may read the file with the token; None where they may not."""
+    """A warning if others on this machine may read the file with the token; else None."""
     try:
         mode = stat.S_IMODE(os.stat(ENV).st_mode)
     except OSError:

@@ -169,7 +169,7 @@ async def main():
         tables = await Tables.open(pathlib.Path(folder) / "s.sqlite3")
         client = Stofa(tables)
         async with client:
-            await client._furnish()
+            await client._add_cogs()
         await tables.close()
 asyncio.run(main())
 """

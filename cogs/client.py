@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: one client with commands, cogs, and a clock that asks what is due."""
+"""The Discord client: loads the cogs, keeps the connection, runs the timer and shuts down."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.house import House, my_games
+from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.lobby import Lobby
-from cogs.commands.midgame import Around
+from cogs.commands.midgame import Midgame
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
 from cogs.delivery.updates import MessageSync
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.games.registry import COGS
 from cogs.pages.reader import Readers
 from cogs.wire import errors
@@ -29,19 +29,19 @@ from tables.views import DueNotice
 
 TICK: Final = 5.0
 SYNC_FIRST: Final = 5.0
-"""How long, in seconds, a start waits for Discord to take the commands before it goes online without that."""
+"""Seconds that a start waits for the slash commands to be registered before it goes online without that."""
 
 QUIET: Final = 0.5
-"""For how long, in seconds, no press may have come before a stop goes on: some may be on their way."""
+"""Seconds without a new interaction after which a shutdown goes on."""
 
 PRESSES_WITHIN: Final = 2.0
-TELLING_WITHIN: Final = 1.0
+UPDATES_WITHIN: Final = 1.0
 LEAVE_WITHIN: Final = 0.5
-"""How long, in seconds, a stop waits: for presses in work, for messages on their way, for the gateway."""
+"""Limits in seconds for a shutdown: interactions in work, messages being sent, the gateway's close."""
 
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
-"""How long, in seconds, a call may be held up by a rate limit before it is put off instead."""
+"""Seconds that a request may wait for a rate limit; with a longer one it is postponed."""
 
 FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
 LOST: Final = (
@@ -51,13 +51,13 @@ LOST: Final = (
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree):
-    """The slash commands. A command that is delivered twice runs once; a fault of ours gets a code."""
+class CommandTree(app_commands.CommandTree):
+    """The slash commands. Runs repeated deliveries once and reports unexpected errors under a code."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         is_command = interaction.type is discord.InteractionType.application_command
         dispatcher = self.client.get_cog("Dispatcher")  # type: ignore[attr-defined]  # the client is a Bot
-        return not is_command or dispatcher is None or await dispatcher.lets_in(interaction)
+        return not is_command or dispatcher is None or await dispatcher.accepts(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
@@ -72,7 +72,7 @@ class Tree(app_commands.CommandTree):
 
 
 class Stofa(commands.Bot):
-    """The bot. It asks for no privileged intent and pings nobody unless a single send says so."""
+    """The bot. Uses no privileged intents; messages mention nobody unless a send allows it."""
 
     def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
         intents = discord.Intents.none()
@@ -80,7 +80,7 @@ class Stofa(commands.Bot):
         super().__init__(
             command_prefix=(),
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MOST_BLOCKED,
@@ -99,35 +99,35 @@ class Stofa(commands.Bot):
 
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
-            await self._furnish()
+            await self._add_cogs()
         if self._syncing is None:
             self._syncing = asyncio.create_task(self._commands.run())
         await asyncio.wait((self._syncing,), timeout=SYNC_FIRST)
 
-    async def _furnish(self) -> None:
+    async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
         games = [cog(self.dispatcher, lobby) for cog in COGS]
-        around = Around(self.dispatcher)
-        await self.add_cog(self.sync.absence)
-        house = (House(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
-        cogs = (self.dispatcher, lobby, around, *games, Table(self.dispatcher, lobby, around), *house)
+        midgame = Midgame(self.dispatcher)
+        await self.add_cog(self.sync.departures)
+        general = (GeneralCommands(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
+        cogs = (self.dispatcher, lobby, midgame, *games, Table(self.dispatcher, lobby, midgame), *general)
         for cog in cogs:
             await self.add_cog(cog)
-            self.dispatcher.clerk.offer(getattr(cog, "forms", {}))
+            self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
         await self.tree.set_translator(Translator())
 
-    # -- life
+    # -- connection
 
-    async def live(self, token: str) -> None:
-        """Logs in and stays, also through a start without a network.
+    async def run_forever(self, token: str) -> None:
+        """Logs in and stays connected, retrying while there is no network.
 
-        Raises LoginFailure for a bad token, and what else only the one who runs this can mend.
+        Raises LoginFailure for a bad token, and the other errors that need a change of configuration.
         """
-        await self._persist(lambda: self._enter(token))
-        await self._persist(self._stay)
+        await self._retry(lambda: self._log_in(token))
+        await self._retry(self._stay_connected)
 
-    async def _persist(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Does a step, again and again with growing waits while the network or Discord is not there."""
+    async def _retry(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Repeats a step with growing waits until it succeeds, while Discord is unreachable."""
         wait = 1.0
         while not self.is_closed():
             try:
@@ -141,7 +141,7 @@ class Stofa(commands.Bot):
             await asyncio.sleep(pause)
             wait = min(LONGEST_WAIT, 2 * wait)
 
-    async def _enter(self, token: str) -> None:
+    async def _log_in(self, token: str) -> None:
         try:
             await self.login(token)
         except BaseException:
@@ -150,28 +150,24 @@ class Stofa(commands.Bot):
             self.http.connector = discord.utils.MISSING
             raise
 
-    async def _stay(self) -> None:
+    async def _stay_connected(self) -> None:
         try:
             await self.connect()
         except AttributeError:
-            # discord.py 2.7.1 asks a connection that never was for its sequence number when the very first
-            # one fails: that is no fault of ours, but a network that is not there yet.
+            # discord.py 2.7.1 raises this when the very first connection fails.
             if self.ws is not None:
                 raise
             raise discord.GatewayNotFound from None
 
     async def drain(self, quiet: float = QUIET) -> None:
-        """Takes nothing new, lets what has begun come to its end for a while, and leaves."""
+        """Rejects new interactions, finishes what is in work within limits, and disconnects."""
         self._stop_tasks()
-        await self.dispatcher.drain(PRESSES_WITHIN, quiet)
-        await self.sync.drain(TELLING_WITHIN)
+        await self.dispatcher.admission.drain(PRESSES_WITHIN, quiet)
+        await self.sync.drain(UPDATES_WITHIN)
         await self.close()
 
     async def close(self) -> None:
-        """Leaves Discord, soon also where it does not answer. A second time it does nothing.
-
-        However it ends, the clock ends too: it would go on asking a store that is closed.
-        """
+        """Disconnects within `LEAVE_WITHIN` seconds and stops the timer. Does nothing the second time."""
         if self._has_left:
             return
         self._has_left = True
@@ -190,35 +186,35 @@ class Stofa(commands.Bot):
             if task is not None:
                 task.cancel()
 
-    # -- what Discord tells
+    # -- events
 
     async def on_ready(self) -> None:
         _log.info("ready: %d servers", len(self.guilds))
         if self._clock is None:
             self._clock = asyncio.create_task(self._run_clock())
-        await self.sync.absence.take_stock()
+        await self.sync.departures.check_servers()
         self.sync.recover()
 
     async def on_resumed(self) -> None:
         self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Others talk: the board has moved up. What they say is not read (and cannot be)."""
+        """Records that the channel has a newer message than the board. Its content is not read."""
         if self.user is None or message.author.id == self.user.id or message.guild is None:
             return
-        self.sync.sender.somebody_talked(message.channel.id, message.id)
+        self.sync.sender.note_message(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):
-            self.readers.hear(message.author)
+            self.readers.refresh_name(message.author)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
         if error is not None:
             errors.report(error)
 
-    # -- time
+    # -- timer
 
     async def _run_clock(self) -> None:
-        """Notices and clocks that have come due. Nothing that goes wrong in one round ends the next."""
+        """Handles due notices and deadlines every `TICK` seconds. Errors are reported and do not stop it."""
         while True:
             pause = TICK
             try:
@@ -232,22 +228,22 @@ class Stofa(commands.Bot):
         now = time.time()
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_hourly()
-            await self.keep_time(now)
+            await self.handle_due(now)
 
-    async def keep_time(self, now: float) -> None:
-        """Everything that is due by then."""
+    async def handle_due(self, now: float) -> None:
+        """Handles everything that is due by `now` (seconds since the epoch)."""
         for table in await self.tables.tick(now):
             try:
-                await self.sync.tell(table)
-            except Exception as error:  # one table's fault must not stop the others
+                await self.sync.update(table)
+            except Exception as error:  # of one table, must not stop the others
                 errors.report(error)
         digests: dict[int, list[DueNotice]] = {}
         for ring in await self.tables.notices.due(int(now)):
-            if await self.sync.absence.is_missed(ring):
+            if await self.sync.departures.has_recipient_left(ring):
                 await self.tables.notices.clear(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:
-                self.sync.ring(ring)
+                self.sync.notify(ring)
         for person, rings in digests.items():
             await self.sync.digest(rings, await my_games(self.dispatcher, person))

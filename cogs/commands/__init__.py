@@ -1,1 +1,1 @@
-"""Slash commands and buttons that every game shares."""
+"""Slash commands and buttons that all games share."""

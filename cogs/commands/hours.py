@@ -1,4 +1,4 @@
-"""A person's time: his zone, quiet hours, weekends, holidays, and how he is told that it is his turn."""
+"""The `/settings` about time: time zone, quiet hours, weekends, absence, notices, moves without asking."""
 
 import asyncio
 import time
@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
-from cogs.wire.command_texts import choices, text
+from cogs.dispatch.dispatcher import Dispatcher
+from cogs.wire.command_texts import choices, command
 from cogs.wire.errors import Refusal
 from locales.zones import matching, zones
 
@@ -20,7 +20,7 @@ SWITCH: Final = ("on", "off")
 
 
 class Hours(commands.Cog):
-    """The part of `/settings` that is about time; mixed into that cog."""
+    """Commands about time, a base class of the cog of `/settings`."""
 
     dispatcher: Dispatcher
 
@@ -34,36 +34,28 @@ class Hours(commands.Cog):
                 "from": known.quiet[0] if known.quiet else 0,
                 "until": known.quiet[1] if known.quiet else 0,
             }
-            await request.response.aside(speech.say(answer, (), None, **shown))
+            await request.response.ephemeral(speech.say(answer, (), None, **shown))
 
     async def _named(self, lang: str, zone: str) -> str:
-        """A zone as people call it; the first look in a language reads its names, beside everything else."""
+        """A zone's name in a language. In a thread, for the first call of a language reads all its names."""
         return (await asyncio.to_thread(zones, lang)).get(zone, zone)
 
-    @app_commands.command(name=text("command-settings-zone"), description=text("command-settings-zone-about"))
-    @app_commands.rename(zone=text("command-settings-zone-zone"))
-    @app_commands.describe(zone=text("command-settings-zone-zone-about"))
+    @command("command-settings-zone", "zone")
     async def zone(self, interaction: discord.Interaction, zone: str) -> None:
         if zone not in await asyncio.to_thread(zones, "en"):
             async with self.dispatcher.serving(interaction):
                 raise Refusal("error-no-zone")
-            return  # the refusal is answered by what serves it
+            return  # `serving` has answered the refusal
         await self._set_hours(interaction, "answer-zone", zone=zone)
 
     @zone.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        self.dispatcher.readers.meet(interaction)
+        self.dispatcher.readers.remember(interaction)
         speech = await self.dispatcher.readers.speech(interaction.user.id)
         fits = await asyncio.to_thread(matching, speech.lang, typed)
         return [app_commands.Choice(name=name[:100], value=zone) for zone, name in fits]
 
-    @app_commands.command(
-        name=text("command-settings-quiet"), description=text("command-settings-quiet-about")
-    )
-    @app_commands.rename(begin=text("command-settings-quiet-begin"), end=text("command-settings-quiet-end"))
-    @app_commands.describe(
-        begin=text("command-settings-quiet-begin-about"), end=text("command-settings-quiet-end-about")
-    )
+    @command("command-settings-quiet", "begin", "end")
     async def quiet(
         self,
         interaction: discord.Interaction,
@@ -73,18 +65,11 @@ class Hours(commands.Cog):
         quiet = None if begin == end else (begin, end)
         await self._set_hours(interaction, "answer-quiet" if quiet else "answer-quiet-none", quiet=quiet)
 
-    @app_commands.command(
-        name=text("command-settings-weekends"), description=text("command-settings-weekends-about")
-    )
-    @app_commands.rename(rest=text("command-settings-weekends-rest"))
-    @app_commands.describe(rest=text("command-settings-weekends-rest-about"))
-    @app_commands.choices(rest=choices("choice", SWITCH))
+    @command("command-settings-weekends", rest=choices("choice", SWITCH))
     async def weekends(self, interaction: discord.Interaction, rest: str) -> None:
         await self._set_hours(interaction, f"answer-weekends-{rest}", weekends=rest == "on")
 
-    @app_commands.command(name=text("command-settings-away"), description=text("command-settings-away-about"))
-    @app_commands.rename(days=text("command-settings-away-days"))
-    @app_commands.describe(days=text("command-settings-away-days-about"))
+    @command("command-settings-away", "days")
     async def away(
         self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST_AWAY]
     ) -> None:
@@ -93,18 +78,10 @@ class Hours(commands.Cog):
         answer = "answer-away" if days else "answer-back"
         await self._set_hours(interaction, answer, away_from=now if days else 0, away_until=until)
 
-    @app_commands.command(
-        name=text("command-settings-notices"), description=text("command-settings-notices-about")
-    )
-    @app_commands.rename(how=text("command-settings-notices-how"))
-    @app_commands.describe(how=text("command-settings-notices-how-about"))
-    @app_commands.choices(how=choices("notices", NOTICES))
+    @command("command-settings-notices", how=choices("notices", NOTICES))
     async def notices(self, interaction: discord.Interaction, how: str) -> None:
         await self._set_hours(interaction, f"answer-notices-{how}", notify=how)
 
-    @app_commands.command(name=text("command-settings-auto"), description=text("command-settings-auto-about"))
-    @app_commands.rename(play=text("command-settings-auto-play"))
-    @app_commands.describe(play=text("command-settings-auto-play-about"))
-    @app_commands.choices(play=choices("choice", SWITCH))
+    @command("command-settings-auto", play=choices("choice", SWITCH))
     async def auto(self, interaction: discord.Interaction, play: str) -> None:
         await self._set_hours(interaction, f"answer-auto-{play}", auto=play == "on")

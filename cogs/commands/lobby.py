@@ -1,18 +1,18 @@
-"""The lobby: open, invite, join, leave, add a bot, choose house rules, start, resign, close, play again."""
+"""The lobby: open, invite, join, leave, bots, house rules, start; and resign, close, rematch."""
 
 from collections.abc import Mapping, Sequence
 
 import discord
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
-from cogs.pages.forms import Blank
+from cogs.pages.forms import FormSpec
 from cogs.pages.house_rules import PACES
-from cogs.request import Request
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import OPTIONS, Page
+from cogs.wire.request import Request
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
@@ -25,7 +25,7 @@ FILE = "file"
 
 
 class Lobby(commands.Cog):
-    """What happens around a game, the same for all of them."""
+    """The buttons before and after a game."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
@@ -63,9 +63,9 @@ class Lobby(commands.Cog):
         pace: str,
         options: Mapping[str, str] | None = None,
     ) -> None:
-        """Opens a table here with the presser seated, and a chair kept for whom he invites.
+        """Opens a table in this channel and seats the host; invited people have a reserved seat.
 
-        `options` are house rules that the command has chosen already. Raises BadOption.
+        `options` are house rules chosen in the command. Raises BadOption.
         """
         interaction = request.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -82,17 +82,17 @@ class Lobby(commands.Cog):
             options=options,
             pace=pace,
         )
-        await self.dispatcher.readers.settle(request.person)
+        await self.dispatcher.readers.store_language(request.person)
         for _ in range(bots):
             await self.tables.add_bot(table, request.person)
         if people := [user.id for user in invited if not user.bot]:
             await self.tables.invite(table, request.person, people)
         await self._seated(request, table, "answer-opened", "answer-number-alone")
         if before is not None and before != table:
-            await self.sync.tell(before)
+            await self.sync.update(before)
 
     def _check_invited(self, request: Request, invited: Sequence[discord.User | discord.Member]) -> int:
-        """How often it is ourselves that is wanted."""
+        """Raises Refusal for the host or another bot. Returns how often this bot is invited."""
         me = self.dispatcher.bot.user
         for user in invited:
             if user.id == request.person:
@@ -104,11 +104,11 @@ class Lobby(commands.Cog):
     async def _seated(
         self, request: Request, table: TableId, said: str, number: str = "answer-number"
     ) -> None:
-        """Tells everybody; tries at once whether a direct message arrives; tells the person their number."""
+        """Updates the table, tests direct messages, and tells the person their number."""
         seats = await self.tables.seats_of(table, request.person)
-        await self.sync.tell(table, resting=seats)
+        await self.sync.update(table, except_for=seats)
         for seat in seats[:1]:
-            await self.sync.tell_now(table, seat)
+            await self.sync.update_hand(table, seat)
         known = await self.tables.person(request.person)
         speech = await self.dispatcher.readers.speech(request.person)
         if known.dm_closed_until > self.sync.now():
@@ -116,7 +116,7 @@ class Lobby(commands.Cog):
         lines = [speech.say(said)]
         if (own := await self.tables.press_of(table, request.person)) is not None:
             lines.append("-# " + speech.say(number, number=str(own)))
-        await request.response.aside("\n".join(lines))
+        await request.response.ephemeral("\n".join(lines))
 
     # -- the lobby's buttons
 
@@ -127,10 +127,10 @@ class Lobby(commands.Cog):
         await self.join(request, button.table, _one(request))
 
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
-        """Takes a chair before the game begins: the one that is named, else the first that is free."""
+        """Takes a seat before the game begins: the named one, else the first that is free."""
         await self.tables.join(table, request.person, request.id, seat)
-        await request.response.nothing()
-        await self.dispatcher.readers.settle(request.person)
+        await request.response.acknowledge()
+        await self.dispatcher.readers.store_language(request.person)
         await self._seated(request, table, "answer-sat")
 
     async def _leave(self, request: Request, button: TableButton) -> None:
@@ -138,7 +138,7 @@ class Lobby(commands.Cog):
         await self._done(request, button.table)
 
     async def add_bot(self, request: Request, button: TableButton) -> None:
-        """A bot for a free chair, before the game begins."""
+        """Seats a bot before the game begins."""
         await self.tables.add_bot(button.table, request.person)
         await self._done(request, button.table)
 
@@ -175,58 +175,58 @@ class Lobby(commands.Cog):
         field = f"{reader.info.game}-option-{button.word}"
         if request.person != reader.info.host or button.word not in self._games[reader.info.game].files:
             raise NotAllowed
-        blank = Blank(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
+        blank = FormSpec(Text("upload-title"), (forms.file(FILE, Text(field), about=Text("upload-about")),))
         filled = TableButton("uploaded", button.table, button.word)
         if not await request.response.form(forms.modal(blank, filled, reader.label, {})):
-            await request.response.aside(reader.say("form-late"))
+            await request.response.ephemeral(reader.say("form-late"))
 
     async def _uploaded(self, request: Request, button: TableButton) -> None:
-        """The rule as the file says it; without a file the house's own."""
+        """Sets the rule from the file; without a file to its default."""
         text = await form_flow.uploaded(request.interaction, FILE)
         await self.tables.read_option(button.table, request.person, button.word, text.encode())
-        await self.sync.tell(button.table)
+        await self.sync.update(button.table)
         await request.response.page(await self._house_rules(request, button.table, button.word))
 
     async def _house_rules(self, request: Request, table: TableId, name: str) -> Page:
-        """The house rules as they stand, on the page of that name or number. Raises WrongPhase."""
+        """The house rules, on the page of that name or number. Raises WrongPhase."""
         reader = await self.dispatcher.readers.private(table, None, request.person)
         _check_phase(reader.info, "lobby")
         return house_rules.page(reader, self._games[reader.info.game], request.person, name)
 
     async def _agreed(self, request: Request, table: TableId, name: str) -> None:
-        """The board says it, and the page on which it was chosen shows it."""
-        await self.sync.tell(table)
+        """Updates the board and the page on which the rule was chosen."""
+        await self.sync.update(table)
         if request.response.replaces:
             await request.response.page(await self._house_rules(request, table, name))
         else:
-            await request.response.nothing()
+            await request.response.acknowledge()
 
     async def _done(self, request: Request, table: TableId) -> None:
-        """The board shows it: the press itself needs no words."""
-        await self.sync.tell(table)
-        await request.response.nothing()
+        """Updates the board and acknowledges the press."""
+        await self.sync.update(table)
+        await request.response.acknowledge()
 
     # -- ends
 
     async def ask_resign(self, request: Request, button: TableButton) -> None:
-        """Asks whether it is meant. Raises NotSeated."""
-        reader = await self.dispatcher.own_reader(button.table, request.person)
+        """Asks for a confirmation. Raises NotSeated."""
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         _check_phase(reader.info, "playing")
-        await request.response.page(panels.sure(reader, "resign"))
+        await request.response.page(panels.confirmation(reader, "resign"))
 
     async def _resign(self, request: Request, button: TableButton) -> None:
         await self.tables.resign(button.table, request.person, request.id)
         await self._ended(request, button.table, "answer-resigned")
 
     async def ask_close(self, request: Request, button: TableButton) -> None:
-        """Asks whether it is meant."""
+        """Asks for a confirmation."""
         reader = await self.dispatcher.readers.private(button.table, None, request.person)
         table_info = reader.info
         is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
         if not is_seated and not request.is_moderator:
             raise NotSeated
         _check_phase(table_info, "lobby", "playing", "unreadable")
-        await request.response.page(panels.sure(reader, "close"))
+        await request.response.page(panels.confirmation(reader, "close"))
 
     async def _close(self, request: Request, button: TableButton) -> None:
         table_info = (await self.tables.table_view(button.table, None)).table
@@ -238,29 +238,25 @@ class Lobby(commands.Cog):
         await self._ended(request, button.table, "answer-closed")
 
     async def _keep(self, request: Request, button: TableButton) -> None:
-        await self._say(request, "answer-kept")
+        await self.dispatcher.say(request, "answer-kept", in_place=True)
 
     async def _ended(self, request: Request, table: TableId, id: str) -> None:
-        await self.sync.tell(table)
-        await self._say(request, id)
-
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.page(panels.line(speech.say(id)))
+        await self.sync.update(table)
+        await self.dispatcher.say(request, id, in_place=True)
 
     async def _rematch(self, request: Request, button: TableButton) -> None:
         await self.rematch(request, button.table)
-        await request.response.nothing()
+        await request.response.acknowledge()
 
     async def rematch(self, request: Request, table: TableId) -> None:
-        """A new table for the same people; the old one's board loses its button."""
+        """Opens a new table for the same people; the old board loses its button."""
         new = await self.tables.rematch(table, request.person, request.id)
-        await self.sync.tell(table)
-        await self.sync.tell(new)
+        await self.sync.update(table)
+        await self.sync.update(new)
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """Raises Refusal where the board could not be posted here."""
+    """Raises Refusal if the bot may not post the board here."""
     mine = interaction.app_permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     may_send = mine.send_messages_in_threads if is_thread else mine.send_messages
@@ -269,7 +265,7 @@ def check_permissions(interaction: discord.Interaction) -> None:
 
 
 def _check_phase(table_info: TableInfo, *phases: str) -> None:
-    """Raises GameOver after the end, else WrongPhase, where the table is in none of these phases."""
+    """Raises GameOver after the end, else WrongPhase if the table is in none of these phases."""
     if table_info.phase in ("over", "closed"):
         raise GameOver
     if table_info.phase not in phases:
@@ -277,7 +273,7 @@ def _check_phase(table_info: TableInfo, *phases: str) -> None:
 
 
 def _one(request: Request) -> str:
-    """The one value chosen; a forged press may bring none or many. Raises BadOption."""
+    """The chosen value; a forged press may have none or many. Raises BadOption."""
     if len(request.values) != 1 or len(request.values[0]) > 4 * OPTIONS:
         raise BadOption
     return request.values[0]

@@ -1,4 +1,4 @@
-"""Around a game: the buttons for taking back, asking the table, handing seats on, planning, watching."""
+"""Actions during a game besides moves: undo, polls, giving up and taking seats, plans, watching bots."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn
@@ -7,14 +7,14 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import panels
 from cogs.pages.boards import SPEEDS
 from cogs.pages.reader import Reader
-from cogs.request import Request
 from cogs.wire.custom_ids import TableButton, encode
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.layouts import AMBER, Page, Style, button, cut, literal, rows, words
+from cogs.wire.request import Request
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
 from tables.views import TableId
@@ -22,15 +22,15 @@ from tables.views import TableId
 MOST_PLAN: Final = 1_000
 MOST_HINT: Final = 100
 
-__all__ = ["SPEEDS", "Around"]
+__all__ = ["SPEEDS", "Midgame"]
 
 
-class Around(commands.Cog):
-    """What is not a move, the same for every game."""
+class Midgame(commands.Cog):
+    """The buttons during a game that all games share."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
-        self.around = dispatcher.tables.midgame
+        self.actions = dispatcher.tables.midgame
         dispatcher.handlers |= {
             "undo": self.undo,
             "vote": self.vote,
@@ -48,31 +48,31 @@ class Around(commands.Cog):
     # -- taking back, and asking
 
     async def undo(self, request: Request, button: TableButton) -> None:
-        """Takes the presser's last move back, and tells him which, or asks the others."""
+        """Takes back the person's last move and names it, or asks the others."""
         try:
-            await self.around.undo(button.table, request.person, request.id)
+            await self.actions.undo(button.table, request.person, request.id)
         except NothingToUndo as error:
             await self._refuse_undo(button.table, error)
-        await self._told(request, button.table)
-        reader = await self.dispatcher.own_reader(button.table, request.person)
+        await self.dispatcher.sync.update(button.table)
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
         said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
         await request.response.page(panels.line(said))
 
     async def _refuse_undo(self, table: TableId, error: NothingToUndo) -> NoReturn:
-        """In the games where seats may move unseen that is the reason, whatever the move was."""
+        """Raises the game's own reason if it never allows undo, whatever the move was."""
         game = (await self.dispatcher.tables.table_view(table, None)).table.game
         never = next(info for info in self.dispatcher.tables.catalogue() if info.key == game).never_undone
         raise Refusal(never.id) if never is not None else error
 
     async def vote(self, request: Request, button: TableButton) -> None:
-        """An answer to what the table is asked; the board shows it."""
-        await self.around.vote(button.table, request.person, button.word, request.id)
-        await self._told(request, button.table)
-        await request.response.nothing()
+        """Answers the open poll."""
+        await self.actions.vote(button.table, request.person, button.word, request.id)
+        await self.dispatcher.sync.update(button.table)
+        await request.response.acknowledge()
 
     async def rescue(self, request: Request, button: TableButton) -> None:
-        """Asks the table about a seat that is waited for; without a word the only one, or which."""
+        """Starts a poll about a seat that does not move: the named one, the only one, or asks which."""
         seats = await self._late_seats(request, button.table)
         if button.word:
             seats = [seat for seat in seats if str(seat) == button.word]
@@ -81,9 +81,9 @@ class Around(commands.Cog):
         if len(seats) > 1:
             await self._which(request, button, "rescue", seats)
             return
-        await self.around.rescue(button.table, request.person, seats[0], request.id)
-        await self._told(request, button.table)
-        await self._say(request, "answer-rescued")
+        await self.actions.rescue(button.table, request.person, seats[0], request.id)
+        await self.dispatcher.sync.update(button.table)
+        await self.dispatcher.say(request, "answer-rescued", in_place=True)
 
     async def _late_seats(self, request: Request, table: TableId) -> list[Seat]:
         table_view = await self.dispatcher.tables.table_view(table, None)
@@ -92,7 +92,7 @@ class Around(commands.Cog):
         return [seat for seat in waiting if chairs[seat].person not in (None, request.person)]
 
     async def _which(self, request: Request, at: TableButton, verb: str, seats: list[Seat]) -> None:
-        """Which of several seats is meant."""
+        """Asks which of several seats is meant."""
         reader = await self.dispatcher.readers.private(at.table, None, request.person)
         items = [button(TableButton(verb, at.table, str(seat)), reader.names[seat]) for seat in seats]
         await request.response.page(Page([words(reader.say("answer-which-seat")), *rows(items)]))
@@ -100,15 +100,15 @@ class Around(commands.Cog):
     # -- seats
 
     async def give(self, request: Request, at: TableButton) -> None:
-        """Hands the presser's seats on, or the one whose number is in the word; first it is asked to whom."""
+        """Gives up the person's seats, or the one whose number is in the word; asks to whom first."""
         to, _, number = at.word.partition("-")
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
-            await self.around.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
-            await self._told(request, at.table)
-            await self._say(request, f"answer-given-{to}")
+            await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
+            await self.dispatcher.sync.update(at.table)
+            await self.dispatcher.say(request, f"answer-given-{to}", in_place=True)
             return
-        reader = await self.dispatcher.own_reader(at.table, request.person, seat)
+        reader = await self.dispatcher.hands.own_reader(at.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
         items = [
             button(bot, reader.say("button-give-bot"), style=Style.primary),
@@ -118,36 +118,36 @@ class Around(commands.Cog):
         await request.response.page(Page([words(reader.say("answer-give-sure")), *rows(items)], colour=AMBER))
 
     async def give_to(self, request: Request, at: TableButton, who: discord.User) -> None:
-        """Hands the presser's seats, or the one whose number is in the word, on to a person."""
+        """Gives the person's seats, or the one whose number is in the word, to somebody else."""
         if who.bot:
             raise Refusal("error-opponent-bot")
         seat = _seat(at.word[1:]) if at.word else None
-        await self.around.give(at.table, request.person, request.id, successor=who.id, seat=seat)
-        await self._told(request, at.table)
+        await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
+        await self.dispatcher.sync.update(at.table)
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
 
     async def sit(self, request: Request, at: TableButton) -> bool:
-        """Takes a free seat, or one's own back, or asks the table for it; whether the presser sits there."""
-        is_seated = await self.around.sit(at.table, request.person, _seat(at.word), request.id)
-        await self.dispatcher.readers.settle(request.person)
-        await self._told(request, at.table)
+        """Takes a free or the own former seat, or asks the table. Returns whether the person has the seat."""
+        is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
+        await self.dispatcher.readers.store_language(request.person)
+        await self.dispatcher.sync.update(at.table)
         return is_seated
 
     async def _sit(self, request: Request, at: TableButton) -> None:
         if await self.sit(request, at):
-            await request.response.nothing()
+            await request.response.acknowledge()
         else:
-            await self._say(request, "answer-sit-asked")
+            await self.dispatcher.say(request, "answer-sit-asked", in_place=True)
 
     async def bot_sit(self, request: Request, at: TableButton) -> None:
-        """A bot for a free seat."""
-        await self.around.keep(at.table, request.person, _seat(at.word), request.id)
-        await self._told(request, at.table)
-        await request.response.nothing()
+        """Seats a bot in a free seat."""
+        await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
+        await self.dispatcher.sync.update(at.table)
+        await request.response.acknowledge()
 
     async def free(self, request: Request, at: TableButton) -> None:
-        """Frees a seat, by the host or a moderator; without a word, which."""
+        """Frees a seat, by the host or a moderator; asks which if none is named."""
         table_info = (await self.dispatcher.tables.table_view(at.table, None)).table
         is_moderator = request.is_moderator and request.interaction.channel_id == table_info.channel
         if table_info.host != request.person and not is_moderator:
@@ -156,80 +156,73 @@ class Around(commands.Cog):
         if not at.word:
             await self._which(request, at, "free", taken)
             return
-        await self.around.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
-        await self._told(request, at.table)
-        await self._say(request, "answer-freed")
+        await self.actions.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
+        await self.dispatcher.sync.update(at.table)
+        await self.dispatcher.say(request, "answer-freed", in_place=True)
 
     # -- bots alone
 
     async def watch(self, request: Request, at: TableButton) -> None:
-        """A bot takes the host's seat before the game begins, and he looks on."""
-        await self.around.watch(at.table, request.person, request.id)
-        await self._told(request, at.table)
-        await request.response.nothing()
+        """Replaces the host by a bot before the game begins, so that only bots play."""
+        await self.actions.watch(at.table, request.person, request.id)
+        await self.dispatcher.sync.update(at.table)
+        await request.response.acknowledge()
 
     async def _speed(self, request: Request, at: TableButton) -> None:
         if len(request.values) != 1:
             raise BadOption
         await self.set_speed(request, at, request.values[0])
-        await request.response.nothing()
+        await request.response.acknowledge()
 
     async def set_speed(self, request: Request, at: TableButton, seconds: str) -> None:
-        """How fast bots play among themselves."""
-        await self.around.set_speed(at.table, request.person, seconds)
-        await self._told(request, at.table)
+        """Sets the speed of bots that play alone."""
+        await self.actions.set_speed(at.table, request.person, seconds)
+        await self.dispatcher.sync.update(at.table)
 
     # -- plans
 
     async def plan(self, request: Request, at: TableButton) -> None:
-        """Opens the list of moves that are to be made when it is this person's turn."""
-        reader = await self.dispatcher.own_reader(
+        """Opens the form with the moves that are to be made when it is this person's turn."""
+        reader = await self.dispatcher.hands.own_reader(
             at.table, request.person, _seat(at.word) if at.word else None
         )
         seat = reader.table_view.seat
         assert seat is not None
-        kept = await self.around.typed(at.table, seat, request.person)
-        kept = kept or "\n".join(await self.around.plans(at.table, seat, request.person))
-        examples = await self.around.examples(at.table, seat, request.person)
+        kept = await self.actions.typed(at.table, seat, request.person)
+        kept = kept or "\n".join(await self.actions.plans(at.table, seat, request.person))
+        examples = await self.actions.examples(at.table, seat, request.person)
         if not await request.response.form(_plan_form(reader, kept, _shown(examples))):
-            await request.response.aside(reader.say("form-late"))
+            await request.response.ephemeral(reader.say("form-late"))
 
     async def _plan_set(self, request: Request, at: TableButton) -> None:
         await self.set_plan(request, at.table, request.typed("plan"), _seat(at.word))
 
     async def set_plan(self, request: Request, table: TableId, text: str, seat: Seat | None = None) -> None:
-        """Leaves the moves of a text, one a line, in place of those before; or says which line is none."""
-        reader = await self.dispatcher.own_reader(table, request.person, seat)
+        """Replaces the plans by the moves of a text, one a line; or answers with the line that is wrong."""
+        reader = await self.dispatcher.hands.own_reader(table, request.person, seat)
         assert reader.table_view.seat is not None
         texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
         try:
-            await self.around.plan(table, reader.table_view.seat, request.person, texts)
+            await self.actions.plan(table, reader.table_view.seat, request.person, texts)
         except (BadPlan, TooManyPlans) as error:
-            await request.response.aside(_plan_again(reader, error))
+            await request.response.ephemeral(_plan_again(reader, error))
             return
-        await self._told(request, table)
-        kept = await self.around.plans(table, reader.table_view.seat, request.person)
+        await self.dispatcher.sync.update(table)
+        kept = await self.actions.plans(table, reader.table_view.seat, request.person)
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = reader.say("answer-planned") if kept else reader.say("answer-plan-none")
-        await request.response.aside("\n".join(filter(None, (told, listed))))
-
-    async def _told(self, request: Request, table: TableId) -> None:
-        await self.dispatcher.sync.tell(table)
-
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.page(panels.line(speech.say(id)))
+        await request.response.ephemeral("\n".join(filter(None, (told, listed))))
 
 
 def _seat(word: str) -> Seat:
-    """Raises StaleQuestion for what is no seat."""
+    """Raises StaleQuestion for what is not a seat."""
     if not word.isdecimal() or len(word) > 2:
         raise StaleQuestion
     return Seat(int(word))
 
 
 def _plan_again(reader: Reader, error: BadPlan | TooManyPlans) -> Page:
-    """Which line is wrong and why, and the way back to the form with everything still in it."""
+    """The wrong line and why, with the button that opens the form again."""
     told = [sentence(reader.speech, error)]
     if isinstance(error, BadPlan):
         told = [reader.say("error-bad-plan", line=error.line, text=literal(error.text))]
@@ -241,7 +234,7 @@ def _plan_again(reader: Reader, error: BadPlan | TooManyPlans) -> Page:
 
 
 def _shown(examples: Iterable[str]) -> str:
-    """As many whole moves as an empty field has room to show."""
+    """The moves that fit into an empty field's placeholder."""
     said = ""
     for one in examples:
         longer = f"{said} · {one}" if said else one
@@ -250,7 +243,7 @@ def _shown(examples: Iterable[str]) -> str:
 
 
 def _plan_form(reader: Reader, kept: str, examples: str) -> ui.Modal:
-    """One field with a move a line; where it is empty it shows moves that are offered now."""
+    """A form with one field, a move a line, with possible moves as placeholder."""
     id = encode(TableButton("plan-set", reader.info.id, str(reader.table_view.seat)))
     made = ui.Modal(title=cut(reader.say("plan-title"), 45), custom_id=id, timeout=None)
     field: ui.Item[Any] = ui.TextInput(

@@ -1,6 +1,6 @@
-"""What a person asks of the house itself: settings, rules, his tables, help."""
+"""`/settings`: a person's preferences, and the language and board of a channel."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -8,13 +8,12 @@ from discord.ext import commands
 
 import locales
 from cogs.commands.hours import Hours
-from cogs.dispatch import Dispatcher
-from cogs.request import Request
-from cogs.wire.command_texts import choices, text
+from cogs.dispatch.dispatcher import Dispatcher
+from cogs.wire.command_texts import choices, command, text
 from cogs.wire.errors import Refusal
 
-LOOKS = ("picture", "text")
-SUITS = ("two", "four")
+LOOKS: Final = ("picture", "text")
+SUITS: Final = ("two", "four")
 
 
 class Settings(
@@ -23,72 +22,43 @@ class Settings(
     group_name=text("command-settings"),
     group_description=text("command-settings-about"),
 ):
-    """`/settings`: each person's own, and two of the channel's."""
+    """The cog of `/settings`."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
 
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
+        """Stores a person's preferences and redraws their tables."""
         async with self.dispatcher.serving(interaction) as request:
             await self.dispatcher.tables.set_person(request.person, **changes)
             for table in await self.dispatcher.tables.of_person(request.person):
-                await self.dispatcher.sync.tell(table)
-            await self._say(request, answer)
+                await self.dispatcher.sync.update(table)
+            await self.dispatcher.say(request, answer)
 
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.aside(speech.say(id))
-
-    @app_commands.command(
-        name=text("command-settings-language"), description=text("command-settings-language-about")
-    )
-    @app_commands.rename(language=text("command-settings-language-language"))
-    @app_commands.describe(language=text("command-settings-language-language-about"))
-    @app_commands.choices(language=choices("choice", locales.LANGUAGES))
+    @command("command-settings-language", language=choices("choice", locales.LANGUAGES))
     async def language(self, interaction: discord.Interaction, language: str) -> None:
         await self._set(interaction, "answer-language", language=locales.best(language))
 
-    @app_commands.command(
-        name=text("command-settings-board"), description=text("command-settings-board-about")
-    )
-    @app_commands.rename(board=text("command-settings-board-board"))
-    @app_commands.describe(board=text("command-settings-board-board-about"))
-    @app_commands.choices(board=choices("choice", LOOKS))
+    @command("command-settings-board", board=choices("choice", LOOKS))
     async def board(self, interaction: discord.Interaction, board: str) -> None:
         await self._set(interaction, f"answer-board-{board}", board=board)
 
-    @app_commands.command(
-        name=text("command-settings-suits"), description=text("command-settings-suits-about")
-    )
-    @app_commands.rename(suits=text("command-settings-suits-suits"))
-    @app_commands.describe(suits=text("command-settings-suits-suits-about"))
-    @app_commands.choices(suits=choices("choice", SUITS))
+    @command("command-settings-suits", suits=choices("choice", SUITS))
     async def suits(self, interaction: discord.Interaction, suits: str) -> None:
         await self._set(interaction, f"answer-suits-{suits}", suits=suits)
 
-    @app_commands.command(
-        name=text("command-settings-channel-language"),
-        description=text("command-settings-channel-language-about"),
-    )
-    @app_commands.rename(language=text("command-settings-channel-language-language"))
-    @app_commands.describe(language=text("command-settings-channel-language-language-about"))
-    @app_commands.choices(language=choices("choice", locales.LANGUAGES))
+    @command("command-settings-channel-language", language=choices("choice", locales.LANGUAGES))
     @app_commands.guild_only()
     async def channel_language(self, interaction: discord.Interaction, language: str) -> None:
         await self._set_channel(interaction, "answer-channel-language", language=locales.best(language))
 
-    @app_commands.command(
-        name=text("command-settings-channel-board"), description=text("command-settings-channel-board-about")
-    )
-    @app_commands.rename(board=text("command-settings-channel-board-board"))
-    @app_commands.describe(board=text("command-settings-channel-board-board-about"))
-    @app_commands.choices(board=choices("choice", LOOKS))
+    @command("command-settings-channel-board", board=choices("choice", LOOKS))
     @app_commands.guild_only()
     async def channel_board(self, interaction: discord.Interaction, board: str) -> None:
         await self._set_channel(interaction, f"answer-channel-board-{board}", board=board)
 
     async def _set_channel(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
-        """The channel's settings, by somebody who may tidy up there. Answered in the channel's language."""
+        """Stores settings of the channel, for moderators only. Answers in the channel's language."""
         async with self.dispatcher.serving(interaction) as request:
             channel, guild = interaction.channel_id, interaction.guild_id
             if channel is None or guild is None:
@@ -98,6 +68,6 @@ class Settings(
             await self.dispatcher.tables.set_place(channel, **changes)
             table = await self.dispatcher.tables.in_channel(channel)
             if table is not None:
-                await self.dispatcher.sync.tell(table)
+                await self.dispatcher.sync.update(table)
             speech = await self.dispatcher.readers.channel_speech(channel, guild)
-            await request.response.aside(speech.say(answer))
+            await request.response.ephemeral(speech.say(answer))

@@ -1,28 +1,25 @@
-"""`/stats`: what a person's games have come to. Of others only what everybody here may see."""
+"""`/stats`: results of a person's games; of others only those played in public channels of this server."""
 
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.boards import amount
-from cogs.wire.command_texts import text
+from cogs.wire.command_texts import command
 from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
 from locales import Speech
 from tables.views import PlayerTotals
 
 
 class Statistics(commands.Cog):
-    """`/stats`, for oneself anywhere, for others in a server."""
+    """The cog of `/stats`."""
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
 
-    @app_commands.command(name=text("command-stats"), description=text("command-stats-about"))
-    @app_commands.rename(person=text("command-stats-person"))
-    @app_commands.describe(person=text("command-stats-person-about"))
+    @command("command-stats", "person")
     async def stats(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
             whose = interaction.user if person is None else person
@@ -37,7 +34,7 @@ class Statistics(commands.Cog):
 
 
 def _open_in(guild: discord.Guild | None) -> Any:
-    """Whether a game was played where everybody in this server may read."""
+    """Returns a test whether a channel may be read by everybody in this server."""
 
     def may_see(server: int, channel: int) -> bool:
         if guild is None or server != guild.id:
@@ -51,7 +48,7 @@ def _open_in(guild: discord.Guild | None) -> Any:
 
 
 def _page(speech: Speech, person: int, found: tuple[PlayerTotals, ...], *, is_own: bool) -> Page:
-    """A line for each game, with its figures in small below it."""
+    """A line for each game, with its figures in small print below."""
     lines = [line for standing in found for line in _lines(speech, standing)]
     shown = fitted(lines, MOST_TEXT - 400, "…") or speech.say("stats-nothing")
     below = "" if is_own else f"\n-# {speech.say('stats-elsewhere')}"

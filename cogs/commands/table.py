@@ -1,4 +1,4 @@
-"""`/table` and the buttons behind More: show, hand, log, record, resign, close, rematch, since."""
+"""`/table` and the buttons behind More: log, record, seats, polls, plans, the end of a game."""
 
 import io
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.lobby import Lobby, check_permissions
-from cogs.commands.midgame import Around
-from cogs.dispatch import Dispatcher
+from cogs.commands.midgame import Midgame
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import panels
 from cogs.pages.boards import CHOICES, SPEEDS
 from cogs.pages.reader import Reader
-from cogs.request import Request
-from cogs.wire.command_texts import choices, options, text
+from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
+from cogs.wire.request import Request
 from games.contract import Event
-from tables.errors import NotSeated, WrongPhase
+from tables.errors import WrongPhase
 from tables.views import TableId
 
 VOTES: Final = ("yes", "no", *CHOICES)
@@ -29,12 +29,13 @@ MOST_SEATS: Final = 10
 class Table(
     commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-about")
 ):
-    """What can be looked at and done at any table."""
+    """The cog of `/table`. Several of its commands do what the button of the same verb does."""
 
-    def __init__(self, dispatcher: Dispatcher, lobby: Lobby, around: Around) -> None:
+    def __init__(self, dispatcher: Dispatcher, lobby: Lobby, midgame: Midgame) -> None:
         self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
         self.lobby = lobby
-        self.around = around
+        self.midgame = midgame
         dispatcher.handlers |= {
             "since": self._since,
             "more": self._more,
@@ -46,60 +47,52 @@ class Table(
 
     # -- buttons
 
-    async def _reader(self, request: Request, table: TableId) -> Reader:
-        """The table as this person may see it: from his seat, or as one who watches."""
-        try:
-            return await self.dispatcher.own_reader(table, request.person)
-        except NotSeated:
-            return await self.dispatcher.readers.private(table, None, request.person)
+    async def _reader(self, request: Request, button: TableButton) -> Reader:
+        return await self.dispatcher.seated_or_watching(button.table, request.person)
 
     async def _since(self, request: Request, button: TableButton) -> None:
-        reader = await self._reader(request, button.table)
+        reader = await self._reader(request, button)
         await request.response.page(await panels.since(reader, await self._latest(reader)))
 
     async def _latest(self, reader: Reader) -> Sequence[Event]:
-        """What a seat has not seen yet; who only watches has no turn of his own, so the last lines."""
+        """The events since the seat's last move; for a spectator the latest of the log."""
         table, seat = reader.info.id, reader.table_view.seat
         if seat is not None:
-            return await self.dispatcher.tables.since(table, seat)
-        lines = await self.dispatcher.tables.log(table, None, limit=panels.LOG_LINES)
-        return [line.event for line in lines]
+            return await self.tables.since(table, seat)
+        return [line.event for line in await self.tables.log(table, None, limit=panels.LOG_LINES)]
 
     async def _more(self, request: Request, button: TableButton) -> None:
-        reader = await self._reader(request, button.table)
+        reader = await self._reader(request, button)
         may_close = request.is_moderator or reader.info.host == request.person
-        info = next(info for info in self.dispatcher.tables.catalogue() if info.key == reader.info.game)
+        info = next(info for info in self.tables.catalogue() if info.key == reader.info.game)
         seated = reader.table_view.seat is not None
         shown = panels.more(reader, seated=seated, may_close=may_close, teaches=info.teaches)
         await request.response.page(shown)
 
     async def _look(self, request: Request, button: TableButton) -> None:
-        reader = await self._reader(request, button.table)
+        reader = await self._reader(request, button)
         name, _, number = button.word.rpartition("-")
         await request.response.page(await panels.look(reader, name, int(number) if number.isdecimal() else 0))
 
     async def _lesson(self, request: Request, button: TableButton) -> None:
-        reader = await self.dispatcher.own_reader(button.table, request.person)
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         assert reader.table_view.seat is not None
-        events = await self.dispatcher.tables.lesson(button.table, reader.table_view.seat, request.person)
-        await request.response.aside(panels.lesson(reader, events))
+        events = await self.tables.lesson(button.table, reader.table_view.seat, request.person)
+        await request.response.ephemeral(panels.lesson(reader, events))
 
     async def _log(self, request: Request, button: TableButton) -> None:
         before = int(button.word) if button.word.isdecimal() else None
-        reader = await self._reader(request, button.table)
-        lines = await self.dispatcher.tables.log(
-            button.table, reader.table_view.seat, before=before, limit=panels.LOG_LINES
-        )
+        reader = await self._reader(request, button)
+        table, seat = button.table, reader.table_view.seat
+        lines = await self.tables.log(table, seat, before=before, limit=panels.LOG_LINES)
         last = lines[-1].number if lines else 0
-        beyond = await self.dispatcher.tables.log(
-            button.table, reader.table_view.seat, before=last + 2, limit=1
-        )
+        beyond = await self.tables.log(table, seat, before=last + 2, limit=1)
         is_last = not any(one.number > last for one in beyond)
         await request.response.page(panels.log(reader, lines, is_last=is_last))
 
     async def _record(self, request: Request, button: TableButton) -> None:
         try:
-            record = await self.dispatcher.tables.record(button.table)
+            record = await self.tables.record(button.table)
         except WrongPhase:
             raise Refusal("error-record-not-yet") from None
         speech = await self.dispatcher.readers.speech(request.person)
@@ -108,45 +101,43 @@ class Table(
 
     # -- commands
 
-    @app_commands.command(name=text("command-table-show"), description=text("command-table-show-about"))
+    async def _press(self, interaction: discord.Interaction, verb: str) -> None:
+        """Calls the handler of the button with this verb, for the table here."""
+        async with self.dispatcher.serving(interaction) as request:
+            at = TableButton(verb, await self.dispatcher.table_here(request))
+            await self.dispatcher.handlers[verb](request, at)
+
+    @command("command-table-show")
     async def show(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
             if interaction.guild_id is not None:
                 check_permissions(interaction)
-            self.dispatcher.sync.bring_down(table)
-            speech = await self.dispatcher.readers.speech(request.person)
-            await request.response.aside(speech.say("answer-shown"))
+            self.dispatcher.sync.repost_board(table)
+            await self.dispatcher.say(request, "answer-shown")
 
-    @app_commands.command(name=text("command-table-hand"), description=text("command-table-hand-about"))
+    @command("command-table-hand")
     async def hand(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.dispatcher.show_hand(request, await self.dispatcher.table_here(request))
+            await self.dispatcher.hands.show_hand(request, await self.dispatcher.table_here(request))
 
-    @app_commands.command(name=text("command-table-log"), description=text("command-table-log-about"))
+    @command("command-table-log")
     async def log(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self._log(request, TableButton("log", await self.dispatcher.table_here(request)))
+        await self._press(interaction, "log")
 
-    @app_commands.command(name=text("command-table-record"), description=text("command-table-record-about"))
+    @command("command-table-record")
     async def record(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self._record(request, TableButton("record", await self.dispatcher.table_here(request)))
+        await self._press(interaction, "record")
 
-    @app_commands.command(name=text("command-table-since"), description=text("command-table-since-about"))
+    @command("command-table-since")
     async def since(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self._since(request, TableButton("since", await self.dispatcher.table_here(request)))
+        await self._press(interaction, "since")
 
-    @app_commands.command(name=text("command-table-undo"), description=text("command-table-undo-about"))
+    @command("command-table-undo")
     async def undo(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self.around.undo(request, TableButton("undo", await self.dispatcher.table_here(request)))
+        await self._press(interaction, "undo")
 
-    @app_commands.command(
-        name=text("command-table-substitute"), description=text("command-table-substitute-about")
-    )
-    @options("command-table-substitute", "who", "seat")
+    @command("command-table-substitute", "who", "seat")
     async def substitute(
         self,
         interaction: discord.Interaction,
@@ -156,26 +147,20 @@ class Table(
         async with self.dispatcher.serving(interaction) as request:
             word = "" if seat is None else f"-{seat - 1}"
             at = TableButton("give", await self.dispatcher.table_here(request), word)
-            await (self.around.give(request, at) if who is None else self.around.give_to(request, at, who))
+            await (self.midgame.give(request, at) if who is None else self.midgame.give_to(request, at, who))
 
-    @app_commands.command(name=text("command-table-ask"), description=text("command-table-ask-about"))
+    @command("command-table-ask")
     async def ask(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self.around.rescue(
-                request, TableButton("rescue", await self.dispatcher.table_here(request))
-            )
+        await self._press(interaction, "rescue")
 
-    @app_commands.command(name=text("command-table-vote"), description=text("command-table-vote-about"))
-    @options("command-table-vote", "answer")
-    @app_commands.choices(answer=choices("button-vote", VOTES))
+    @command("command-table-vote", answer=choices("button-vote", VOTES))
     async def vote(self, interaction: discord.Interaction, answer: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            await self.around.vote(request, TableButton("vote", table, answer))
-            await self._say(request, "answer-voted")
+            await self.midgame.vote(request, TableButton("vote", table, answer))
+            await self.dispatcher.say(request, "answer-voted")
 
-    @app_commands.command(name=text("command-table-sit"), description=text("command-table-sit-about"))
-    @options("command-table-sit", "seat")
+    @command("command-table-sit", "seat")
     async def sit(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS] | None = None
     ) -> None:
@@ -185,11 +170,10 @@ class Table(
                 await self.lobby.join(request, table, "" if seat is None else str(seat - 1))
             else:
                 at = TableButton("sit", table, await self._free(request, table, seat))
-                is_seated = await self.around.sit(request, at)
-                await self._say(request, "answer-sat" if is_seated else "answer-sit-asked")
+                is_seated = await self.midgame.sit(request, at)
+                await self.dispatcher.say(request, "answer-sat" if is_seated else "answer-sit-asked")
 
-    @app_commands.command(name=text("command-table-bot"), description=text("command-table-bot-about"))
-    @options("command-table-bot", "seat")
+    @command("command-table-bot", "seat")
     async def bot(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS] | None = None
     ) -> None:
@@ -199,93 +183,75 @@ class Table(
                 await self.lobby.add_bot(request, TableButton("bot", table))
             else:
                 at = TableButton("bot-sit", table, await self._free(request, table, seat))
-                await self.around.bot_sit(request, at)
-            await self._say(request, "answer-bot-sits")
+                await self.midgame.bot_sit(request, at)
+            await self.dispatcher.say(request, "answer-bot-sits")
 
     async def _is_lobby(self, table: TableId) -> bool:
-        return (await self.dispatcher.tables.table_view(table, None)).table.phase == "lobby"
-
-    @app_commands.command(name=text("command-table-watch"), description=text("command-table-watch-about"))
-    @options("command-table-watch", "speed")
-    @app_commands.choices(speed=choices("speed", SPEEDS))
-    async def watch(self, interaction: discord.Interaction, speed: str | None = None) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            at = TableButton("watch", await self.dispatcher.table_here(request))
-            chairs = (await self.dispatcher.tables.table_view(at.table, None)).table.chairs
-            if speed is None or any(chair.person == request.person for chair in chairs):
-                await self.around.watch(request, at)
-            if speed is not None:
-                await self.around.set_speed(request, at, speed)
-            await self._say(request, "answer-watching")
+        return (await self.tables.table_view(table, None)).table.phase == "lobby"
 
     async def _free(self, request: Request, table: TableId, seat: int | None) -> str:
-        """The seat that is meant: the one named, else the person's own, else the first that is free."""
+        """The seat that is meant: the one named, else the person's own, else the first free one."""
         if seat is not None:
             return str(seat - 1)
-        chairs = (await self.dispatcher.tables.table_view(table, None)).table.chairs
+        chairs = (await self.tables.table_view(table, None)).table.chairs
         own = [n for n, chair in enumerate(chairs) if chair.person is None and chair.away == request.person]
         free = [n for n, chair in enumerate(chairs) if chair.person is None and not chair.bot]
         if not (own or free):
             raise Refusal("error-no-free-seat")
         return str([*own, *free][0])
 
-    async def _say(self, request: Request, id: str) -> None:
-        speech = await self.dispatcher.readers.speech(request.person)
-        await request.response.aside(speech.say(id))
-
-    @app_commands.command(name=text("command-table-free"), description=text("command-table-free-about"))
-    async def free(self, interaction: discord.Interaction) -> None:
+    @command("command-table-watch", speed=choices("speed", SPEEDS))
+    async def watch(self, interaction: discord.Interaction, speed: str | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.around.free(request, TableButton("free", await self.dispatcher.table_here(request)))
+            at = TableButton("watch", await self.dispatcher.table_here(request))
+            chairs = (await self.tables.table_view(at.table, None)).table.chairs
+            if speed is None or any(chair.person == request.person for chair in chairs):
+                await self.midgame.watch(request, at)
+            if speed is not None:
+                await self.midgame.set_speed(request, at, speed)
+            await self.dispatcher.say(request, "answer-watching")
 
-    @app_commands.command(name=text("command-table-plan"), description=text("command-table-plan-about"))
-    @app_commands.rename(moves=text("command-table-plan-moves"))
-    @app_commands.describe(moves=text("command-table-plan-moves-about"))
+    @command("command-table-free")
+    async def free(self, interaction: discord.Interaction) -> None:
+        await self._press(interaction, "free")
+
+    @command("command-table-plan", "moves")
     async def plan(self, interaction: discord.Interaction, moves: str = "") -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.around.set_plan(request, await self.dispatcher.table_here(request), moves)
+            await self.midgame.set_plan(request, await self.dispatcher.table_here(request), moves)
 
-    @app_commands.command(name=text("command-table-move"), description=text("command-table-move-about"))
+    @command("command-table-move")
     @app_commands.guild_only()
     async def move_here(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal("error-guild-only")
             check_permissions(interaction)
-            tables = await self.dispatcher.tables.of_person(request.person)
+            tables = await self.tables.of_person(request.person)
             found = [t for t in tables if await self._is_elsewhere(t, interaction)]
             if not found:
                 raise Refusal("error-no-table-elsewhere")
-            await self._take(request, found[0])
+            is_here = await self.tables.midgame.move_here(
+                found[0], request.person, interaction.channel_id, request.id
+            )
+            await self.dispatcher.sync.update(found[0])
+            await self.dispatcher.say(request, "answer-moved-here" if is_here else "answer-move-asked")
 
     async def _is_elsewhere(self, table: TableId, interaction: discord.Interaction) -> bool:
-        """Whether that table stands in another channel of this server."""
-        table_info = (await self.dispatcher.tables.table_view(table, None)).table
+        """Returns whether that table is in another channel of this server."""
+        table_info = (await self.tables.table_view(table, None)).table
         return table_info.guild == interaction.guild_id and table_info.channel != interaction.channel_id
 
-    async def _take(self, request: Request, table: TableId) -> None:
-        channel = request.interaction.channel_id or 0
-        is_here = await self.dispatcher.tables.midgame.move_here(table, request.person, channel, request.id)
-        await self.dispatcher.sync.tell(table)
-        await self._say(request, "answer-moved-here" if is_here else "answer-move-asked")
-
-    @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign-about"))
+    @command("command-table-resign")
     async def resign(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self.lobby.ask_resign(
-                request, TableButton("resign", await self.dispatcher.table_here(request))
-            )
+        await self._press(interaction, "resign")
 
-    @app_commands.command(name=text("command-table-close"), description=text("command-table-close-about"))
+    @command("command-table-close")
     async def close(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            await self.lobby.ask_close(
-                request, TableButton("close", await self.dispatcher.table_here(request))
-            )
+        await self._press(interaction, "close")
 
-    @app_commands.command(name=text("command-table-rematch"), description=text("command-table-rematch-about"))
+    @command("command-table-rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             await self.lobby.rematch(request, await self.dispatcher.table_here(request))
-            speech = await self.dispatcher.readers.speech(request.person)
-            await request.response.aside(speech.say("answer-opened"))
+            await self.dispatcher.say(request, "answer-opened")

@@ -1,4 +1,4 @@
-"""Moves as text: what autocomplete offers, readable to a person and exact to the game."""
+"""Moves as text: suggestions in the reader's language, and reading what was typed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.dispatch import Dispatcher
-from cogs.request import Request
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.layouts import MOST_OPTION, cut
+from cogs.wire.request import Request
 from games.cards import RANKS, Card, is_card
 from locales import Speech
 
@@ -19,7 +19,7 @@ SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 async def suggest(
     dispatcher: Dispatcher, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The seat's moves that fit what is typed; nothing at all for somebody without a seat."""
+    """The seat's moves that match what is typed; empty for somebody without a seat."""
     offered = await dispatcher.offered(interaction)
     if offered is None:
         return []
@@ -35,7 +35,7 @@ async def suggest(
 
 
 def readable(speech: Speech, move: str) -> str:
-    """A move with its cards as the reader's language writes them."""
+    """A move with its cards in the reader's language."""
     return " ".join("+".join(_shown(speech, part) for part in word.split("+")) for word in move.split())
 
 
@@ -52,9 +52,9 @@ async def play(dispatcher: Dispatcher, request: Request, typed: str) -> None:
 
 
 def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
-    """The move that a person means who writes cards as they look, or only the cards where that is enough.
+    """The move that was typed, with cards as displayed, or by its cards alone if one move has just those.
 
-    `K♥` and in Icelandic `Á♠` are understood beside `KH` and `AS`; what fits no move is left to the game.
+    `K♥` and in Icelandic `Á♠` are read as `KH` and `AS`. Other text is left for the game to refuse.
     """
     words = [spelled(speech, word) for word in typed.split()]
     cards = sorted(words)
@@ -63,7 +63,7 @@ def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
 
 
 def spelled(speech: Speech, word: str) -> str:
-    """A word of a move with the signs of a card, or of several with a plus, turned into ids."""
+    """A word of a move with displayed cards, single or joined by plus signs, replaced by their ids."""
     return "+".join(_card_id(speech, part) for part in word.split("+"))
 
 

@@ -1,1 +1,1 @@
-"""What reaches people after a commit: messages kept up to date, notices, members who have left."""
+"""Delivers changes to people: keeps messages up to date, sends notices, notices departed members."""

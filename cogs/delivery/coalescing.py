@@ -1,4 +1,4 @@
-"""Coalescing: one run of a thing at a time; however often it is asked for meanwhile, it runs once more."""
+"""Runs work by key: one run of a key at a time; requests during a run cause exactly one more."""
 
 import asyncio
 import contextlib
@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from typing import Final
 
 PATIENCE: Final = 1.0
-"""Seconds after which a run that has not ended leaves its place to another: it waits for Discord."""
+"""Seconds after which a run that waits for Discord no longer counts against `at_once`."""
 
 MOST_PER_PLACE: Final = 8
-"""How many runs there are at most for each place, with those that have left theirs."""
+"""Factor that bounds all runs together, with those that wait longer than that."""
 
 
 class Coalescer:
-    """Runs `work(key)` when poked: never twice at once for a key, and once more if poked while running.
+    """Runs `work(key)` when poked: never twice at once for a key, and again if poked meanwhile.
 
-    `at_once` runs have a place; one that waits out a rate limit or a dead line for long holds up no other.
+    At most `at_once` runs are active; one that waits for long (rate limit, dead connection) is not counted.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Coalescer:
         self._all = asyncio.Semaphore(at_once * MOST_PER_PLACE)
 
     def poke(self, key: Hashable) -> None:
-        """Asks for a run that begins after this moment."""
+        """Requests a run that begins after this call."""
         if key in self._again:
             self._again[key] = True
             return
@@ -37,16 +37,16 @@ class Coalescer:
         self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key))
 
     async def run(self, key: Hashable) -> None:
-        """Asks for a run and waits until it is over."""
+        """Requests a run and waits for its end."""
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
 
     def is_busy(self) -> bool:
-        """Whether anything runs."""
+        """Returns whether any run is active."""
         return bool(self._tasks)
 
     async def drain(self, seconds: float) -> None:
-        """Waits until nothing runs, at most so long, and gives up the rest."""
+        """Waits until no run is active, for `seconds` at most, then cancels the rest."""
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
             for task in late:
@@ -66,7 +66,7 @@ class Coalescer:
 
     @contextlib.asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
-        """Within it a place is held, for as long as `patience` at most."""
+        """A context that counts as an active run, for at most `patience` seconds."""
         await self._places.acquire()
         place = contextlib.ExitStack()
         place.callback(self._places.release)

@@ -1,14 +1,14 @@
-"""Absence: people who have left the server, servers that have let the bot go, channels that are gone.
+"""Detects members who have left the server, servers that have removed the bot, and deleted channels.
 
-Discord tells who leaves only to bots that may read the list of members, and this one does not ask for that.
-So it looks when somebody is about to be called, where a direct message comes back, and when somebody presses
-from elsewhere: an empty seat is found with its first turn, not at the end of its time.
+Discord reports departures only to bots with the privileged members intent, which this one does not use. So
+membership is checked before a notice is sent, when a direct message fails, and when somebody presses a button
+outside the server.
 """
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import discord
 from discord.ext import commands
@@ -17,79 +17,92 @@ from cogs.delivery.retries import LOST
 from tables.service import Tables
 from tables.views import DueNotice, TableId
 
-if TYPE_CHECKING:
-    from cogs.delivery.updates import MessageSync
-
 NOT_HERE: Final = frozenset((10007, 10013))
-"""Discord knows no such member, or no such user any more."""
+"""Error codes: unknown member, unknown user."""
 NOBODY_THERE: Final = frozenset((50278, 10013))
-"""No server in common with him any more, or no such user: so a direct message comes back."""
+"""Error codes of a direct message that fails because there is no common server or no such user."""
 KNOWN_FOR: Final = 60.0
-"""Seconds for which somebody who was found in a server is taken to be there."""
+"""Seconds for which a member who was found is not checked again."""
 UNKNOWN_FOR: Final = 10.0
-"""The same where Discord did not say."""
+"""The same after a check that failed."""
 MOST_KNOWN: Final = 10_000
 LOOK_FOR: Final = 1.5
-"""Seconds that a press waits for Discord to say whether its maker is in the server."""
+"""Seconds that a press waits for the check whether its user is in the server."""
 
 _log = logging.getLogger(__name__)
 
 
-class Absence(commands.Cog):
-    """Tells tables of who and what is not there any more."""
+class Messages(Protocol):
+    """The messages of tables, as far as departures change them."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, sync: "MessageSync") -> None:
+    async def update(self, table: TableId) -> None: ...
+
+    def repost_board(self, table: TableId) -> None: ...
+
+    def may_write(self, channel: int) -> None: ...
+
+    def channel_changed(self, channel: int) -> None: ...
+
+    def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None: ...
+
+    async def channel_back(self, table: TableId, seat: int) -> None: ...
+
+
+class Departures(commands.Cog):
+    """Reports departed members, servers and channels to their tables."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables, messages: Messages) -> None:
         self._bot = bot
         self._tables = tables
-        self._sync = sync
-        self._there: dict[tuple[int, int], float] = {}
+        self._messages = messages
+        self._present_until: dict[tuple[int, int], float] = {}
         self._closed: set[int] = set()
 
-    # -- people
+    # -- members
 
-    async def is_missed(self, ring: DueNotice) -> bool:
-        """Whether he who is to be called has left the server; then the table is asked instead.
+    async def has_recipient_left(self, ring: DueNotice) -> bool:
+        """Returns whether a notice's recipient has left the server; the table is then asked instead.
 
-        Not with a notice that the table must not hear of: it would learn that there was one.
+        Never for a notice that the table must not learn of.
         """
         if ring.what == "over" or ring.private:
             return False
         table_info = (await self._tables.table_view(ring.table, None)).table
-        return await self.look(ring.person, table_info.guild)
+        return await self.check_left(ring.person, table_info.guild)
 
-    async def look(self, person: int, guild: int) -> bool:
-        """Whether somebody has left that server; his tables there are told."""
+    async def check_left(self, person: int, guild: int) -> bool:
+        """Returns whether this person has left the server, after starting the poll at their tables there."""
         if not await self._has_left(person, guild):
             return False
         for table in await self._tables.midgame.missing(person, guild):
-            await self._sync.tell(table)
+            await self._messages.update(table)
         return True
 
-    def seen(self, person: int, guild: int) -> None:
-        """Remembers that somebody is in that server."""
+    def note_present(self, person: int, guild: int) -> None:
+        """Records that this person is in the server."""
         self._remember(person, guild, KNOWN_FOR)
 
     async def may_play(self, person: int, guild: int) -> bool:
-        """Returns whether somebody is still in that server; where Discord does not say, they are.
+        """Returns whether this person is still in the server; True if Discord does not say.
 
-        The answer "yes" holds for a minute. Where it is no, their tables there are told.
+        A positive result is kept for a minute. After a negative one their tables are asked.
         """
-        if self._there.get((person, guild), 0.0) > time.monotonic():
+        if self._present_until.get((person, guild), 0.0) > time.monotonic():
             return True
         try:
-            return not await asyncio.wait_for(self.look(person, guild), LOOK_FOR)
+            return not await asyncio.wait_for(self.check_left(person, guild), LOOK_FOR)
         except TimeoutError:
             self._remember(person, guild, UNKNOWN_FOR)
             return True
 
     def _remember(self, person: int, guild: int, seconds: float) -> None:
         now = time.monotonic()
-        if len(self._there) >= MOST_KNOWN:
-            self._there = {who: until for who, until in self._there.items() if until > now}
-        self._there[person, guild] = now + seconds
+        if len(self._present_until) >= MOST_KNOWN:
+            self._present_until = {who: until for who, until in self._present_until.items() if until > now}
+        self._present_until[person, guild] = now + seconds
 
     async def _has_left(self, person: int, guild: int) -> bool:
-        """Asks Discord; where that fails, they are there."""
+        """Asks Discord; False if the request fails."""
         place = self._bot.get_guild(guild)
         if place is None or place.unavailable:
             return False
@@ -100,29 +113,29 @@ class Absence(commands.Cog):
                 return True
             self._remember(person, guild, UNKNOWN_FOR)
             return False
-        self.seen(person, guild)
+        self.note_present(person, guild)
         return False
 
     # -- servers and channels
 
-    async def take_stock(self) -> None:
-        """After a start: games of servers that have let the bot go rest, and those of others wake."""
+    async def check_servers(self) -> None:
+        """Suspends games of servers that have removed the bot and resumes the others."""
         for table in await self._tables.suspensions.servers({guild.id for guild in self._bot.guilds}):
-            self._sync.bring_down(table)
-            await self._sync.tell(table)
+            self._messages.repost_board(table)
+            await self._messages.update(table)
         self._closed |= await self._tables.suspensions.channels()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        resting = await self._tables.suspensions.server_gone(guild.id)
-        _log.info("a server has let us go: %d games rest", len(resting))
+        suspended = await self._tables.suspensions.server_gone(guild.id)
+        _log.info("removed from a server: %d games suspended", len(suspended))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         for table in await self._tables.suspensions.server_back(guild.id):
-            self._sync.may_write((await self._tables.table_view(table, None)).table.channel)
-            self._sync.bring_down(table)
-            await self._sync.tell(table)
+            self._messages.may_write((await self._tables.table_view(table, None)).table.channel)
+            self._messages.repost_board(table)
+            await self._messages.update(table)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -136,32 +149,32 @@ class Absence(commands.Cog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel
     ) -> None:
-        self._sync.channel_changed(now.id)
+        self._messages.channel_changed(now.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        self._sync.channel_changed(thread.thread_id)
+        self._messages.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
-        """Nothing can be posted there any more: its game rests, and the players are told how it can go on."""
+        """Suspends the games of a channel in which nothing can be posted and notifies their players."""
         rests = self._tables.suspensions
         gone = await (rests.channel_locked(channel) if locked else rests.channel_gone(channel))
         self._closed.add(channel)
         for table in gone:
             for person, seat in (await self._people(table)).items():
                 text = "notice-channel-locked" if locked else "notice-channel-gone"
-                self._sync.channel_gone(table, seat, person, text)
+                self._messages.channel_gone(table, seat, person, text)
 
     async def channel_back(self, channel: int) -> None:
-        """The board could be posted there: a game that rested because of its channel goes on."""
+        """Resumes games that were suspended because of their channel, after their board was posted."""
         if channel not in self._closed:
             return
         self._closed.discard(channel)
         for table in await self._tables.suspensions.channel_back(channel):
             for seat in (await self._people(table)).values():
-                await self._sync.channel_back(table, seat)
+                await self._messages.channel_back(table, seat)
 
     async def _people(self, table: TableId) -> dict[int, int]:
-        """Everybody who sits at the table, with the first of their seats."""
+        """The people at the table, each with the first of their seats."""
         chairs = (await self._tables.table_view(table, None)).table.chairs
         return {c.person: n for n, c in reversed(list(enumerate(chairs))) if c.person is not None}

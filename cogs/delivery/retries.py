@@ -1,8 +1,8 @@
-"""Retries: runs failed work again after growing waits, for ever, and what Discord refuses at a bounded rate.
+"""Retries failed work after growing waits, and limits the rate of refused requests.
 
-Discord shuts out an address that sends 10,000 invalid requests (401, 403, 429) within 10 minutes. So retries
-of refused work start at least `SPACING` seconds apart, and while there have been `MOST_REFUSED` refusals
-within `WINDOW` seconds, or the address is shut out already, nothing is to be sent at all (`pause`).
+Discord blocks an address that sends 10,000 invalid requests (401, 403, 429) within 10 minutes. So retries of
+refused work start at least `SPACING` seconds apart, and nothing is sent (`pause`) after `MOST_REFUSED`
+refusals within `WINDOW` seconds or while the address is blocked.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ import aiohttp
 import discord
 
 LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
-"""Failures of the network or of Discord: the request may have been carried out."""
+"""Failures of the network or of Discord. The request may have been carried out."""
 INVALID: Final = frozenset((401, 403, 429))
 WINDOW: Final = 600.0
 MOST_REFUSED: Final = 500
 SPACING: Final = 6.0
 BAN_PROBE: Final = 120.0
-"""Seconds between two requests that find out whether this address is still shut out."""
+"""Seconds between two requests that test whether the address is still blocked."""
 PROBE_TIME: Final = 10.0
 MOST_TRIES: Final = 3
-"""After so many refusals in a row only the timer tries again."""
+"""Number of refusals in a row after which only the timer retries."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class _Waiting(NamedTuple):
 
 
 class Retries:
-    """Timers by key. `work` is a function that starts the work; failures are counted until `done`."""
+    """Timers by key. `work` is a function that starts the work. Failures are counted until `done`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -51,7 +51,7 @@ class Retries:
     def again(
         self, key: Hashable, error: Exception, work: Callable[[], None], waits: Sequence[float]
     ) -> None:
-        """Runs the work after the next of these waits (seconds; the last one repeats)."""
+        """Retries the work after the next of these waits (seconds; the last one repeats)."""
         failures = self._failures[key]
         self._failures[key] += 1
         wait = waits[min(failures, len(waits) - 1)]
@@ -62,7 +62,7 @@ class Retries:
         self._set(key, wait, work, refused=is_refusal(error))
 
     def later(self, key: Hashable, seconds: float, work: Callable[[], None]) -> None:
-        """Runs the work after so many seconds; nothing has failed."""
+        """Runs the work after this time, without counting a failure."""
         self._set(key, seconds, work, refused=False)
 
     def _set(self, key: Hashable, seconds: float, work: Callable[[], None], *, refused: bool) -> None:
@@ -72,7 +72,7 @@ class Retries:
             self._waiting[key] = _Waiting(timer, work, refused)
 
     def _fire(self, key: Hashable) -> None:
-        """Starts the work; refused work takes the next free start first."""
+        """Starts the work; refused work at the next free start."""
         _, work, refused = self._waiting.pop(key)
         now = self._clock()
         start = max(now, self._next_start)
@@ -84,7 +84,7 @@ class Retries:
             work()
 
     def done(self, key: Hashable) -> None:
-        """The work has succeeded, or is not wanted any more."""
+        """Resets the failures and the timer, because the work has succeeded or is obsolete."""
         self._banned_until = 0.0
         self._failures.pop(key, None)
         self._cancel(key)
@@ -95,31 +95,31 @@ class Retries:
             waiting.timer.cancel()
 
     def hurry(self) -> None:
-        """Starts all work at once that the network or a fault has stopped; refused work keeps its wait."""
+        """Starts all work at once that failed for another reason than a refusal."""
         for key, waiting in list(self._waiting.items()):
             if not waiting.refused:
                 self.start(key)
 
     def start(self, key: Hashable) -> None:
-        """Starts this work at once, if it waits."""
+        """Starts this work at once, if it has a timer."""
         waiting = self._waiting.get(key)
         if waiting is not None:
             self._cancel(key)
             waiting.work()
 
     def is_held(self, key: Hashable) -> bool:
-        """Returns whether this work was refused so often that only its timer is to start it."""
+        """Returns whether this work was refused so often that only its timer may start it."""
         return key in self._waiting and self._waiting[key].refused and self._failures[key] >= MOST_TRIES
 
     def count(self, error: Exception) -> None:
-        """Counts an answer of Discord's that it calls invalid."""
+        """Counts an invalid request."""
         if isinstance(error, discord.RateLimited) or getattr(error, "status", 0) in INVALID:
             self._refusals.append(self._clock())
         if isinstance(error, discord.HTTPException) and error.status == 429:
             self._banned_until = self._clock() + BAN_PROBE  # not Discord's own: see HTTPClient.request
 
     def pause(self) -> float:
-        """Returns how many seconds to wait before anything is sent to Discord; 0 if it may be now."""
+        """Seconds to wait before anything is sent to Discord; 0 if now is possible."""
         now = self._clock()
         while self._refusals and self._refusals[0] <= now - WINDOW:
             self._refusals.popleft()
@@ -132,7 +132,7 @@ class Retries:
         return 0.0
 
     def close(self) -> None:
-        """Cancels everything and schedules nothing more."""
+        """Cancels all timers and accepts no new ones."""
         self._is_closed = True
         for key in list(self._waiting):
             self._cancel(key)

@@ -1,8 +1,8 @@
-"""Telling: after a commit each message that shows the table is brought up to date, where it differs.
+"""Updates the messages of a table after a commit, where they differ from what they show.
 
-What a message showed last is kept as a digest; where the new page has the same, nothing is sent. A message
-that could not be brought up to date is tried again until it is (`retries.py`); at the start, whenever the
-connection is back and once an hour, `recover` looks for all that are behind. Telling twice is harmless.
+A digest of what a message shows is stored; a page with the same digest is not sent. Failed updates are
+retried (`retries.py`). After a start or a reconnect and once an hour, `recover` updates all messages that are
+behind. Repeating an update is harmless.
 """
 
 import logging
@@ -16,13 +16,13 @@ from discord.ext import commands
 
 from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
-from cogs.delivery.departures import NOBODY_THERE, Absence
+from cogs.delivery.departures import NOBODY_THERE, Departures
 from cogs.delivery.messages import BOARD, MessageSender, Slot, digest_of
-from cogs.delivery.notices import DM_CLOSED, RUNG, Call, Notices
+from cogs.delivery.notices import DM_CLOSED, SENT_MARK, Notice, Notices
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages import hands, picker
 from cogs.pages.boards import board
-from cogs.pages.hands import Heading
+from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import errors
 from cogs.wire.layouts import Page, literal
@@ -41,8 +41,8 @@ DM_TOO_FAST: Final = 40003
 _log = logging.getLogger(__name__)
 
 
-class Later(Exception):
-    """Discord is to be left alone for so many seconds."""
+class Postponed(Exception):
+    """Nothing may be sent to Discord for this many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Later(Exception):
 
 
 class MessageSync(Notices):
-    """Keeps the messages of all tables true."""
+    """Keeps the messages of all tables up to date."""
 
     def __init__(
         self, bot: commands.Bot, tables: Tables, readers: Readers, now: Callable[[], float] = time.time
@@ -60,38 +60,38 @@ class MessageSync(Notices):
         self._tables = tables
         self._readers = readers
         self.now = now
-        self._coalescer = Coalescer(self._tell, AT_ONCE)
+        self._coalescer = Coalescer(self._work, AT_ONCE)
         self.sender = MessageSender(bot, tables, self._coalescer.poke, now)
         self.retries = Retries()
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
         self._dm_pause = 0.0
-        self._told_closed: set[tuple[TableId, int]] = set()
+        self._reported_closed: set[tuple[TableId, int]] = set()
         self._quiet: set[Slot] = set()
         self._asked: dict[Slot, tuple[int, str]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
-        self.absence = Absence(bot, tables, self)
+        self.departures = Departures(bot, tables, self)
 
-    # -- what others ask for
+    # -- requests
 
-    async def tell(self, table: TableId, *, resting: Collection[Seat] = ()) -> None:
-        """Brings every message of the table up to date, soon; the hands of `resting` seats later."""
+    async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
+        """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
         self._coalescer.poke(Slot(table, BOARD))
         for seat, chair in enumerate(table_view.table.chairs):
-            if chair.person is not None and seat not in resting:
+            if chair.person is not None and seat not in except_for:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
         for message in await self._tables.messages(table):
             if not await self._is_wanted(Slot(table, message.slot), table_view):
                 self._coalescer.poke(Slot(table, message.slot))
 
     def recover(self) -> None:
-        """Brings up to date, soon, every message that is behind: after a start or a lost connection."""
+        """Requests an update of every message that is behind: after a start or a lost connection."""
         self.retries.hurry()
         self._recoveries.poke(None)
 
     def recover_hourly(self) -> None:
-        """The same, if the last time was an hour ago."""
+        """Calls `recover` if the last time was an hour ago."""
         if time.monotonic() >= self._recover_at:
             self.recover()
 
@@ -102,63 +102,63 @@ class MessageSync(Notices):
         except Exception as error:
             errors.report(error)
             return
-        self.sender.be_unsure(slots)
+        self.sender.mark_uncertain(slots)
         for slot in slots:
             self._coalescer.poke(slot)
 
-    async def tell_now(self, table: TableId, seat: Seat) -> None:
-        """Tries to deliver a hand before going on. Where it cannot be, nothing is said at the table."""
+    async def update_hand(self, table: TableId, seat: Seat) -> None:
+        """Updates a hand and waits for it. A failure is not reported at the table."""
         slot = Slot(table, f"hand-{seat}")
         self._quiet.add(slot)
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
 
-    def bring_down(self, table: TableId) -> None:
-        """Posts the board anew at the bottom."""
+    def repost_board(self, table: TableId) -> None:
+        """Sends the board again, at the bottom of its channel."""
         slot = Slot(table, BOARD)
         self.retries.done(slot)
-        self.sender.want_down(slot)
+        self.sender.repost_next(slot)
         self._coalescer.poke(slot)
 
     async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
-        """The press of a hand has itself shown the new hand there: nothing is left to be sent."""
+        """Records that the response to a press already shows the new hand."""
         slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
         stored = await self.sender.stored(slot)
         if stored is not None and stored.message == message:
             self._note_question(slot, reader, walk)
-            await self.sender.keep(
+            await self.sender.store(
                 slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
             )
 
     async def drain(self, seconds: float) -> None:
-        """Waits for what is on its way."""
+        """Waits for running updates, `seconds` at most."""
         await self._recoveries.drain(seconds)
         await self._coalescer.drain(seconds)
 
     def is_busy(self) -> bool:
-        """Whether anything is on its way."""
+        """Returns whether any update is running."""
         return self._coalescer.is_busy() or self._recoveries.is_busy()
 
     # -- one message
 
-    async def _tell(self, key: Hashable) -> None:
+    async def _work(self, key: Hashable) -> None:
         assert isinstance(key, Slot)
-        await self._guarded(key)
+        await self._update_or_retry(key)
 
-    async def _guarded(self, slot: Slot) -> None:
-        """Tells one message, never raises; whatever has failed is tried again until it is told."""
+    async def _update_or_retry(self, slot: Slot) -> None:
+        """Updates one message. Never raises; failures are retried."""
         if self.retries.is_held(slot):
             return
         try:
             if pause := self.retries.pause():
-                raise Later(pause)
-            await self._tell_slot(slot)
+                raise Postponed(pause)
+            await self._update_slot(slot)
         except NoTable:
             pass
         except (StaleQuestion, NotSeated, GameOver):
-            self._coalescer.poke(slot)  # meanwhile somebody has moved, or sits elsewhere: look again
+            self._coalescer.poke(slot)  # somebody has moved or changed seats meanwhile
             return
-        except Later as later:
+        except Postponed as later:
             self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
             return
         except Exception as error:
@@ -168,41 +168,42 @@ class MessageSync(Notices):
             return
         self.retries.done(slot)
 
-    async def _tell_slot(self, slot: Slot) -> None:
+    async def _update_slot(self, slot: Slot) -> None:
         table_view = await self._tables.table_view(slot.table, None)
         if self._bot.get_guild(table_view.table.guild) is None:
-            return  # the server has let us go: there is nobody whom we could reach
+            return  # the bot was removed from the server
         if table_view.table.phase == "unreadable" and slot.name != BOARD:
-            return  # what it showed last is the last that is known
-        call = self._calls.get(slot)
-        if not await self._is_wanted(slot, table_view) and (call is None or call.id != "notice-dm-closed"):
-            await self._called(slot)
+            return  # keeps what it showed last
+        notice = self._pending.get(slot)
+        reports_closed_dm = notice is not None and notice.id == "notice-dm-closed"
+        if not reports_closed_dm and not await self._is_wanted(slot, table_view):
+            await self._finish(slot)
             await self.sender.withdraw(slot)
         elif slot.name == BOARD:
-            await self._tell_board(slot)
+            await self._update_board(slot)
         elif slot.kind == "hand":
-            await self._tell_hand(slot, table_view.table)
-        elif call is not None:
-            await self._post_call(slot, table_view, call)
-            await self._called(slot)
+            await self._update_hand(slot, table_view.table)
+        elif notice is not None:
+            await self._post_notice(slot, table_view, notice)
+            await self._finish(slot)
 
     async def _is_wanted(self, slot: Slot, table_view: TableView) -> bool:
-        """Whether a message has still something to say."""
+        """Returns whether a message is still needed."""
         if slot.name == BOARD:
             return True
         if slot.seat >= len(table_view.table.chairs) or table_view.table.chairs[slot.seat].person is None:
             return False
         if slot.kind == "gone":
             stored = await self.sender.stored(slot)
-            return slot in self._calls or (
+            return slot in self._pending or (
                 stored is not None and stored.digest == str(table_view.table.channel)
             )
         if slot.kind == "word":
-            return slot in self._calls or await self._is_of_this_turn(slot)
+            return slot in self._pending or await self._is_of_this_turn(slot)
         return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
 
     async def _is_waited_for(self, slot: Slot, table_view: TableView) -> bool:
-        """Whether a notice is of this turn: who has moved and is to move again is called anew."""
+        """Returns whether a notice belongs to the seat's current turn."""
         if (
             table_view.view is None
             or table_view.outcome is not None
@@ -210,63 +211,63 @@ class MessageSync(Notices):
         ):
             return False
         stored = await self.sender.stored(slot)
-        return stored is None or slot in self._calls or await self._is_of_this_turn(slot)
+        return stored is None or slot in self._pending or await self._is_of_this_turn(slot)
 
     async def _is_of_this_turn(self, slot: Slot) -> bool:
-        """Whether the question that a notice came for is the one that is asked now."""
+        """Returns whether the question for which a notice was sent is still the open one."""
         stored = await self.sender.stored(slot)
-        return stored is not None and stored.digest.strip(RUNG) == await self._turn(slot)
+        return stored is not None and stored.digest.strip(SENT_MARK) == await self._turn(slot)
 
     # -- the board
 
-    async def _tell_board(self, slot: Slot) -> None:
+    async def _update_board(self, slot: Slot) -> None:
         reader = await self._readers.public(slot.table)
         table_info = reader.info
-        if table_info.channel in self._shut:
+        if table_info.channel in self._closed_channels:
             return
         here = await self._tables.in_channel(table_info.channel) in (None, slot.table)
         page = await board(reader, self._games.get(table_info.game), here=here)
         place = await self._tables.place(table_info.channel)
-        async with self._shutting(slot, table_info.channel):
-            if await self.sender.put(
+        async with self._closing_if_refused(slot, table_info.channel):
+            if await self.sender.show(
                 slot, reader.table_view, table_info.channel, page, f"{place} {here}", moves=True
             ):
                 self.retries.done(table_info.channel)
-                await self.absence.channel_back(table_info.channel)
+                await self.departures.channel_back(table_info.channel)
 
     # -- the hands
 
-    async def _tell_hand(self, slot: Slot, table_info: TableInfo) -> None:
+    async def _update_hand(self, slot: Slot, table_info: TableInfo) -> None:
         seat = Seat(slot.seat)
         person = table_info.chairs[seat].person
         assert person is not None
         if (await self._tables.person(person)).dm_closed_until > self.now():
             return
         if self._dm_pause > self.now():
-            raise Later(self._dm_pause - self.now())
+            raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
             reader = await self._readers.private(slot.table, seat, person)
-            walk = await self.opening(reader, person)
+            walk = await self.first_question(reader, person)
             if await self._is_choosing(slot, reader, walk, channel):
                 return
             page = await hands.hand(reader, walk, self.heading(table_info))
-            await self.sender.put(slot, reader.table_view, channel, page, reader.taste)
+            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
             self._note_question(slot, reader, walk)
         except discord.HTTPException as error:
             await self._refused(slot, person, table_info.guild, error)
 
     async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
-        """Whether its reader has this very question before him: then what others do must not touch it.
+        """Returns whether the message shows this very question already, which then stays as it is.
 
-        An edit would close the list that he has open and take his half-made choice away.
+        An edit would close an open select and discard a half-made choice.
         """
         stored = await self.sender.stored(slot)
         if walk is None or stored is None or stored.channel != channel:
             return False
         if self._asked.get(slot) != (walk.question.number, reader.taste):
             return False
-        await self.sender.keep(slot, reader.table_view, stored, stored.digest)
+        await self.sender.store(slot, reader.table_view, stored, stored.digest)
         return True
 
     def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
@@ -275,8 +276,8 @@ class MessageSync(Notices):
         else:
             self._asked[slot] = (walk.question.number, reader.taste)
 
-    async def opening(self, reader: Reader, person: int) -> picker.Walk | None:
-        """The question that a seat is shown at once: its first, where the table waits for it."""
+    async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
+        """The first open question of a seat that is to move, with nothing picked; else None."""
         table_view = reader.table_view
         if (
             table_view.view is None
@@ -288,27 +289,27 @@ class MessageSync(Notices):
         at = picker.Question(reader.info.id, first.seat, person, first.number)
         return await picker.begin(self._tables, at)
 
-    def heading(self, table_info: TableInfo) -> Heading:
-        """What stands above a hand read away from its table. It links to the channel, for boards move."""
+    def heading(self, table_info: TableInfo) -> HandHeading:
+        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
         place = self._bot.get_guild(table_info.guild)
         name = literal(place.name) if place else str(table_info.guild)
-        return Heading(
+        return HandHeading(
             name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
         )
 
     async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
-        """Direct messages do not arrive: remembered for a day, and said once at the table."""
+        """Records for a day that direct messages are closed, and reports it once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + DM_PAUSE
-            raise Later(DM_PAUSE)
+            raise Postponed(DM_PAUSE)
         if error.code not in DM_CLOSED:
             raise error
         self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.sender.forget(slot)
-        if error.code in NOBODY_THERE and await self.absence.look(person, guild):
+        if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
             return
-        if slot not in self._quiet and (slot.table, person) not in self._told_closed:
-            self._told_closed.add((slot.table, person))
-            self._call(Slot(slot.table, f"notice-{slot.seat}"), Call(person, "notice-dm-closed"))
+        if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
+            self._reported_closed.add((slot.table, person))
+            self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))

@@ -1,4 +1,4 @@
-"""What the cogs of all games share: `/<game> new` to open a table, and `/<game> play` for typed moves."""
+"""Base class of the games' cogs, and their commands `/<game> new` and `/<game> play`."""
 
 import inspect
 from collections.abc import Mapping
@@ -10,19 +10,14 @@ from discord.ext import commands
 
 from cogs.commands import typed_moves
 from cogs.commands.lobby import PACES, Lobby
-from cogs.dispatch import Dispatcher
+from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.forms import Form
-from cogs.wire.command_texts import choices, options, text
+from cogs.wire.command_texts import Command, choices, command
 from cogs.wire.errors import Refusal
-
-Command = app_commands.Command["GameCog", ..., None]
 
 
 class GameCog(commands.GroupCog):
-    """Base class of a game's cog, which declares `new` and `play` with the functions below.
-
-    `forms` are the game's forms by their `form_id`.
-    """
+    """A game's cog, which declares `new` and `play` with the functions below, and its forms by `form_id`."""
 
     forms: ClassVar[Mapping[str, Form]] = {}
 
@@ -50,12 +45,9 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
     fields["pace"] = (str, "day")
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
-    id = f"command-{key}-new"
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
-    described = app_commands.choices(**listed, pace=choices("pace", PACES))(options(id, *fields)(new))
-    return app_commands.command(name=text(id), description=text(f"{id}-about"))(
-        app_commands.guild_only(described)
-    )
+    declared = command(f"command-{key}-new", *people, **listed, pace=choices("pace", PACES))
+    return declared(app_commands.guild_only(new))
 
 
 def play_command(key: str) -> Command:
@@ -74,12 +66,9 @@ def play_command(key: str) -> Command:
 
     play.__signature__ = _signature({"move": (str, inspect.Parameter.empty)})  # type: ignore[attr-defined]
     play.__qualname__, suggested.__qualname__ = f"{key}.play", f"{key}.suggested"  # methods, for discord.py
-    id = f"command-{key}-play"
-    command: Command = app_commands.command(name=text(id), description=text(f"{id}-about"))(
-        options(id, "move")(play)
-    )
-    command.autocomplete("move")(suggested)
-    return command
+    made = command(f"command-{key}-play", "move")(play)
+    made.autocomplete("move")(suggested)
+    return made
 
 
 def _signature(fields: Mapping[str, tuple[Any, Any]]) -> inspect.Signature:

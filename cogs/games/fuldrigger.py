@@ -6,15 +6,14 @@ from discord import app_commands
 from cogs.games.base import GameCog, new_command, play_command
 from cogs.games.fuldrigger_forms import FORMS
 from cogs.pages.reader import Reader
-from cogs.request import Request
-from cogs.wire.command_texts import choices, options, text
+from cogs.wire.command_texts import choices, command, text
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture, gallery, words
+from cogs.wire.request import Request
 from games.fuldrigger.views import FuldriggerView
 from games.params import Seat
 from render import fuldrigger
 from render.fuldrigger.chart import REGIONS
-from tables.errors import NotSeated
 
 
 class Fuldrigger(
@@ -28,23 +27,16 @@ class Fuldrigger(
     new = new_command("fuldrigger", invited=3)
     play = play_command("fuldrigger")
 
-    @app_commands.command(
-        name=text("command-fuldrigger-map"), description=text("command-fuldrigger-map-about")
-    )
-    @options("command-fuldrigger-map", "region")
-    @app_commands.choices(region=choices("fuldrigger-region", tuple(REGIONS)))
+    @command("command-fuldrigger-map", region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
             reader = await self._reader(request)
-            data = await reader.painted(fuldrigger.near, reader.view, reader.look, region)
+            data = await reader.draw(fuldrigger.near, reader.view, reader.look, region)
             alt = fuldrigger.map_words(reader.view, reader.look, region)
             prices = fuldrigger.prices(reader.speech.lang, region)
             await request.response.page(_shown(reader, Picture("map.png", data, alt), prices))
 
-    @app_commands.command(
-        name=text("command-fuldrigger-company"), description=text("command-fuldrigger-company-about")
-    )
-    @options("command-fuldrigger-company", "seat")
+    @command("command-fuldrigger-company", "seat")
     async def company(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, 4] | None = None
     ) -> None:
@@ -52,24 +44,21 @@ class Fuldrigger(
             reader = await self._reader(request)
             own = reader.table_view.seat if reader.table_view.seat is not None else Seat(0)
             chosen = own if seat is None or seat > len(reader.info.chairs) else Seat(seat - 1)
-            data = await reader.painted(fuldrigger.sheet, reader.view, reader.look, chosen)
+            data = await reader.draw(fuldrigger.sheet, reader.view, reader.look, chosen)
             alt = fuldrigger.sheet_words(reader.view, reader.look, chosen)
             await request.response.page(_shown(reader, Picture("company.png", data, alt), alt))
 
     async def _reader(self, request: Request) -> Reader:
-        """The table here from this person's seat, or as one who watches. Raises Refusal before it begins."""
+        """The table here, for this person. Raises Refusal before the game begins."""
         table = await self.dispatcher.table_here(request)
-        try:
-            reader = await self.dispatcher.own_reader(table, request.person)
-        except NotSeated:
-            reader = await self.dispatcher.readers.private(table, None, request.person)
+        reader = await self.dispatcher.seated_or_watching(table, request.person)
         if not isinstance(reader.view, FuldriggerView):
             raise Refusal("error-no-table")
         return reader
 
 
 def _shown(reader: Reader, picture: Picture, said: str) -> Page:
-    """A picture with its words; the words alone where somebody prefers them."""
+    """A picture with its words; the words alone for a person who prefers text boards."""
     text = said or picture.alt
     if reader.in_words:
         return Page([words("\n".join(filter(None, [picture.alt if said != picture.alt else "", text])))])

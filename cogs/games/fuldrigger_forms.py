@@ -1,9 +1,9 @@
-"""The form of an offer in Fuldrigger: what is given, what is got, money, and what is agreed besides."""
+"""Form of an offer in Fuldrigger: what each side gives, money, and a pact."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cogs.pages.forms import Blank, Field, Filled, Form, choice, number
+from cogs.pages.forms import Field, Form, FormSpec, FormValues, choice, number
 from games.contract import Text, Value
 from games.errors import IllegalMove
 from games.fuldrigger.moves import Propose
@@ -16,11 +16,11 @@ MOST_MONEY: Final = 9_999
 TRUCES: Final = (3, 5, 10)
 
 
-class Deal:
+class OfferForm:
     """An offer to the company that has been picked."""
 
-    def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> Blank:
-        """Own ships and forts, theirs, money either way, and peace, a truce or an alliance."""
+    def compose(self, view: FuldriggerView, picks: Sequence[str], speech: Speech) -> FormSpec:
+        """Ships and forts of both sides, money either way, and peace, a truce or an alliance."""
         assert view.seat is not None  # the channel offers nothing
         other = _other(picks)
         fields = [
@@ -36,18 +36,18 @@ class Deal:
             ),
             choice("pact", Text("fuldrigger-form-pact"), _pacts(view.sea, view.seat, other), least=0),
         ]
-        return Blank(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
+        return FormSpec(Text("fuldrigger-form-title", {"who": Who(other)}), tuple(fields))
 
-    def write(self, filled: Filled, view: FuldriggerView, picks: Sequence[str]) -> str:
-        """The proposal as it is spelt. Raises IllegalMove where nothing is offered."""
-        money = filled.number("money") or 0
-        pact = next(iter(filled.chosen("pact")), "")
+    def write(self, values: FormValues, view: FuldriggerView, picks: Sequence[str]) -> str:
+        """The text of the proposal. Raises IllegalMove if it is empty."""
+        money = values.number("money") or 0
+        pact = next(iter(values.chosen("pact")), "")
         kind, _, value = pact.partition(" ")
         treaty = Treaty(
             Seat(0),
             _other(picks),
-            _terms(max(0, money), filled.chosen("give")),
-            _terms(max(0, -money), filled.chosen("get")),
+            _terms(max(0, money), values.chosen("give")),
+            _terms(max(0, -money), values.chosen("get")),
             peace=kind in ("peace", "truce"),
             truce=int(value) if kind == "truce" else 0,
             ally=int(value) if kind == "ally" else 0,
@@ -62,7 +62,7 @@ def _other(picks: Sequence[str]) -> Seat:
 
 
 def _things(key: str, label: Text, sea: Sea, seat: Seat) -> list[Field]:
-    """A company's ships and forts, any of them; no field where it has none."""
+    """A choice of a company's ships and forts; no field if it has none."""
     ships = [
         Value(f"ship {s.number}", Text("fuldrigger-form-ship", {"ship": s.number, "place": _place(s.at)}))
         for s in sea.ships
@@ -86,7 +86,7 @@ def _town(town: Town) -> Text:
 
 
 def _pacts(sea: Sea, seat: Seat, other: Seat) -> list[Value]:
-    """Peace, a truce of so many rounds, or help in a war that one is in and the other is not."""
+    """Peace, truces, and help in a war of one side only."""
     found = [Value("peace", Text("fuldrigger-form-peace"))]
     found += [Value(f"truce {n}", Text("fuldrigger-form-truce", {"count": n})) for n in TRUCES]
     for war in sea.wars:
@@ -103,4 +103,4 @@ def _terms(money: int, chosen: Sequence[str]) -> Terms:
     return Terms(money, ships, tuple(sorted(Town(name) for kind, name in words if kind == "fort")))
 
 
-FORMS: Final[Mapping[str, Form]] = {"fuldrigger-deal": Deal()}
+FORMS: Final[Mapping[str, Form]] = {"fuldrigger-deal": OfferForm()}

@@ -1,11 +1,11 @@
-"""The forms of Kínaskák: melds put together by hand, and a wish that no list has."""
+"""Forms of Kínaskák: melds from cards of the hand, and wishes that no list has."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from cogs.pages import forms
-from cogs.pages.forms import Blank, Field, Filled
+from cogs.pages.forms import Field, FormSpec, FormValues
 from cogs.wire.layouts import OPTIONS
 from games.cards import JOKER, RANKS, SUITS, Card, by_rank, order
 from games.contract import Cards, Term, Text, Value
@@ -15,12 +15,12 @@ from locales import Speech
 
 
 class LayForm:
-    """A field for each meld of the contract: which cards of the hand lie in it."""
+    """A field for each meld of the contract, with the cards that it takes."""
 
-    def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> FormSpec:
         cards = _named(view.hand)
         fields = [self._field(n, part, cards) for n, part in enumerate(view.contract)]
-        return Blank(Text("kinaskak-form-lay-title"), tuple(fields))
+        return FormSpec(Text("kinaskak-form-lay-title"), tuple(fields))
 
     def _field(self, n: int, part: Part, cards: Sequence[Value]) -> Field:
         label = Text(f"kinaskak-form-lay-{part.kind}", {"number": n + 1, "least": part.least})
@@ -28,9 +28,9 @@ class LayForm:
             return forms.line(f"meld-{n}", label, required=False, about=Text("kinaskak-form-lay-typed"))
         return forms.choice(f"meld-{n}", label, cards, least=0, most=len(cards))
 
-    def write(self, filled: Filled, view: KinaskakView, picks: Sequence[str]) -> str:
-        """The melds as they were put together; what is wrong with them the rules say."""
-        groups = [self._group(filled, f"meld-{n}") for n in range(len(view.contract))]
+    def write(self, values: FormValues, view: KinaskakView, picks: Sequence[str]) -> str:
+        """The melds as filled in; the rules check them."""
+        groups = [self._group(values, f"meld-{n}") for n in range(len(view.contract))]
         used = Counter(token for group in groups for token in group if "." in token)
         twice = by_rank([_card(token) for token, count in used.items() if count > 1])
         if twice:
@@ -40,13 +40,13 @@ class LayForm:
             raise IllegalMove("kinaskak-form-nothing", "5.1")
         return "lay " + " / ".join(melds)
 
-    def _group(self, filled: Filled, key: str) -> Sequence[str]:
-        chosen = filled.chosen(key)
-        return chosen if all("." in token for token in chosen) else filled.text(key).split()
+    def _group(self, values: FormValues, key: str) -> Sequence[str]:
+        chosen = values.chosen(key)
+        return chosen if all("." in token for token in chosen) else values.text(key).split()
 
 
 def _named(hand: Sequence[Card]) -> list[Value]:
-    """The cards of a hand, each with a token of its own: the second seven of hearts is `7H.2`."""
+    """The cards of a hand, each with its own token: the second seven of hearts is `7H.2`."""
     seen: Counter[Card] = Counter()
     values = []
     for card in hand:
@@ -60,9 +60,9 @@ def _card(token: str) -> Card:
 
 
 class WishForm:
-    """Any card of some ranks; and of some suits, all cards or a stretch of them."""
+    """Any cards of some ranks; all cards or a range of some suits."""
 
-    def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: KinaskakView, picks: Sequence[str], speech: Speech) -> FormSpec:
         ranks = [
             *(Value(r, Text("kinaskak-wish-rank", {"cards": Cards((Card(r + "H"),))})) for r in RANKS),
             Value(JOKER, Text("kinaskak-wish-one", {"what": Term("kinaskak-joker")})),
@@ -75,18 +75,18 @@ class WishForm:
             forms.choice("low", Text("kinaskak-form-low"), low, least=0, about=Text("kinaskak-form-stretch")),
             forms.choice("high", Text("kinaskak-form-high"), [*low[1:], low[0]], least=0),
         )
-        return Blank(Text("kinaskak-form-wish-title"), fields)
+        return FormSpec(Text("kinaskak-form-wish-title"), fields)
 
-    def write(self, filled: Filled, view: KinaskakView, picks: Sequence[str]) -> str:
-        """The wish in words that the rules read."""
-        low, high = "".join(filled.chosen("low")), "".join(filled.chosen("high"))
-        suits = filled.chosen("suits")
+    def write(self, values: FormValues, view: KinaskakView, picks: Sequence[str]) -> str:
+        """The text of the wish."""
+        low, high = "".join(values.chosen("low")), "".join(values.chosen("high"))
+        suits = values.chosen("suits")
         if (low or high) and not suits:
             raise IllegalMove("kinaskak-form-no-suit", "4.5")
         if low and high and high != "A" and order(Card(low + "H")) > order(Card(high + "H")):
             raise IllegalMove("kinaskak-form-order", "4.5")
         whole = not low and not high
-        words = [*filled.chosen("ranks")]
+        words = [*values.chosen("ranks")]
         words += [suit if whole else _stretch(suit, low or "A", high or "A") for suit in suits]
         if not words:
             raise IllegalMove("kinaskak-form-nothing", "4.5")
@@ -102,4 +102,4 @@ def _stretch(suit: str, low: str, high: str) -> str:
 
 
 FORMS: Final[dict[str, Any]] = {"kinaskak-form-lay": LayForm(), "kinaskak-form-wish": WishForm()}
-"""By the `form_id` of an ask."""
+"""By `form_id`."""

@@ -1,10 +1,10 @@
-"""The form in which a Stratego army is typed, and kept under a name."""
+"""Form of a Stratego army, which may be saved under a name."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cogs.pages.forms import Blank, Field, Filled, Form, choice, line
+from cogs.pages.forms import Field, Form, FormSpec, FormValues, choice, line
 from games.contract import Text, Value
 from games.errors import IllegalMove
 from games.stratego.moves import read_army, spelt
@@ -12,22 +12,22 @@ from games.stratego.views import StrategoView
 from locales import Speech
 
 MOST_KEPT: Final = 24
-"""How many armies a person may keep: as many as a list has room for, beside "none of them"."""
+"""Number of armies a person may save: a select's options, less "none of them"."""
 LONGEST_NAME: Final = 32
 ROWS: Final = ("front", "middle", "back")
 NAME, KEPT = "name", "kept"
 
 
 class ArmyForm:
-    """A layout in three rows, and a name to keep it under; or one that has been kept."""
+    """An army in three rows with a name to save it under; or a saved one."""
 
-    def __init__(self, shelf: Mapping[str, str] | None = None) -> None:
-        self._shelf = dict(shelf or {})
+    def __init__(self, saved: Mapping[str, str] | None = None) -> None:
+        self._saved = dict(saved or {})
 
-    def using(self, shelf: Mapping[str, str]) -> Form:
-        return ArmyForm(shelf)
+    def using(self, saved: Mapping[str, str]) -> Form:
+        return ArmyForm(saved)
 
-    def compose(self, view: StrategoView, picks: Sequence[str], speech: Speech) -> Blank:
+    def compose(self, view: StrategoView, picks: Sequence[str], speech: Speech) -> FormSpec:
         rows = spelt(view.army).split("/") if view.army else ("", "", "")
         fields: list[Field] = [
             line(row, Text(f"stratego-army-{row}"), about=about, initial=now, required=False, most=40)
@@ -36,35 +36,35 @@ class ArmyForm:
         name_about = Text("stratego-army-name-about")
         name = Text("stratego-army-name")
         fields.append(line(NAME, name, about=name_about, required=False, most=LONGEST_NAME))
-        if self._shelf:
+        if self._saved:
             fields.append(self._kept())
-        return Blank(Text("stratego-army-title"), tuple(fields))
+        return FormSpec(Text("stratego-army-title"), tuple(fields))
 
     def _kept(self) -> Field:
-        """The armies that this person has kept, by their names."""
+        """The saved armies by name."""
         none = Value("none", Text("stratego-army-kept-none"))
-        called = (Text("stratego-army-called", {"name": name}) for name in self._shelf)
+        called = (Text("stratego-army-called", {"name": name}) for name in self._saved)
         kept = [Value(str(n), text) for n, text in enumerate(called)]
         return choice(KEPT, Text("stratego-army-kept"), [none, *kept], initial=("none",), least=0)
 
-    def write(self, filled: Filled, view: StrategoView, picks: Sequence[str]) -> str:
-        return f"army {self._layout(filled)}"
+    def write(self, values: FormValues, view: StrategoView, picks: Sequence[str]) -> str:
+        return f"army {self._layout(values)}"
 
-    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
-        name = " ".join(filled.text(NAME).split())
+    def to_save(self, values: FormValues, saved: Mapping[str, str]) -> tuple[str, str] | None:
+        name = " ".join(values.text(NAME).split())
         if not name:
             return None
-        if name not in shelf and len(shelf) >= MOST_KEPT:
+        if name not in saved and len(saved) >= MOST_KEPT:
             raise IllegalMove("stratego-too-many")
-        return name, ArmyForm(shelf)._layout(filled)
+        return name, ArmyForm(saved)._layout(values)
 
-    def _layout(self, filled: Filled) -> str:
-        """The army as a move spells it. Raises IllegalMove where three rows do not make a layout."""
-        kept = list(self._shelf.values())
-        for token in filled.chosen(KEPT):
+    def _layout(self, values: FormValues) -> str:
+        """The text of the army. Raises IllegalMove if the three rows are not a layout."""
+        kept = list(self._saved.values())
+        for token in values.chosen(KEPT):
             if token.isdecimal() and int(token) < len(kept):
                 return kept[int(token)]
-        typed = ("".join(sign for sign in filled.text(row) if sign in "123456789") for row in ROWS)
+        typed = ("".join(sign for sign in values.text(row) if sign in "123456789") for row in ROWS)
         army = read_army("/".join(typed))
         if army is None:
             raise IllegalMove("stratego-not-a-layout")

@@ -1,1 +1,1 @@
-"""What a message shows: a table from one reader's perspective, board, hand, panels, picker, forms."""
+"""Builds the pages of messages: board, hand, panels, picker, forms, each for one reader."""

@@ -1,4 +1,4 @@
-"""The public message of a table: the lobby, the game, the result. Nothing on it depends on a hand."""
+"""The public message of a table: lobby, game, result. Depends on public information only."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -30,18 +30,18 @@ from tables.views import GameInfo, TableInfo
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
-ABSENCE: Final = ("late", "rescue", "missing")
-"""The kinds of polls about somebody who does not move; all others are answered by yes or no."""
+ABSENCE_POLLS: Final = ("late", "rescue", "missing")
+"""Kinds of polls about a player who does not move; all others are answered by yes or no."""
 HASH_DIGITS: Final = 32
-"""Digits of the record's hash that are shown: too many for another record to be found that has them too."""
+"""Digits of the record's hash that are shown; enough that no other record can be found for them."""
 MANY_FREE: Final = 4
-"""So many free seats at the end of the list are one line."""
+"""Number of free seats at the end of the list that are shown as one line."""
 
 
 async def board(reader: Reader, info: GameInfo | None, *, here: bool) -> Page:
-    """The table's message. `here`: whether it is still the channel's table, so may be played again.
+    """The table's message. `here` tells whether it is still the channel's table and may be played again.
 
-    `info` is None only of a game that is no longer offered, whose tables cannot be read.
+    `info` is None only for a game that is no longer offered, whose tables cannot be read.
     """
     match reader.info.phase:
         case "unreadable":
@@ -57,7 +57,7 @@ async def board(reader: Reader, info: GameInfo | None, *, here: bool) -> Page:
 
 
 def lobby(reader: Reader, info: GameInfo) -> Page:
-    """A table being set: who is in, the house rules, and what can be pressed."""
+    """The lobby: seats, house rules and buttons."""
     table_info = reader.info
     free = sum(chair.person is None and not chair.bot for chair in table_info.chairs)
     asked = [person for person in table_info.invited if all(c.person != person for c in table_info.chairs)]
@@ -75,11 +75,11 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
         *_places(reader, info),
         *_lobby_buttons(reader, info),
     ]
-    return Page(items, colour=AMBER, calls=asked)
+    return Page(items, colour=AMBER, pings=asked)
 
 
 def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
-    """Who sits where; where every seat is like another, many free ones at the end are one line."""
+    """The seats; several free ones at the end are one line if all seats are alike."""
     chairs, kept = reader.info.chairs, iter(asked)
     lines = [_place(reader, info, seat, kept) for seat in range(len(chairs))]
     free = f"*{reader.say('lobby-seat-free')}*"
@@ -90,20 +90,20 @@ def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
 
 
 def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
-    """A line of the list: the number of the place, its side where sides play together, and who sits there."""
+    """A line of the list: number, side in team games, and player."""
     side = f"{reader.say(f'{info.key}-seat-{seat}')} · " if info.teams else ""
     return f"{seat + 1}. {side}{_sitter(reader, seat, kept)}"
 
 
 def _missing(reader: Reader, free: int, is_awaited: bool) -> str:
-    """What the table still lacks: seats that anybody may take, somebody's press, or only the start."""
+    """What is needed before the start: free seats to fill, people to join, or only the start."""
     if free:
         return reader.say("lobby-waiting", free=free)
     return reader.say("lobby-awaited" if is_awaited or _unready(reader) else "lobby-full")
 
 
 def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
-    """Who sits there; a seat that is free is first kept for those who are invited."""
+    """The player of a seat; free seats are reserved for invited people first."""
     chair = reader.info.chairs[seat]
     if chair.person is None and not chair.bot:
         guest = next(kept, None)
@@ -115,12 +115,12 @@ def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
 
 
 def _unready(reader: Reader) -> list[int]:
-    """The seats whose people have still to press Join."""
+    """The seats whose players have not pressed Join."""
     return [n for n, c in enumerate(reader.info.chairs) if c.person is not None and not c.ready]
 
 
 def _places(reader: Reader, info: GameInfo) -> list[Item]:
-    """Where sides play together: the way to another place, or to the partner's too."""
+    """In team games, a select of free seats, for another seat or the partner's too."""
     free = [n for n, chair in enumerate(reader.info.chairs) if chair.person is None and not chair.bot]
     if not (info.teams and free):
         return []
@@ -155,7 +155,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
 
 
 async def playing(reader: Reader) -> Page:
-    """The game: the picture, whose turn it is and since when, and what has happened since."""
+    """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
     top = [f"### {reader.say('table-title', game=reader.game)} · {_versus(reader)}"]
     status = [turn(reader), *_asked(reader)]
@@ -171,7 +171,7 @@ async def playing(reader: Reader) -> Page:
 
 
 def _asked(reader: Reader) -> list[str]:
-    """What the table is asked, and how many have answered."""
+    """The open poll and how many have answered."""
     asked = reader.info.asked
     if asked is None:
         return []
@@ -182,18 +182,18 @@ def _asked(reader: Reader) -> list[str]:
 
 
 def _votes(reader: Reader) -> list[Item]:
-    """The answers to what the table is asked; anybody may press, the dealer knows who is asked."""
+    """The buttons of the open poll. Anybody may press them; the game service checks who is asked."""
     asked = reader.info.asked
     if asked is None:
         return []
-    answers = CHOICES if asked.kind in ABSENCE else ("yes", "no")
+    answers = CHOICES if asked.kind in ABSENCE_POLLS else ("yes", "no")
     return rows(
         [button(TableButton("vote", reader.info.id, a), reader.say(f"button-vote-{a}")) for a in answers]
     )
 
 
 def _seats(reader: Reader) -> list[Item]:
-    """Seats that are free or kept for somebody; and the speed of bots that play alone."""
+    """Buttons for free or reserved seats, and the speed of bots that play alone."""
     table_info, items = reader.info, []
     for seat, chair in enumerate(table_info.chairs):
         if chair.person is None and (not chair.bot or chair.away is not None):
@@ -208,7 +208,7 @@ def _seats(reader: Reader) -> list[Item]:
 
 
 def speeds(reader: Reader) -> list[Item]:
-    """How fast bots play among themselves."""
+    """A select for the speed of bots, if only bots play."""
     if not all(chair.bot for chair in reader.info.chairs):
         return []
     options = [option(reader.say(f"speed-{s}"), s, chosen=s == str(reader.info.speed)) for s in SPEEDS]
@@ -216,7 +216,7 @@ def speeds(reader: Reader) -> list[Item]:
 
 
 async def result(reader: Reader, *, here: bool) -> Page:
-    """The end: who won, by how much, and what can be done now."""
+    """The result: winners, points, and buttons."""
     table_info, outcome = reader.info, reader.table_view.outcome
     text = []
     if outcome is not None:
@@ -236,7 +236,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
 
 
 def figures(reader: Reader) -> list[str]:
-    """The numbers of the game that is over: a line for each, those of the seats in their order."""
+    """The figures of the finished game: a line each, with the seats' numbers in order."""
     table = reader.table_view.figures
     return [
         "-# " + reader.say("stats-figure", name=reader.say(column[0].id), amount=_amounts(reader, column))
@@ -249,14 +249,14 @@ def _amounts(reader: Reader, column: Sequence[Figure]) -> str:
 
 
 def amount(speech: Speech, figure: Figure) -> str:
-    """A figure as it is read: a mean of several with one decimal, by the customs of the language."""
+    """A figure as text: a mean with one decimal, in the language's notation."""
     if figure.kind != "mean" or figure.of == 1:
         return str(figure.amount)
     return speech.decimal(figure.amount / figure.of) if figure.of else "–"
 
 
 def unreadable(reader: Reader) -> Page:
-    """A table that this version cannot read: that nothing is lost, and a button to close it."""
+    """A table that this version cannot read: nothing is lost, and it can be closed."""
     items = [words(f"### {reader.game}\n{reader.say('table-unreadable')}")]
     close = button(TableButton("close", reader.info.id), reader.say("button-close"), style=Style.danger)
     return Page([*items, *rows([close])], colour=AMBER)
@@ -285,7 +285,7 @@ def turn(reader: Reader) -> str:
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:
-    """The points of everybody, in a row; a game may say what they are, where the fewest are best."""
+    """The points of all seats; a game may say what they are if the lowest win."""
     said = " · ".join(
         reader.say("table-score", who=reader.mentions[seat], points=count)
         for seat, count in enumerate(points)
@@ -310,7 +310,7 @@ def _secret(reader: Reader) -> str:
 
 
 async def _with_board(reader: Reader, top: list[str], below: list[str], buttons: list[Item]) -> Page:
-    """The board, as a picture or in words, between its title and what happened."""
+    """A page with the board, as a picture or text, between title and events."""
     head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
     items: list[Item] = [words(head)]
     pictures: list[Picture] = []
@@ -322,6 +322,6 @@ async def _with_board(reader: Reader, top: list[str], below: list[str], buttons:
     else:
         pictures.append(await reader.board())
         items.append(gallery(pictures[0]))
-    news = fitted(reader.told(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
+    news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
     items += [words(text) for text in (news, tail) if text]
     return Page([*items, line(), *buttons], pictures)

@@ -1,4 +1,4 @@
-"""Painting: pictures are drawn in a few worker threads, and those who want them take turns."""
+"""Draws pictures in worker threads, taking turns between those who want them."""
 
 import asyncio
 import os
@@ -11,8 +11,8 @@ T = TypeVar("T")
 AT_ONCE: Final = max(2, os.cpu_count() or 1)
 
 
-class Turns:
-    """Runs work in threads, `at_once` at a time. What waits is taken from each owner in turn, oldest first.
+class DrawingQueue:
+    """Runs work in threads, `at_once` at a time. Owners take turns, each with its oldest work first.
 
     So an owner with a hundred pictures waiting delays another's by one.
     """
@@ -23,7 +23,7 @@ class Turns:
         """By owner, whose turn is next first; none of the queues is empty."""
 
     async def run(self, owner: Hashable, work: Callable[..., T], *what: object) -> T:
-        """What `work(*what)` returns or raises; it runs in a thread once it is this owner's turn."""
+        """Returns or raises what `work(*what)` does, run in a thread when it is this owner's turn."""
         await self._take(owner)
         try:
             return await asyncio.to_thread(work, *what)
@@ -44,7 +44,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        """Gives the place that has become free to who is next, if anybody waits."""
+        """Gives a free place to the next in the queue, if any."""
         while self._waiting:
             owner = next(iter(self._waiting))
             queue = self._waiting.pop(owner)
@@ -57,5 +57,5 @@ class Turns:
         self._free += 1
 
 
-TURNS: Final = Turns(AT_ONCE)
-"""All pictures of this process."""
+QUEUE: Final = DrawingQueue(AT_ONCE)
+"""The queue of all pictures of this process."""

@@ -1,8 +1,8 @@
-"""Forms: what is asked of a person where a choice cannot be listed: an army, a treaty, a standing wish.
+"""Forms, for choices that cannot be listed: an army, a treaty, a wish.
 
-An ask names its form by `form_id`; the game's cog offers it under that name in its `forms`. A form composes
-what is asked from the seat's own view and the picks so far, and writes what was filled in as the move's one
-spelling. It is sent and forgotten: what a submission answers stands in its custom id, like a button's.
+An ask names its form by `form_id`, and the game's cog declares it in `forms`. A form makes its fields from
+the seat's view and the picks so far, and writes the submitted values as the text of a move. Like a button,
+a form is identified by its custom id alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,6 +15,7 @@ from discord import ui
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import Button
 from cogs.wire.layouts import OPTIONS, cut, option
+from cogs.wire.modals import MOST_TYPED
 from games.contract import Text, Value
 from games.errors import IllegalMove
 from locales import Speech
@@ -22,22 +23,21 @@ from tables.errors import StaleQuestion
 
 MOST_TITLE: Final = 45
 MOST_ABOUT: Final = 100
-MOST_TYPED: Final = 4_000
 FIELDS: Final = 5
 MOST_BYTES: Final = 32_000
-"""How long an uploaded file may be."""
+"""Largest size of an uploaded file."""
 
 Kind = Literal["line", "paragraph", "number", "choice", "file"]
 Answers = Mapping[str, tuple[str, ...]]
-"""What was filled in, by field: one text (of a file its content), or the values chosen."""
+"""The submitted values by field: one text (for a file its content), or the chosen values."""
 Say = Callable[[Text], str]
-"""Says a text as labels want it: people by name, for a label shows no mention."""
+"""Returns a text for a label, with people by name, because labels show no mentions."""
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One thing that is asked. Made by `line`, `paragraph`, `number`, `choice` and `file`.
+    """A field of a form. Made by `line`, `paragraph`, `number`, `choice` and `file`.
 
-    `initial` stands there when the form opens. `least` and `most` bound the characters of a text, the number,
+    `initial` is filled in when the form opens. `least` and `most` bound the characters of a text, the number,
     or how many values are chosen.
     """
 
@@ -52,51 +52,51 @@ class Field(msgspec.Struct, frozen=True):
     most: int = 100
 
 
-class Blank(msgspec.Struct, frozen=True):
-    """A form as it is handed to a person: its title and one to five fields."""
+class FormSpec(msgspec.Struct, frozen=True):
+    """What a form shows: its title and one to five fields."""
 
     title: Text
     fields: tuple[Field, ...]
 
 
-class Filled:
-    """What a person has filled in, checked against what was asked."""
+class FormValues:
+    """Submitted values, checked against the fields."""
 
     def __init__(self, answers: Answers) -> None:
         self._answers = answers
 
     def text(self, key: str) -> str:
-        """A text, or the content of a file, without blanks at its ends; "" where it was left empty."""
+        """A text or the content of a file, stripped; "" if left empty."""
         return "".join(self._answers.get(key, ())).strip()
 
     def number(self, key: str) -> int | None:
-        """A number; None where it was left empty."""
+        """A number; None if left empty."""
         return int(self.text(key)) if self.text(key) else None
 
     def chosen(self, key: str) -> tuple[str, ...]:
-        """The tokens of the values chosen."""
+        """The tokens of the chosen values."""
         return self._answers.get(key, ())
 
 
 class Form(Protocol):
-    """What a game's cog offers for one `form_id`."""
+    """A form of a game, for one `form_id`."""
 
-    def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> Blank:
-        """What is asked of the seat whose view this is, after it has picked these tokens."""
+    def compose(self, view: Any, picks: Sequence[str], speech: Speech) -> FormSpec:
+        """The fields for the seat with this view, after these picks."""
 
-    def write(self, filled: Filled, view: Any, picks: Sequence[str]) -> str:
-        """The move's one spelling. Raises GameError with a code and parameters that the person may read."""
+    def write(self, values: FormValues, view: Any, picks: Sequence[str]) -> str:
+        """The text of the move. Raises GameError with a code and parameters that the person may read."""
 
 
 @runtime_checkable
-class Shelving(Protocol):
-    """A form of which a person may put by what it came to, under a name, to use it again at any table."""
+class SavingForm(Protocol):
+    """A form whose input a person may save under a name, to use it again at any table."""
 
-    def using(self, shelf: Mapping[str, str]) -> Form:
-        """The same form for somebody who has put by these texts, by their names."""
+    def using(self, saved: Mapping[str, str]) -> Form:
+        """The form with this person's saved texts by name."""
 
-    def put_by(self, filled: Filled, shelf: Mapping[str, str]) -> tuple[str, str] | None:
-        """The name and the text to put by, if the person wants it. Raises GameError."""
+    def to_save(self, values: FormValues, saved: Mapping[str, str]) -> tuple[str, str] | None:
+        """The name and text to save, if the person wants that. Raises GameError."""
 
 
 def line(
@@ -108,7 +108,7 @@ def line(
     required: bool = True,
     most: int = 100,
 ) -> Field:
-    """A short line of text."""
+    """A single-line text."""
     return Field(key, "line", label, about, _one(initial), required=required, most=most)
 
 
@@ -135,7 +135,7 @@ def number(
     initial: int | None = None,
     required: bool = True,
 ) -> Field:
-    """A whole number between two bounds."""
+    """An integer between two bounds."""
     shown = () if initial is None else (str(initial),)
     return Field(key, "number", label, about, shown, required=required, least=least, most=most)
 
@@ -150,7 +150,7 @@ def choice(
     least: int = 1,
     most: int = 1,
 ) -> Field:
-    """From `least` to `most` of up to 25 values; with `least` 0 it may be left empty."""
+    """From `least` to `most` of up to 25 values; may be left empty if `least` is 0."""
     return Field(
         key, "choice", label, about, tuple(initial), tuple(options[:OPTIONS]), least > 0, least, most
     )
@@ -168,11 +168,11 @@ def _one(text: str) -> tuple[str, ...]:
 # -- to Discord
 
 
-def modal(blank: Blank, button: Button, say: Say, kept: Answers) -> ui.Modal:
-    """The form as Discord shows it, with what this person has written before where that is `kept`."""
-    title = cut(say(blank.title), MOST_TITLE)
+def modal(spec: FormSpec, button: Button, say: Say, kept: Answers) -> ui.Modal:
+    """The form as Discord's modal, with the person's earlier input from `kept`."""
+    title = cut(say(spec.title), MOST_TITLE)
     made = ui.Modal(title=title, custom_id=custom_ids.encode(button), timeout=None)
-    for field in blank.fields[:FIELDS]:
+    for field in spec.fields[:FIELDS]:
         made.add_item(_labelled(field, say, kept.get(field.key, field.initial)))
     made.stop()  # a finished form is sent like any other, and never stored by discord.py
     return made
@@ -205,7 +205,7 @@ def _control(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
 
 def _longest(field: Field) -> int:
     if field.kind == "number":
-        return max(len(str(field.least)), len(str(field.most))) + 1  # a typing error fits, and is explained
+        return max(len(str(field.least)), len(str(field.most))) + 1  # a typing error fits and is explained
     return min(field.most, MOST_TYPED)
 
 
@@ -224,33 +224,18 @@ def _select(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
 # -- and back
 
 
-def answers(components: Sequence[Any], files: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """What a submission brings, by field; anything in it may be forged. `files` are contents by their ids."""
-    found: dict[str, tuple[str, ...]] = {}
-    for part in components:
-        inner = part.get("component") or {}
-        key = str(inner.get("custom_id", ""))
-        if "value" in inner:
-            found[key] = _one(str(inner["value"] or "")[:MOST_TYPED])
-        elif "values" in inner:
-            values = tuple(map(str, inner["values"] or ()))
-            is_file = inner.get("type") == discord.ComponentType.file_upload.value
-            found[key] = tuple(files[v] for v in values if v in files) if is_file else values
-    return found
-
-
-def to_keep(blank: Blank, given: Answers) -> dict[str, tuple[str, ...]]:
-    """What can be filled in again: what was typed, and what was chosen of what was offered; no files."""
-    typed = {f.key: given[f.key] for f in blank.fields if f.kind != "file" and f.key in given}
-    offered = {f.key: [v.token for v in f.options] for f in blank.fields if f.kind == "choice"}
+def to_keep(spec: FormSpec, given: Answers) -> dict[str, tuple[str, ...]]:
+    """The input that can be filled in again: texts and offered values, no files."""
+    typed = {f.key: given[f.key] for f in spec.fields if f.kind != "file" and f.key in given}
+    offered = {f.key: [v.token for v in f.options] for f in spec.fields if f.kind == "choice"}
     return {key: tuple(v for v in values if v in offered.get(key, (v,))) for key, values in typed.items()}
 
 
-def check(blank: Blank, given: Answers) -> Filled:
-    """Raises IllegalMove with the name of the field that is wrong, StaleQuestion for values never offered."""
-    for field in blank.fields:
+def check(spec: FormSpec, given: Answers) -> FormValues:
+    """Raises IllegalMove with the name of a wrong field, StaleQuestion for values never offered."""
+    for field in spec.fields:
         _check(field, given.get(field.key, ()))
-    return Filled({f.key: given.get(f.key, ()) for f in blank.fields})
+    return FormValues({f.key: given.get(f.key, ()) for f in spec.fields})
 
 
 def _check(field: Field, given: tuple[str, ...]) -> None:

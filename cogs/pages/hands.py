@@ -1,6 +1,6 @@
-"""The private side: one person's hand, what is asked of him, and the picker that answers it.
+"""A person's private page: their hand, the open question and the picker.
 
-The same page goes to a direct message, to an ephemeral answer and back onto itself with every press.
+Used for direct messages, private answers and their edits.
 """
 
 from collections.abc import Sequence
@@ -39,8 +39,8 @@ MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
 
 
-class Heading:
-    """What stands above a hand in a direct message: which game, where, and the way back."""
+class HandHeading:
+    """The heading of a hand in a direct message: game, server, channel and a link to it."""
 
     def __init__(self, server: str, channel: int, link: str | None) -> None:
         self.server = server
@@ -54,11 +54,11 @@ class Heading:
 
 
 async def hand(
-    reader: Reader, walk: Walk | None, heading: Heading | None = None, page: int = 0, note: str = ""
+    reader: Reader, walk: Walk | None, heading: HandHeading | None = None, page: int = 0, note: str = ""
 ) -> Page:
-    """A person's side of the table. `walk` is the question that he is answering, if there is one.
+    """A person's side of the table. `walk` is the question that they are answering, if any.
 
-    A direct message has a heading; `note` says in small why things are not as the person thought.
+    `heading` is given for direct messages; `note` is shown in small print.
     """
     top = heading.text(reader) if heading else ""
     if reader.view is None or reader.info.phase in ("lobby", "closed"):
@@ -68,7 +68,7 @@ async def hand(
     pictures, spoken = await _pictures(reader, walk, board=heading is not None)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
-    news = fitted(reader.told(reader.table_view.news), room, reader.say("news-earlier"))
+    news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
     items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
@@ -79,9 +79,9 @@ async def hand(
 
 
 async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
-    """The board where the channel is not at hand or all is over, and the own side; or both in words.
+    """The board (in direct messages and after the end) and the own hand; or both as text.
 
-    Where a game lets its moves be seen before they are made, that takes the place of both.
+    A game's preview of the picked move replaces both.
     """
     picked = walk.tokens if walk else ()
     is_over = reader.table_view.outcome is not None
@@ -99,7 +99,7 @@ async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[
 
 
 def _status(reader: Reader, walk: Walk | None) -> list[str]:
-    """What the person is told below the picture: the result, the question, or whom the table waits for."""
+    """The text below the picture: the result, the question, or whose turn it is."""
     outcome = reader.table_view.outcome
     if outcome is not None:
         return [verdict(reader, outcome), scores(reader, outcome.scores)]
@@ -121,7 +121,7 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
 
 
 def _clock(reader: Reader) -> list[str]:
-    """Until when he has time, where time matters to anybody."""
+    """The person's deadline, if there is one."""
     end = reader.deadline
     if end is None:
         return []
@@ -130,7 +130,7 @@ def _clock(reader: Reader) -> list[str]:
 
 
 def _planned(reader: Reader) -> str:
-    """His plans, and when they are played: else he would think them forgotten while he is waited for."""
+    """The person's plans and when they will be played."""
     plan = reader.planned
     if not plan.moves:
         return ""
@@ -141,28 +141,28 @@ def _planned(reader: Reader) -> str:
 
 
 def _dropped(reader: Reader) -> str:
-    """Which of his planned moves could not be played."""
+    """The planned moves that could not be played."""
     moves = " · ".join(f"`{move}`" for move in reader.dropped)
     return reader.say("hand-dropped", moves=cut(moves, MOST_CHOSEN)) if moves else ""
 
 
 def _whose(reader: Reader) -> str:
-    """Which of his seats it is, for who holds several."""
+    """The seat's name, for a person with several seats."""
     seat = reader.table_view.seat
     return f"-# {reader.say(f'{reader.info.game}-seat-{seat}')}" if _other_seats(reader) else ""
 
 
 def _is_change(reader: Reader, walk: Walk) -> bool:
-    """Whether something is being changed that has been answered before."""
+    """Returns whether an earlier answer is being changed."""
     own = next((q for q in reader.table_view.questions if q.number == walk.question.number), None)
     has_name = own is not None and own.title is not None
     return reader.table_view.seat not in reader.view.waiting and not has_name
 
 
 def _controls(reader: Reader, walk: Walk, page: int, *, again: bool) -> list[Item]:
-    """The answers to the question; where the move is whole, whether it is meant.
+    """The buttons of the question; for a whole move, confirm or go back.
 
-    Where no message follows each seat, who holds several may look at another hand before he answers.
+    In private answers, a person with several seats can switch to another hand first.
     """
     if walk.whole is not None:
         confirm = button(walk.button("do"), reader.say("button-confirm"), style=Style.success)
@@ -173,7 +173,7 @@ def _controls(reader: Reader, walk: Walk, page: int, *, again: bool) -> list[Ite
 
 
 def _idle(reader: Reader, *, again: bool) -> list[Item]:
-    """The way to change what was chosen; and to look again, where no message follows the table."""
+    """Buttons to change an answer; in private answers also to refresh."""
     items = []
     items += _questions(reader, reader.table_view.questions)
     items += _sorting(reader)
@@ -184,7 +184,7 @@ def _idle(reader: Reader, *, again: bool) -> list[Item]:
 
 
 def _questions(reader: Reader, questions: Sequence[Question]) -> list[Item]:
-    """A button for each of the questions, by what its game calls it, or else to change an answer."""
+    """A button for each question, with its title, or "change" for an answered one."""
     items = []
     for asked in questions:
         opened = PickButton("open", reader.info.id, asked.seat, asked.number, (), custom_ids.mark(()))
@@ -195,7 +195,7 @@ def _questions(reader: Reader, questions: Sequence[Question]) -> list[Item]:
 
 
 def _sorting(reader: Reader) -> list[Item]:
-    """The next of the orders in which a large hand can be held."""
+    """A button for the next order in which a large hand can be sorted."""
     known = render.sorts(reader.info.game)
     if not known:
         return []
@@ -204,7 +204,7 @@ def _sorting(reader: Reader) -> list[Item]:
 
 
 def _other_seats(reader: Reader) -> list[Item]:
-    """The way to the other hands of who holds several seats."""
+    """Buttons for the other hands of a person with several seats."""
     seat, chairs = reader.table_view.seat, reader.info.chairs
     others = [n for n, c in enumerate(chairs) if seat is not None and n != seat]
     own = [n for n in others if seat is not None and chairs[n].person == chairs[seat].person]
@@ -213,7 +213,7 @@ def _other_seats(reader: Reader) -> list[Item]:
 
 
 def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
-    """The values of the question: buttons where they are few, else a select in pages; several at once too."""
+    """The values of the question: buttons, a paged select if they are many, or a select for several."""
     values = walk.asks[_first_of_field(walk)].values
     if len(values) > MOST_BUTTONS:
         return _paged(reader, walk, page)
@@ -224,7 +224,7 @@ def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
 
 
 def _first_of_field(walk: Walk) -> int:
-    """Where the picking of this field began; only of a loose one, in whose order nothing lies."""
+    """Index of the first ask of this field, if the order of its picks does not matter."""
     at = len(walk.asks) - 1
     while at and walk.ask.loose and walk.asks[at - 1].field == walk.ask.field:
         at -= 1
@@ -232,9 +232,9 @@ def _first_of_field(walk: Walk) -> int:
 
 
 def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[Item]:
-    """A button for each value. What has been picked of a loose field keeps its place, so that none moves.
+    """A button for each value. Picked values of a loose field stay in place, disabled.
 
-    What does not go with it is greyed, in its place too: a second piece of one colour cannot be swapped.
+    So do values that no longer fit, so that no button moves.
     """
     picked = list(walk.tokens[_first_of_field(walk) :])
     left = [value.token for value in walk.ask.values]
@@ -255,7 +255,7 @@ def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[
 
 
 def _style(value: Value) -> Style:
-    """What strikes at somebody, as the picture marks it too, does not look like a step."""
+    """Attacks look different from other moves, as in the picture."""
     return Style.danger if value.tone == "danger" else Style.primary
 
 
@@ -286,7 +286,7 @@ def _paged(reader: Reader, walk: Walk, page: int) -> list[Item]:
 
 
 def _beside(reader: Reader, walk: Walk) -> list[Item]:
-    """A form for what cannot be listed; enough, where what is picked is a move already; one step back."""
+    """Buttons to open a form, to stop picking, to go back, or to other questions."""
     items = [opener(reader, walk)] if walk.ask.form_id else []
     if walk.ask.whole is not None:
         items.append(button(walk.button("do"), reader.say("button-enough"), style=Style.success))
@@ -299,12 +299,12 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
 
 
 def label(reader: Reader, value: Value) -> str:
-    """A value as a sentence names it."""
+    """A value within a sentence."""
     return reader.say(value.label.id, **value.label.params)
 
 
 def face(reader: Reader, value: Value) -> tuple[str, str | None]:
-    """A value as a button shows it: a card by the index of the reader's language and its suit."""
+    """A value on a button: for a card its index in the reader's language and its suit."""
     shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
     if not shown:
         return reader.label(value.label), None

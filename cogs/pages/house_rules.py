@@ -1,4 +1,4 @@
-"""The house rules of a table in its lobby: a line on the board, and pages of selects for its host alone."""
+"""House rules of a lobby: a line on the board, and pages of selects for its host."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,18 +10,18 @@ from tables.views import GameInfo
 
 PACES: Final = ("live", "day", "week")
 A_PAGE: Final = 5
-"""So many selects stand on a page, each below its name."""
+"""Selects on a page."""
 
 
 def line(reader: Reader, info: GameInfo) -> str:
-    """What has been agreed: the pace, and of the house rules those that are not the usual ones."""
+    """The pace, and the house rules that differ from their defaults."""
     changed = [f"{name}: {value}" for name, value, is_usual in _agreed(reader, info) if not is_usual]
     said = "; ".join(changed) or reader.say("house-usual")
     return reader.say("house-line", pace=reader.say(f"pace-{reader.info.pace}"), rules=said)
 
 
 def _agreed(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, bool]]:
-    """Each house rule by its name and its value, and whether it is the usual one."""
+    """Each house rule's name and value, and whether it is the default."""
     for name, values in info.options.items():
         label = f"{info.key}-option-{name}"
         chosen = reader.info.options.get(name, values[0])
@@ -35,13 +35,13 @@ def _agreed(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, bool]]:
 
 
 def _from_file(reader: Reader, name: str) -> str:
-    """What a rule that is read from a file is now."""
+    """The description of a rule that is read from a file."""
     told = reader.info.from_files[name]
     return reader.say(told.id, **told.params)
 
 
 def page(reader: Reader, info: GameInfo, person: int, name: str = "") -> Page:
-    """For the host the selects, on the page where `name` stands; for everybody else what is agreed."""
+    """The selects for the host, on the page with `name`; a list for everybody else."""
     title = f"### {reader.say('house-title', game=reader.game)}"
     if person != reader.info.host:
         agreed = [f"- {name}: **{value}**" for name, value, _ in _agreed(reader, info)]
@@ -73,7 +73,7 @@ def _turn(reader: Reader, number: int) -> TableButton:
 
 
 def _choices(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
-    """The pace and each house rule, as selects that show what is chosen; by name and label."""
+    """The pace and each house rule as selects, with name and label."""
     table_info = reader.info
     pace = [option(reader.say(f"pace-{p}"), p, chosen=p == table_info.pace) for p in PACES]
     label = reader.say("lobby-pace")
@@ -95,7 +95,7 @@ def _choices(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
 
 
 def _strengths(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]]:
-    """How well each bot plays, where its game leaves a choice."""
+    """A select for the strength of each bot, if the game has several."""
     for seat, chair in enumerate(reader.info.chairs):
         if chair.bot and len(info.strengths) > 1:
             chosen = chair.strength or info.strengths[-1]

@@ -1,4 +1,4 @@
-"""Asides: what one person is shown beside the table: the log, the rules, what happened, are you sure."""
+"""Private panels beside the table: log, rules, recent events, confirmations."""
 
 from collections.abc import Sequence
 from itertools import count, takewhile
@@ -28,7 +28,7 @@ from tables.views import Line
 
 LOG_LINES: Final = 20
 NIGHT: Final = 6 * 3600
-"""Seconds without a line after which the log tells the date again, in whatever zone it is read."""
+"""Seconds without a line after which the log repeats the date, in any time zone."""
 
 
 def line(text: str) -> Page:
@@ -36,8 +36,8 @@ def line(text: str) -> Page:
     return Page([words(text)], colour=SLATE)
 
 
-def sure(reader: Reader, what: str) -> Page:
-    """Asks whether to resign or close is meant."""
+def confirmation(reader: Reader, what: str) -> Page:
+    """Asks for a confirmation of resigning or closing."""
     table = reader.info.id
     yes = button(TableButton(f"{what}-yes", table), reader.say(f"button-yes-{what}"), style=Style.danger)
     no = button(TableButton("keep", table), reader.say("button-no"))
@@ -45,8 +45,8 @@ def sure(reader: Reader, what: str) -> Page:
 
 
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
-    """What has happened since this person last moved, in words and traced on the board as it stands now."""
-    told = reader.told(events) or [reader.say("since-nothing")]
+    """The events since this person's last move, as text and drawn on the board."""
+    told = reader.lines(events) or [reader.say("since-nothing")]
     title = reader.say("since-title" if reader.table_view.seat is not None else "since-title-watching")
     text = f"### {title}\n" + fitted(told, MOST_TEXT - 400, reader.say("news-earlier"))
     if reader.view is None or reader.in_words:
@@ -56,7 +56,7 @@ async def since(reader: Reader, events: Sequence[Event]) -> Page:
 
 
 def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Page:
-    """What else this person can do at a table."""
+    """Further actions of this person at a table."""
     table = reader.info.id
     items = [
         button(RulesButton(reader.info.game), reader.say("button-rules")),
@@ -66,7 +66,7 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
     if seated and teaches:
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
-        items += _around(reader)
+        items += _midgame_buttons(reader)
         items.append(button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger))
     if may_close and reader.info.phase == "playing":
         items.append(button(TableButton("free", table), reader.say("button-free")))
@@ -75,8 +75,8 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
     return Page([words(reader.say("answer-more")), *rows(items)])
 
 
-def _around(reader: Reader) -> list[Item]:
-    """What somebody who sits here can do besides moving."""
+def _midgame_buttons(reader: Reader) -> list[Item]:
+    """Actions of a player besides moving."""
     table, info = reader.info.id, reader.info
     verbs = ["plan", "give"]
     if info.undo is not None:
@@ -90,14 +90,14 @@ def _around(reader: Reader) -> list[Item]:
 
 
 def looks(reader: Reader) -> list[Item]:
-    """The buttons to what more there is to look at."""
+    """Buttons for the game's further pictures."""
     table, game = reader.info.id, reader.info.game
     names = render.leaves(reader.view) if reader.view is not None else {}
     return [button(TableButton("look", table, f"{n}-0"), reader.say(f"{game}-look-{n}")) for n in names]
 
 
 async def look(reader: Reader, name: str, number: int) -> Page:
-    """One of the pictures to leaf through, with the way to those before and after it."""
+    """One of the further pictures, with buttons for the previous and next one."""
     pictures = render.leaves(reader.view) if reader.view is not None else {}
     if name not in pictures:
         return line(reader.say("since-nothing"))
@@ -118,13 +118,13 @@ async def look(reader: Reader, name: str, number: int) -> Page:
 
 
 def lesson(reader: Reader, events: Sequence[Event]) -> Page:
-    """How this person's last deal could have been played better, for him alone."""
-    told = fitted(reader.told(events), MOST_TEXT - 200, "…")
+    """How this person's last deal could have been played better."""
+    told = fitted(reader.lines(events), MOST_TEXT - 200, "…")
     return Page([words(f"### {reader.say('lesson-title')}\n{told}")])
 
 
 def log(reader: Reader, lines: Sequence[Line], *, is_last: bool = True) -> Page:
-    """A page of the log, with the way to older and newer ones."""
+    """A page of the log, with buttons for older and newer lines."""
     title = f"### {reader.say('log-title')}"
     if not lines:
         return Page([words(f"{title}\n{reader.say('log-nothing')}")])
@@ -144,21 +144,21 @@ def _log_button(reader: Reader, before: int) -> TableButton:
 
 
 def _by_moment(reader: Reader, lines: Sequence[Line]) -> list[str]:
-    """The lines, those of one moment under one time; the date stands where a night may lie between."""
+    """The lines grouped by time; with the date after a long pause."""
     told: list[str] = []
     at = -NIGHT
     moment: list[Event] = []
     for one in lines:
         if one.at != at:
-            told += reader.told(moment)
+            told += reader.lines(moment)
             told.append(f"-# <t:{one.at}:{'f' if one.at - at >= NIGHT else 't'}>")
             at, moment = one.at, []
         moment.append(one.event)
-    return told + reader.told(moment)
+    return told + reader.lines(moment)
 
 
 def rules_page(speech: Speech, game: str, page: int) -> Page:
-    """A page of a game's rules, with the way to the others: first what it is about, then all of them."""
+    """A page of a game's rules: first the summary, then the full rules."""
     pages = _rules_pages(speech, game)
     page = max(0, min(page, len(pages) - 1))
     ways = []
@@ -171,7 +171,7 @@ def rules_page(speech: Speech, game: str, page: int) -> Page:
 
 
 def _rules_pages(speech: Speech, game: str) -> list[str]:
-    """The rules in short, then in full, in pages that fit a message each."""
+    """The summary, then the full rules, in pages that fit a message."""
     long = takewhile(speech.has, (f"{game}-rules-long-{n}" for n in count(1)))
     title = speech.say("rules-title", game=speech.say(f"{game}-name"))
     return [f"## {title}\n{cut(speech.say(id), MOST_TEXT - 100)}" for id in (f"{game}-rules-short", *long)]

@@ -1,6 +1,6 @@
-"""The picker: a walk along the asks of one question, by what a custom id says has been picked.
+"""The picker: follows the asks of one question along the picks that a custom id holds.
 
-It knows no game and no Discord: it answers what to show next, or which move is whole.
+Independent of games and of Discord: returns what is asked next, or the finished move.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """How far somebody has come: `asks[k]` is what was asked before pick k, the last what is asked now."""
+    """The picks so far: `asks[k]` is what was asked before pick k, the last one what is asked now."""
 
     question: Question
     asks: tuple[AnyAsk, ...]
@@ -34,26 +34,26 @@ class Walk(msgspec.Struct, frozen=True):
 
     @property
     def ask(self) -> AnyAsk:
-        """What is asked now."""
+        """The current ask."""
         return self.asks[-1]
 
     @property
     def chosen(self) -> tuple[Value, ...]:
-        """What has been picked, as it was shown."""
+        """The picked values, as they were shown."""
         return tuple(ask.values[place] for ask, place in zip(self.asks[:-1], self.places, strict=True))
 
     @property
     def whole(self) -> Move | None:
-        """The move, where nothing more can be picked."""
+        """The move, if nothing more can be picked."""
         return None if self.ask.values else self.ask.whole
 
     def button(self, verb: str, *places: int, page: int = 0) -> PickButton:
-        """A button of this question with these further places picked."""
+        """A button of this question with these further values picked, by index."""
         tokens = (*self.tokens, *(self.ask.values[p].token for p in places))
         return self._button(verb, (*self.places, *places), tokens, page)
 
     def back(self, count: int = 1) -> PickButton:
-        """A button that takes back the last picks."""
+        """A button that removes the last picks."""
         keep = max(0, len(self.places) - count)
         return self._button("open", self.places[:keep], self.tokens[:keep], 0)
 
@@ -66,12 +66,12 @@ class Walk(msgspec.Struct, frozen=True):
 
 
 async def begin(tables: Tables, question: Question) -> Walk:
-    """The walk with nothing picked. Raises StaleQuestion where the question is not open any more."""
+    """The question with nothing picked. Raises StaleQuestion if it is no longer open."""
     return Walk(question, (await _ask(tables, question, ()),))
 
 
 async def follow(tables: Tables, question: Question, button: PickButton) -> Walk:
-    """The walk that a button tells of. Raises StaleQuestion where it does not lead to the marked tokens."""
+    """The picks of a button. Raises StaleQuestion if they do not match its hash."""
     walk = await begin(tables, question)
     for place in (*await _drafted(tables, question, button.draft), *button.picks):
         walk = await step(tables, walk, place)
@@ -80,8 +80,8 @@ async def follow(tables: Tables, question: Question, button: PickButton) -> Walk
     return walk
 
 
-async def keep(tables: Tables, walk: Walk) -> None:
-    """Stores the picks that the buttons of this walk cannot hold themselves, before they are sent."""
+async def store_draft(tables: Tables, walk: Walk) -> None:
+    """Stores the picks that do not fit into the custom ids of this question's buttons."""
     at, count = walk.question, len(walk.places)
     if not custom_ids.drafted(count + 1):
         return
@@ -101,7 +101,7 @@ async def _drafted(tables: Tables, at: Question, name: str) -> tuple[int, ...]:
 
 
 async def step(tables: Tables, walk: Walk, place: int) -> Walk:
-    """One pick further."""
+    """Adds a pick by index."""
     if place >= len(walk.ask.values):
         raise StaleQuestion
     tokens = (*walk.tokens, walk.ask.values[place].token)
@@ -110,7 +110,7 @@ async def step(tables: Tables, walk: Walk, place: int) -> Walk:
 
 
 async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
-    """Several picks at once, by the values of a select: each must be one that it offered, and none twice."""
+    """Adds several picks by the values of a select's options: each offered, none twice."""
     wanted = []
     for read in map(custom_ids.read_option, values):
         if read is None or read[0] >= len(walk.ask.values):
@@ -126,10 +126,10 @@ async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
     return walk
 
 
-async def hurry(tables: Tables, walk: Walk) -> Walk:
-    """Past each inner step that has one value and no whole, unless that is to be shown.
+async def skip_single(tables: Tables, walk: Walk) -> Walk:
+    """Adds the pick of each further ask with a single value and no whole move, unless it must be shown.
 
-    Never past the first: no move without a press.
+    Never of the first ask, so that no move is made without a press.
     """
     while walk.tokens and _is_clear(walk.ask):
         walk = await step(tables, walk, 0)
@@ -137,12 +137,12 @@ async def hurry(tables: Tables, walk: Walk) -> Walk:
 
 
 def _is_clear(ask: AnyAsk) -> bool:
-    """Whether there is only one way on."""
+    """Returns whether there is only one way on."""
     return len(ask.values) == 1 and not ask.shown and ask.whole is None and ask.form_id is None
 
 
 def place_of(ask: AnyAsk, token: str) -> int:
-    """Where a token stands among the values. Raises StaleQuestion."""
+    """The index of a token among the values. Raises StaleQuestion."""
     for place, value in enumerate(ask.values):
         if value.token == token:
             return place

@@ -1,7 +1,7 @@
-"""Scenes: a table as one reader sees it, with the language, names and colours that are his.
+"""A table as one reader sees it, with their language, names and preferences.
 
-Names in sentences are mentions, which Discord shows as each reader knows the person and which nobody can
-misuse; names in pictures and alt texts are what the server calls the person now. No name is ever stored.
+Names in texts are mentions, which Discord displays; names in pictures and alt texts are the members' current
+display names. No name is stored.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ from discord.ext import commands
 
 import locales
 import render
-from cogs.pages.drawing_queue import TURNS
+from cogs.pages.drawing_queue import QUEUE
 from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """A sight of a table, and everything about its reader that a page needs."""
+    """A view of a table, and everything about its reader that a page needs."""
 
     table_view: TableView
     speech: Speech
@@ -35,11 +35,11 @@ class Reader(msgspec.Struct, frozen=True):
     sort: render.Sort = "suit"
     in_words: bool = False
     dropped: tuple[str, ...] = ()
-    """What its reader had planned and could not be played."""
+    """The reader's planned moves that could not be played."""
     planned: Planned = Planned()
-    """What its reader has left for his turn."""
+    """The reader's plans."""
     deadline: Deadline | None = None
-    """Until when its reader has time."""
+    """The reader's deadline."""
 
     @property
     def info(self) -> TableInfo:
@@ -55,32 +55,32 @@ class Reader(msgspec.Struct, frozen=True):
 
     @property
     def taste(self) -> str:
-        """How its reader likes it, and what is for him alone."""
+        """The reader's preferences and private plans as text, for the digest of messages."""
         plan = (*self.planned.moves, str(self.planned.at)) if self.planned.moves else ()
         return " ".join(
             (f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped, *plan)
         )
 
     def say(self, id: str, **params: Param) -> str:
-        """A text in the reader's language; people in it are mentions."""
+        """A text in the reader's language, with mentions for people."""
         return self.speech.say(id, self.mentions, self.table_view.seat, **params)
 
     def label(self, text: Text) -> str:
-        """A text for a button, an option or a form, where people are named: a mention does not show there."""
+        """A text for a button, option or form, with names for people, because those show no mentions."""
         return self.speech.say(text.id, self.names, self.table_view.seat, **text.params)
 
     @property
     def game(self) -> str:
-        """The name of the game; of one that is no longer offered its key."""
+        """The game's name, or its key if it is no longer offered."""
         name = f"{self.info.game}-name"
         return self.speech.say(name) if self.speech.has(name) else self.info.game
 
     def everybody(self, seats: Sequence[Seat]) -> str:
-        """These seats in a row, as sentences name them; who holds several is named once."""
+        """The people of these seats, each named once."""
         return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
-    def told(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a line each; the steps of a count stand in one small line below what they count."""
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """The events, a line each; details in one small line below what they belong to."""
         lines: list[str] = []
         item = False
         for event in events:
@@ -94,45 +94,45 @@ class Reader(msgspec.Struct, frozen=True):
             item = event.kind == "detail"
         return lines
 
-    async def painted(self, draw: Callable[..., T], *what: object) -> T:
-        """What `draw(*what)` returns, drawn in a thread when it is the turn of this seat of this table."""
-        return await TURNS.run((self.info.id, self.table_view.seat), draw, *what)
+    async def draw(self, draw: Callable[..., T], *what: object) -> T:
+        """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
+        return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
     async def board(self) -> Picture:
         """The picture of the board."""
         if render.is_warm(self.view, self.look):  # quicker drawn than handed to a thread
             data = render.board(self.view, self.look)
         else:
-            data = await self.painted(render.board, self.view, self.look)
+            data = await self.draw(render.board, self.view, self.look)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
     async def since(self) -> Picture:
-        """The picture of the board with what has moved since the reader's last turn."""
-        data = await self.painted(render.since, self.view, self.look)
+        """The picture of the board with the changes since the reader's last turn."""
+        data = await self.draw(render.since, self.view, self.look)
         return Picture("since.png", data, render.board_words(self.view, self.look))
 
     async def hand(self, picked: Sequence[str] = ()) -> Picture:
-        """The picture of the reader's own side, with what he has picked marked."""
-        data = await self.painted(render.hand, self.view, self.look, picked)
+        """The picture of the reader's hand, with the picked cards marked."""
+        data = await self.draw(render.hand, self.view, self.look, picked)
         return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
 
     async def leaf(self, name: str, number: int) -> Picture:
-        """One of the pictures that can be leafed through."""
-        data = await self.painted(render.leaf, self.view, self.look, name, number)
+        """One of the game's further pictures."""
+        data = await self.draw(render.leaf, self.view, self.look, name, number)
         return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
-        """The table as it would be after these picks, for their maker alone; None where a game has none."""
+        """The table after these picks; None if the game draws none."""
         view: Any = ask.trial or self.view
         marks = [mark for value in ask.values for mark in value.marks]
-        data = await self.painted(render.preview, view, self.look, picked, marks)
+        data = await self.draw(render.preview, view, self.look, picked, marks)
         if data is None:
             return None
         return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
 
 
 class Readers:
-    """Makes scenes: knows who reads what language, and what the servers call their people."""
+    """Makes readers; caches people's languages and display names."""
 
     def __init__(self, bot: commands.Bot, tables: Tables) -> None:
         self._bot = bot
@@ -140,35 +140,35 @@ class Readers:
         self._names: dict[tuple[int, int], str] = {}
         self._locales: dict[int, str] = {}
 
-    def meet(self, interaction: discord.Interaction) -> None:
-        """Remembers, until the next start, how this person is called and what his Discord speaks."""
+    def remember(self, interaction: discord.Interaction) -> None:
+        """Caches this user's display name and locale until the next start."""
         self._locales[interaction.user.id] = str(interaction.locale)
         if isinstance(interaction.user, discord.Member):
-            self.call(interaction.user)
+            self.store_name(interaction.user)
 
-    def call(self, member: discord.Member) -> None:
+    def store_name(self, member: discord.Member) -> None:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
-    def hear(self, member: discord.Member) -> None:
-        """Somebody talks: who plays is called what he is called now; of others nothing is remembered."""
+    def refresh_name(self, member: discord.Member) -> None:
+        """Updates the cached name of a member who writes; ignores those who have none."""
         if (member.guild.id, member.id) in self._names:
-            self.call(member)
+            self.store_name(member)
 
-    async def settle(self, person: int) -> None:
-        """Stores the first guess at somebody's language, for messages that no press asks for."""
+    async def store_language(self, person: int) -> None:
+        """Stores the language of a person who has none yet, for messages that are sent unasked."""
         known = await self._tables.person(person)
         if known.language is None and person in self._locales:
             await self._tables.set_person(person, language=locales.best(self._locales[person]))
 
     async def speech(self, person: int) -> Speech:
-        """How to speak with a person: as he chose, else as his Discord does."""
+        """The language of a person: as they chose, else that of their Discord client."""
         return _speech(await self._tables.person(person), self._locales.get(person))
 
     async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
-        """How to speak in a channel: as was chosen for it, else as a table's host does, else as its server.
+        """The language of a channel: as chosen for it, else the host's, else the server's.
 
-        Most servers have never set the language they prefer, so the host is the better guess.
+        Most servers have never set their preferred locale, so the host's is the better guess.
         """
         chosen = (await self._tables.place(channel)).language
         if chosen is None and host is not None:
@@ -179,7 +179,7 @@ class Readers:
         return locales.speech(locales.best(str(server.preferred_locale) if server else None))
 
     def plain_speech(self) -> Speech:
-        """For when not even the person's language can be found out."""
+        """The language for errors while reading the person's own."""
         return locales.speech(locales.LANGUAGES[0])
 
     async def public(self, table: TableId) -> Reader:
@@ -191,9 +191,9 @@ class Readers:
         return await self._reader(table_view, speech, in_words=place.board == "text")
 
     async def private(self, table: TableId, seat: Seat | None, person: int) -> Reader:
-        """The table as a person in that seat sees it; seat None: a person who only watches.
+        """The table as a person in that seat sees it; with seat None as a spectator.
 
-        Raises NotSeated where somebody else sits there now.
+        Raises NotSeated if somebody else has the seat now.
         """
         table_view = await self._tables.table_view(table, seat, None if seat is None else person)
         known = await self._tables.person(person)
@@ -226,16 +226,16 @@ class Readers:
         return self._names.get((info.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
 
     async def _look_up(self, guild: int, person: int) -> None:
-        """Asks Discord once; somebody who cannot be found is called by his seat."""
+        """Asks Discord once; somebody who is not found is named by their seat."""
         place = self._bot.get_guild(guild)
         self._names[guild, person] = ""
         if place is not None:
             with contextlib.suppress(discord.HTTPException):
-                self.call(await place.fetch_member(person))
+                self.store_name(await place.fetch_member(person))
 
 
 def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-    """How sentences name who sits there; of several bots each has a name of the house."""
+    """The name of a seat's player in sentences; bots are numbered or have names from the texts."""
     chair = chairs[seat]
     if chair.person is not None:
         return f"<@{chair.person}>"

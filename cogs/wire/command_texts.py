@@ -1,12 +1,12 @@
-"""The slash commands: their names, written once, in the texts; and how Discord comes to have them."""
+"""Names and texts of slash commands, and their registration with Discord."""
 
 import asyncio
 import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -20,39 +20,47 @@ from tables.service import Tables
 
 FIRST_WAIT: Final = 60.0
 LONGEST_WAIT: Final = 3600.0
-"""Seconds after which commands that Discord has not taken are sent again: at first, and at most."""
+"""First and longest wait, in seconds, before a failed registration is retried."""
 
 _log = logging.getLogger(__name__)
 
-C = TypeVar("C", bound=Callable[..., Any])
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Choice = app_commands.Choice[str]
+Command = app_commands.Command[Any, ..., None]
 
 DISCORD: Final = {discord.Locale.danish: "da", discord.Locale.dutch: "nl"}
-"""The languages that both Discord and we speak, besides English. Discord has no Icelandic."""
+"""Discord's locales in which the bot has texts, besides English. Discord has no Icelandic."""
 
 
 def text(id: str) -> locale_str:
-    """A name or description by the id of its text."""
+    """A name or description by its text id."""
     return locale_str(locales.speech("en").say(id), id=id)
 
 
-def choices(prefix: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    """Choices whose names are texts."""
+def choices(prefix: str, values: tuple[str, ...]) -> list[Choice]:
+    """Choices with the texts `<prefix>-<value>` as names."""
     return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
 
 
-def options(command: str, *names: str) -> Callable[[C], C]:
-    """Names and describes the options of a command: by `<command>-<name>` and `<command>-<name>-about`."""
+def command(id: str, *options: str, **listed: list[Choice]) -> Callable[[Callback], Command]:
+    """Declares a slash command, named and described by the texts `<id>` and `<id>-about`.
 
-    def named(callback: C) -> C:
-        described = app_commands.describe(**{name: text(f"{command}-{name}-about") for name in names})
-        renamed = app_commands.rename(**{name: text(f"{command}-{name}") for name in names})
-        return renamed(described(callback))
+    Its options are named and described by `<id>-<option>` and `<id>-<option>-about`. `listed` options are
+    those with choices.
+    """
+    names = (*options, *listed)
 
-    return named
+    def declared(callback: Callback) -> Command:
+        described = app_commands.describe(**{name: text(f"{id}-{name}-about") for name in names})
+        renamed = app_commands.rename(**{name: text(f"{id}-{name}") for name in names})
+        callback = app_commands.choices(**listed)(renamed(described(callback)))
+        return app_commands.command(name=text(id), description=text(f"{id}-about"))(callback)
+
+    return declared
 
 
 class Translator(app_commands.Translator):
-    """Says the same texts in Danish and Dutch."""
+    """Translates names and descriptions to Danish and Dutch."""
 
     async def translate(
         self,
@@ -68,9 +76,9 @@ class Translator(app_commands.Translator):
 
 
 class CommandSync:
-    """Sends the commands to Discord where they differ from what it took last, and knows their ids.
+    """Registers the commands if they have changed since the last time, and looks up their ids.
 
-    What it took last is kept as a digest, in the row of the application's id among the places.
+    A digest of what was registered last is stored as a place with the application's id.
     """
 
     def __init__(self, tree: app_commands.CommandTree[Any], tables: Tables) -> None:
@@ -79,7 +87,7 @@ class CommandSync:
         self.ids: dict[str, int] = {}
 
     async def run(self) -> None:
-        """Until Discord has the commands or says that they are wrong, with growing waits. Never raises."""
+        """Retries with growing waits until Discord accepts or refuses the commands. Never raises."""
         wait = FIRST_WAIT
         while True:
             try:
@@ -98,7 +106,7 @@ class CommandSync:
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _bring(self) -> dict[str, int]:
-        """Sends the commands if need be. Returns the id of each by its name."""
+        """Registers the commands if needed. Returns their ids by name."""
         application = self._tree.client.application_id or 0
         digest = await self.digest()
         if (await self._tables.place(application)).commands == digest:
@@ -111,7 +119,7 @@ class CommandSync:
         return {command.name: command.id for command in taken}
 
     async def digest(self) -> str:
-        """A hash of all that is sent: names, descriptions, options and choices, in every language."""
+        """A hash of everything that is registered: names, descriptions, options, choices, all languages."""
         translator = self._tree.translator
         commands = sorted(self._tree.get_commands(), key=lambda command: command.name)
         sent = [
@@ -122,5 +130,5 @@ class CommandSync:
 
 
 def _reason(error: Exception) -> str:
-    """What may be logged of it."""
+    """The part of an error that may be logged."""
     return f"status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__

@@ -26,7 +26,7 @@ from tables.views import TableId
 LONGEST: Final = 100
 MOST_PICKS: Final = 24
 DRAFTED: Final = 16
-"""Picks go into a draft by so many, once there are more than fit."""
+"""Number of picks that one draft adds, once there are more than fit."""
 _DIGITS: Final = string.digits + string.ascii_lowercase
 _MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -91,7 +91,7 @@ _PICK: Final = re.compile(
 
 
 class TableButton(msgspec.Struct, frozen=True):
-    """A verb about a table, and perhaps about one thing of it (`word`)."""
+    """A verb about a table; `word` names a part of it, such as a seat or an option."""
 
     verb: str
     table: TableId
@@ -99,9 +99,9 @@ class TableButton(msgspec.Struct, frozen=True):
 
 
 class PickButton(msgspec.Struct, frozen=True):
-    """A verb about a question of a seat, with what has been picked so far as places in the lists shown.
+    """A verb about a seat's question, with the picks so far as indexes into the values shown.
 
-    With a `draft`, `picks` are only those after the ones that stand in the store under that name.
+    With a `draft`, `picks` holds only those after the ones stored under that name.
     """
 
     verb: str
@@ -115,7 +115,7 @@ class PickButton(msgspec.Struct, frozen=True):
 
 
 class RulesButton(msgspec.Struct, frozen=True):
-    """A page of a game's rules, wherever that game is played; 0 are the rules in short."""
+    """A page of a game's rules; page 0 is the summary."""
 
     verb: ClassVar[str] = RULES
 
@@ -127,17 +127,17 @@ Button = TableButton | PickButton | RulesButton
 
 
 def mark(tokens: Sequence[str]) -> str:
-    """Three characters of a hash over picked tokens."""
+    """A hash of the picked tokens, three characters."""
     return _hash("\0".join(tokens), 3)
 
 
 def draft_name(picks: Sequence[int]) -> str:
-    """The name under which these picks stand in the store."""
+    """The name under which these picks are stored as a draft."""
     return _hash(picks_text(picks), 16)
 
 
 def drafted(count: int) -> int:
-    """How many of so many picks stand in a draft: none while all of them fit."""
+    """Number of leading picks that are stored in a draft because the custom id is full."""
     return 0 if count <= MOST_PICKS else DRAFTED * ((count - 1) // DRAFTED)
 
 
@@ -146,7 +146,7 @@ def _hash(text: str, length: int) -> str:
 
 
 def encode(button: Button) -> str:
-    """The custom id. Raises ValueError for more picks than fit."""
+    """The custom id. Raises ValueError if there are too many picks."""
     if isinstance(button, RulesButton):
         return f"s:{button.verb}:{button.game}:{button.page}"
     if isinstance(button, TableButton):
@@ -158,7 +158,7 @@ def encode(button: Button) -> str:
 
 
 def decode(text: str) -> Button | None:
-    """What the custom id says; None for anything that is not exactly one of ours."""
+    """Parses a custom id; None for anything that `encode` does not write exactly so."""
     button = _decode_table(text) or _decode_pick(text) or _decode_rules(text)
     return button if button is not None and encode(button) == text else None
 
@@ -187,27 +187,27 @@ def _decode_pick(text: str) -> PickButton | None:
 
 
 def picks_text(picks: Sequence[int]) -> str:
-    """Picks in a row, two characters each."""
+    """The indexes of picks, two characters each."""
     return "".join(map(place_text, picks))
 
 
 def read_picks(text: str) -> tuple[int, ...]:
-    """The picks of a row of them."""
+    """Parses what `picks_text` writes."""
     return tuple(int(text[at : at + 2], 36) for at in range(0, len(text), 2))
 
 
 def place_text(place: int) -> str:
-    """A place in a list, two characters."""
+    """An index as two characters in base 36."""
     return _DIGITS[place // 36] + _DIGITS[place % 36]
 
 
 def option_value(place: int, tokens: Sequence[str]) -> str:
-    """The value of a select's option: the place, and the hash over what would then be picked."""
+    """The value of a select's option: its index and the hash of the tokens including it."""
     return place_text(place) + mark(tokens)
 
 
 def read_option(value: str) -> tuple[int, str] | None:
-    """The place and the hash of an option's value; None for anything else."""
+    """Parses an option's value into index and hash; None for anything else."""
     if not re.fullmatch(r"[0-9a-z]{2}[a-z0-9]{3}", value, re.ASCII):
         return None
     return int(value[:2], 36), value[2:]

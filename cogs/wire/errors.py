@@ -1,4 +1,4 @@
-"""Faults: what a person reads when something cannot be done. The reason, and that nothing has changed."""
+"""Error messages for people, and one-line logging without contents."""
 
 import logging
 import secrets
@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
-    """The desk's own refusal, before the dealer is asked; `id` is the id of a text."""
+    """A request refused before it reaches the game service; `id` is the id of its text."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -20,7 +20,7 @@ class Refusal(Exception):
 
 
 def sentence(speech: Speech, error: Exception, names: tuple[str, ...] = (), you: int | None = None) -> str:
-    """The refusal in a person's language, with the rule it rests on; for a fault of ours a code."""
+    """The error in a person's language, with the rule that it rests on; for unexpected errors a code."""
     match error:
         case Refusal():
             return speech.say(error.id)
@@ -34,7 +34,7 @@ def sentence(speech: Speech, error: Exception, names: tuple[str, ...] = (), you:
 
 
 class OneLine(logging.Formatter):
-    """A line for each event: of an exception its kind and where it came from, never what it says."""
+    """Formats a record as one line; of an exception only its type and code locations, never its text."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s level=%(levelname)s at=%(name)s %(message)s", "%Y-%m-%dT%H:%M:%S%z")
@@ -49,7 +49,7 @@ class OneLine(logging.Formatter):
 
 
 def places(error: BaseException) -> str:
-    """Where an exception came from, the innermost place first."""
+    """The code locations of an exception's traceback, innermost first, eight at most."""
     found = [
         f"{frame.filename.rsplit('/', 2)[-2]}/{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
         for frame in traceback.extract_tb(error.__traceback__)
@@ -59,9 +59,9 @@ def places(error: BaseException) -> str:
 
 
 def report(error: BaseException) -> str:
-    """Logs a fault of ours under a short code, which it returns: where it happened, never with what.
+    """Logs an unexpected error under a short code and returns the code.
 
-    The text of an exception may quote a card or a move, so only its kind and the places are written.
+    The exception's text is left out because it may contain a card or a move.
     """
     code = secrets.token_hex(3).upper()
     _log.error("fault %s: %s in=%s", code, type(error).__name__, places(error))

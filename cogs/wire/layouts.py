@@ -1,8 +1,8 @@
-"""Layouts: what a message holds, built, sent and forgotten.
+"""Builds messages of Discord's components v2.
 
-A `Page` is one components-v2 message: a container with words, pictures and rows of buttons or selects, within
-Discord's limits (40 components, 4,000 characters, 25 options). discord.py keeps no finished view, so each
-is finished as soon as it is built; every press is answered by `desk.py` from its custom id alone.
+A `Page` is one message: a container with texts, pictures and rows of buttons or selects, within Discord's
+limits (40 components, 4,000 characters, 25 options). Its view is stopped at once, so that discord.py does not
+store it: presses are handled by `cogs.dispatch` from the custom id alone.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ Style = discord.ButtonStyle
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A PNG with its alt text. The file name is constant, so that it can tell nothing."""
+    """A PNG with its alt text. File names are constant, so that they reveal nothing."""
 
     name: str
     data: bytes
@@ -44,7 +44,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """A message ready to be sent. `calls` are the only people whom it may ping, at its first sending."""
+    """A message ready to be sent. `pings` are the only people that its first sending may mention."""
 
     def __init__(
         self,
@@ -52,31 +52,31 @@ class Page:
         pictures: Iterable[Picture] = (),
         *,
         colour: discord.Colour = FELT,
-        calls: Iterable[int] = (),
+        pings: Iterable[int] = (),
     ) -> None:
         self.pictures = tuple(pictures)
-        self.calls = tuple(calls)
+        self.pings = tuple(pings)
         self.view = ui.LayoutView(timeout=None)
         self.view.add_item(ui.Container(*items, accent_colour=colour))
         self.view.stop()  # a finished view is sent like any other, and never stored by discord.py
 
     def files(self) -> list[discord.File]:
-        """The pictures, as files to be sent once."""
+        """The pictures as new files for one request."""
         return [
             discord.File(io.BytesIO(p.data), filename=p.name, description=cut(p.alt, MOST_ALT))
             for p in self.pictures
         ]
 
     def mentions(self) -> discord.AllowedMentions:
-        """Whom it may ping: exactly those called, else nobody."""
-        users = [discord.Object(person) for person in self.calls]
+        """Allows mentions of exactly the people in `pings`."""
+        users = [discord.Object(person) for person in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
     def _components(self) -> Any:
         return self.view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
 
     def digest(self) -> str:
-        """The same for the same message: what was shown last is compared with this."""
+        """A hash of the message, to compare it with the one shown last."""
         shown = hashlib.sha256(json.dumps(self._components(), sort_keys=True).encode())
         for picture in self.pictures:
             shown.update(hashlib.sha256(picture.data).digest())
@@ -84,18 +84,18 @@ class Page:
 
 
 def words(text: str) -> Item:
-    """Words, in Discord's markdown."""
+    """A text in Discord's markdown."""
     return ui.TextDisplay(text)
 
 
 def gallery(picture: Picture) -> Item:
-    """A picture by itself."""
+    """A picture."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
     return ui.MediaGallery(item)
 
 
 def line() -> Item:
-    """A thin line."""
+    """A separator."""
     return ui.Separator()
 
 
@@ -107,7 +107,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Item:
-    """A button; with a string it is a link."""
+    """A button with a custom id; a link if `what` is an address."""
     label = cut(label, MOST_LABEL)
     if isinstance(what, str):
         return ui.Button(label=label, url=what)
@@ -116,19 +116,19 @@ def button(
 
 
 def rows(items: Sequence[Item], *, even: bool = False) -> list[Item]:
-    """Buttons in rows of at most five; `even` rows are about equally long (six cards are three and three)."""
+    """Buttons in rows of at most five; `even` balances their lengths (six as three and three)."""
     count = -(-len(items) // ROW)
     length = -(-len(items) // count) if even and count else ROW
     return [ui.ActionRow(*items[at : at + length]) for at in range(0, len(items), length)]
 
 
 def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> discord.SelectOption:
-    """One option of a select."""
+    """An option of a select."""
     return discord.SelectOption(label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji)
 
 
 def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, take: int = 1) -> Item:
-    """A select, of which exactly `take` are to be chosen."""
+    """A select of which exactly `take` options must be chosen."""
     return ui.ActionRow(
         ui.Select(
             custom_id=custom_ids.encode(what),
@@ -141,7 +141,7 @@ def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, 
 
 
 def fitted(lines: Sequence[str], room: int, earlier: str) -> str:
-    """As many of the last lines as fit; where some do not, `earlier` says so above them."""
+    """The last lines that fit into `room` characters, below `earlier` if some are left out."""
     kept: list[str] = []
     left = room - len(earlier) - 1
     for text in reversed(lines):
@@ -153,13 +153,13 @@ def fitted(lines: Sequence[str], room: int, earlier: str) -> str:
 
 
 def literal(text: str) -> str:
-    """What somebody has named something, to stand in a sentence as it is written: no mark-up, no mention."""
+    """A name given by a user, escaped: no markdown, no mentions, at most 100 characters."""
     plain = discord.utils.escape_mentions(cut(" ".join(text.split()), MOST_NAME))
     return re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", plain)
 
 
 def cut(text: str, most: int) -> str:
-    """The text, cut to a length with an ellipsis, never within a letter and its marks."""
+    """The text cut to `most` characters with an ellipsis, never between a letter and its combining marks."""
     if len(text) <= most:
         return text
     end = most - 1
@@ -169,7 +169,7 @@ def cut(text: str, most: int) -> str:
 
 
 def _clings(char: str) -> bool:
-    """Whether a character belongs to the one before it: a mark, a joiner, a variation, a skin tone."""
+    """Whether a character belongs to the one before: a mark, a joiner, a variation selector, a skin tone."""
     code = ord(char)
     return (
         0x0300 <= code <= 0x036F

@@ -1,7 +1,7 @@
-"""Answers: each interaction is answered within three seconds, whatever happens behind it.
+"""Responds to interactions within Discord's limit of three seconds.
 
-Discord gives three seconds. After one the answer is deferred by itself, and what comes later fills it in. A
-late or lost answer loses nothing: the move stands, and the boards tell it.
+After one second the response is deferred and filled in later. A response that fails changes nothing: the move
+has been stored, and the table's messages show it.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ from cogs.wire.layouts import Page, words
 
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
-"""A form can only be the first answer, so the press that wants one is deferred as late as may be."""
+"""Seconds for presses that open a form, which cannot be deferred first."""
 _GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
 
 _log = logging.getLogger(__name__)
 
 
 class Response:
-    """The answer to one press or command; an async context within which it is deferred in time.
+    """The response to one interaction; an async context that defers it in time.
 
-    `replaces`: the answer takes the place of the message that was pressed (a private one). Otherwise it is
-    a new message that only this person sees. It is deferred after so many seconds.
+    With `replaces` it edits the pressed message, else it is a new message that only this person sees.
+    `after` is the number of seconds before it is deferred.
     """
 
     def __init__(
@@ -51,27 +51,27 @@ class Response:
         if self._timer is not None:
             self._timer.cancel()
         if not self._begun:
-            await self.nothing()
+            await self.acknowledge()
 
     async def page(self, page: Page) -> bool:
-        """Shows a page, in place of the pressed message where that is wanted. Whether Discord took it."""
+        """Shows a page, in place of the pressed message if `replaces`. Returns whether that worked."""
         return await self._try(self._replace(page) if self.replaces else self._add(page))
 
-    async def aside(self, text: str | Page) -> bool:
-        """Says something to this person alone, beside whatever was pressed, which stays as it is."""
+    async def ephemeral(self, text: str | Page) -> bool:
+        """Sends a message that only this person sees and leaves the pressed message unchanged."""
         return await self._try(self._add(text if isinstance(text, Page) else Page([words(text)])))
 
     async def file(self, text: str, file: discord.File) -> bool:
-        """Hands this person a file."""
+        """Sends a file to this person."""
         return await self._try(self._add_file(text, file))
 
     async def form(self, modal: discord.ui.Modal) -> bool:
-        """Opens a form. False where it is too late for one."""
+        """Opens a form. Returns False if it is too late for one."""
         return not self._begun and await self._try(self._open(modal))
 
-    async def nothing(self) -> bool:
-        """Says that the press arrived, where what it did shows elsewhere."""
-        return await self._try(self._acknowledge())
+    async def acknowledge(self) -> bool:
+        """Acknowledges a press whose effect shows elsewhere."""
+        return await self._try(self._send_acknowledgement())
 
     async def _replace(self, page: Page) -> None:
         async with self._lock:
@@ -110,7 +110,7 @@ class Response:
             self._begun = True
             await self.interaction.response.send_modal(modal)
 
-    async def _acknowledge(self) -> None:
+    async def _send_acknowledgement(self) -> None:
         async with self._lock:
             if not self._begun and self.interaction.message is not None:
                 self._begun = True
@@ -120,7 +120,7 @@ class Response:
 
     @property
     def _thinks(self) -> bool:
-        """Whether the deferral shows as a message of its own, which is then to be filled in."""
+        """Whether the deferral shows as a message that must be filled in."""
         kind = self.interaction.response.type
         return kind is discord.InteractionResponseType.deferred_channel_message
 
@@ -138,14 +138,14 @@ class Response:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def _try(self, sending: Awaitable[None]) -> bool:
-        """Sends; an answer that Discord no longer wants or that the network lost is only noted."""
+        """Returns whether the sending succeeded; expired interactions and network errors are logged."""
         try:
             await sending
         except discord.HTTPException as error:
             level = logging.INFO if error.code in _GONE else logging.WARNING
-            _log.log(level, "answer not taken: status %s code %s", error.status, error.code)
+            _log.log(level, "response not accepted: status %s code %s", error.status, error.code)
             return False
         except (discord.InteractionResponded, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            _log.warning("answer not sent: %s", type(error).__name__)
+            _log.warning("response not sent: %s", type(error).__name__)
             return False
         return True

@@ -1,4 +1,4 @@
-"""An evening for each test that wants one, with Anna and Björn at the page."""
+"""Fixtures: the bot in a sandbox, and three people in it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,31 +6,31 @@ from pathlib import Path
 import pytest
 
 from sandbox.actor import Actor
-from tests.cogs.evening import Evening, evening
-from tests.cogs.players import Player
+from tests.cogs.player import Player
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 
 
 @pytest.fixture
-async def tonight(tmp_path: Path) -> AsyncIterator[Evening]:
+async def sandbox_bot(tmp_path: Path) -> AsyncIterator[SandboxBot]:
     """The bot online in an empty sandbox."""
-    async with evening(tmp_path) as made:
+    async with start_bot(tmp_path) as made:
         yield made
 
 
 @pytest.fixture
-async def anna(tonight: Evening) -> Player:
+async def anna(sandbox_bot: SandboxBot) -> Player:
     """Plays from her direct messages."""
-    return Player(tonight, await tonight.sit("Anna"), direct=True, seed=1)
+    return Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
 
 
 @pytest.fixture
-async def bjorn(tonight: Evening) -> Player:
+async def bjorn(sandbox_bot: SandboxBot) -> Player:
     """Takes no direct messages, so plays from the channel."""
-    tonight.box.dms("Björn", open=False)
-    return Player(tonight, await tonight.sit("Björn"), direct=False, seed=2)
+    sandbox_bot.box.dms("Björn", open=False)
+    return Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=False, seed=2)
 
 
 @pytest.fixture
-async def clara(tonight: Evening) -> Actor:
-    """Somebody who has no seat; her Discord speaks Danish."""
-    return await tonight.sit("Clara")
+async def clara(sandbox_bot: SandboxBot) -> Actor:
+    """Has no seat; her Discord client is Danish."""
+    return await sandbox_bot.connect("Clara")

@@ -1,4 +1,4 @@
-"""People at the page in Chromium, who press only what they see; whatever their language, by custom id."""
+"""People at the page in Chromium, who find what to press by custom id, in any language."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ def verb(name: str) -> str:
 
 
 class Seat:
-    """Somebody at the page. `direct`: he plays from his direct messages; else they are closed to the bot."""
+    """A person at the page, who plays from direct messages if `direct`, else in the channel."""
 
     def __init__(self, page: Page, name: str, *, direct: bool) -> None:
         self.page = page
@@ -42,7 +42,7 @@ class Seat:
             await menu.click()
 
     async def close_messages(self) -> None:
-        """He takes no direct messages."""
+        """Closes the person's direct messages for the bot."""
         await self.open_menu()
         await self.page.get_by_role("button", name="Your settings").click()
         await self.page.get_by_role("switch", name="Messages from the bot").uncheck()
@@ -109,7 +109,7 @@ class Seat:
 
 
 async def sit(browser: Browser, address: str, name: str, *, width: int, direct: bool) -> Seat:
-    """Somebody opens the page and says who he is."""
+    """Opens the page as this person."""
     page = await browser.new_page(viewport={"width": width, "height": 900})
     page.set_default_timeout(10_000)
     await page.goto(address)

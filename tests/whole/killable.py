@@ -89,7 +89,7 @@ def within(table: str) -> None:
 
 
 def in_games(wrap: Callable[[Any, str], None]) -> None:
-    """Around the reading of a move, in every game."""
+    """Wraps the parser of moves in every game."""
     for game in GAMES.values():
         wrap(type(game), "parse")
 
@@ -106,7 +106,7 @@ POINTS: dict[str, Callable[[], None]] = {
     "ack": lambda: after_awaiting(Response, "page"),
     "render": lambda: after(render, "board"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
-    "mark-sent": lambda: after_awaiting(MessageSender, "keep"),
+    "mark-sent": lambda: after_awaiting(MessageSender, "store"),
     "": lambda: None,
 }
 

@@ -1,6 +1,6 @@
-"""How each game is played whole, by people at the page and over kills: one line a game.
+"""How each game is played in full, in Chromium and over kills: one line a game.
 
-A long game is played to its end in the soak; in the normal run a stretch of it is, and then somebody resigns.
+A long game is played to its end in the soak; in the normal run a part of it, and then a player resigns.
 """
 
 from typing import Any, NamedTuple
@@ -13,10 +13,10 @@ STRETCH = 40
 
 
 class Sitting(NamedTuple):
-    """Who plays; which house rules; how many presses a whole game may take, and whether it is a long one.
+    """Players, most presses of a whole game, house rules, and whether the game is long.
 
-    `prelude` is how many moves are made before one that takes a single press: that one is then killed.
-    `by_press`: presses alone do, and a stretch does not end it. Any other game is played in `tests/cogs`.
+    `prelude` is the number of moves before one that takes a single press: during that one the bot is killed.
+    Without `by_press` the game cannot be played by random presses; it is played in `tests/cogs` instead.
     """
 
     people: tuple[str, ...]
@@ -45,9 +45,9 @@ def pressed() -> list[str]:
 
 
 def sittings(*, short: bool = True) -> list[Any]:
-    """The parameters `key, presses`: the game, and after how many presses somebody resigns (None: never).
+    """The parameters `key, presses`: a game, and the number of presses until a player resigns (None: never).
 
-    With `short` a game that is not long is played whole in the normal run too.
+    With `short`, games that are not long are played to their end in the normal run too.
     """
     found = []
     for key in pressed():

@@ -57,7 +57,7 @@ async def test_people_finish_a_game(browser: Browser, address: str, key: str, pr
     for person in people:
         if not person.direct:
             await person.close_messages()
-    await set_table(key, sitting, people)
+    await start_table(key, sitting, people)
     for person in people:
         if person.direct:
             await person.go("Stofa")
@@ -70,8 +70,8 @@ async def test_people_finish_a_game(browser: Browser, address: str, key: str, pr
         await person.page.close()
 
 
-async def set_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
-    """The command, the house rules, the guests, the start."""
+async def start_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
+    """Opens a table with these house rules, joins everybody and starts."""
     host = people[0]
     await host.command(f"{key} new")
     for name, value in sitting.options:
@@ -87,7 +87,7 @@ async def set_table(key: str, sitting: Sitting, people: list[Seat]) -> None:
 
 
 async def choose_option(host: Seat, name: str, value: str) -> None:
-    """A house rule, by what stands in the list."""
+    """Chooses a house rule by its value."""
     await host.press("house")
     select = host.page.locator(f'[data-custom^="s:option:"][data-custom$=":{name}"]')
     await select.click()
@@ -99,7 +99,7 @@ async def choose_option(host: Seat, name: str, value: str) -> None:
 
 
 async def play(key: str, people: list[Seat], most: int, *, to_the_end: bool) -> None:
-    """Everybody presses who can, until so many presses or the end."""
+    """Presses for everybody in turn, until this many presses or the end."""
     pressed = idle = 0
     shots = list(SHOTS)
     while not await people[1].page.locator(verb("rematch")).count():
@@ -125,7 +125,7 @@ async def resign(person: Seat) -> None:
 
 
 async def see_the_end(key: str, people: list[Seat]) -> None:
-    """The channel shows who won and the way to play again; the pages are fit to be read."""
+    """Checks the result, its button to play again, and that all pages are readable."""
     await people[0].go("stofa")
     for person in people:
         if not person.direct:

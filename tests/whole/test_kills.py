@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from sandbox.actor import Failed, offered, text
-from tests.cogs.players import CHANNEL, MOST_PRESSES, Player, picks, play_on, press_verb, set_table
+from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
+from tests.whole.bot_process import PATIENCE, BotProcess, bot_process
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
-from tests.whole.stage import PATIENCE, Stage, stage
 
 AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent")
 FIRST = "cribbage"
@@ -29,7 +29,7 @@ def trials() -> list[tuple[str, str]]:
     return [(key, p) for key in pressed() for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
 
 
-async def press_and_die(here: Stage, player: Player) -> bool:
+async def press_and_die(here: BotProcess, player: Player) -> bool:
     """Makes a move while the bot is armed, of as few presses as it takes; whether it was answered."""
     message = await player.hand()
     before, length = message["components"], here.length()
@@ -50,7 +50,7 @@ async def press_and_die(here: Stage, player: Player) -> bool:
     return answered and (await player.hand())["components"] != before
 
 
-async def is_dead(here: Stage, within: float) -> bool:
+async def is_dead(here: BotProcess, within: float) -> bool:
     """Whether the bot has fallen, or does so within so many seconds."""
     assert here.bot is not None
     with contextlib.suppress(TimeoutError):
@@ -59,7 +59,7 @@ async def is_dead(here: Stage, within: float) -> bool:
 
 
 async def next_direct(players: list[Player]) -> Player:
-    """Somebody who may move from his direct messages; who may from the channel does first, if need be."""
+    """A player who may move from their direct messages; others move first if needed."""
     for _ in range(10):
         for player in players:
             if player.direct and await player.may_move():
@@ -71,13 +71,13 @@ async def next_direct(players: list[Player]) -> Player:
 
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
-    """After a kill a move is whole or has not happened, the board tells it, and the game goes on."""
-    async with stage(tmp_path) as here:
+    """A move would be stored in part, not shown on the board, or block the game."""
+    async with bot_process(tmp_path) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start(point)
-        await set_table(here, key, players)
+        await start_table(here, key, players)
         begun = here.length()
-        await play_on(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
+        await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
         player = await next_direct(players)
         length, said = here.length(), text(here.boards()[0])
 
@@ -91,7 +91,7 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
         assert len(here.boards()) == 1, "more than one board can be pressed"
         assert not is_kept or text(here.boards()[0]) != said, "the board does not tell the move"
         length = here.length()
-        await play_on(players, lambda: here.length() > length)
+        await play_until(players, lambda: here.length() > length)
 
 
 @pytest.mark.soak
@@ -99,16 +99,18 @@ async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path:
 async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: Path) -> None:
     """Whole games, from direct messages and in the channel, with kill -9 in the middle of two moves."""
     sitting = SITTINGS[key]
-    async with stage(tmp_path) as here:
+    async with bot_process(tmp_path) as here:
         players = await here.players(sitting.people)
         await here.start()
-        await set_table(here, key, players)
+        await start_table(here, key, players)
         for n in range(2):
             length = here.length()
-            await play_on(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
+            await play_until(players, lambda at=length + 9 + 5 * n: here.length() >= at)  # type: ignore[misc]
             await killed_while_moving(here, players, random.Random(f"{key} {n}").random() / 5)
         length = here.length()
-        await play_on(players, lambda: is_over(here) or (moves and here.length() > length + 9), sitting.most)
+        await play_until(
+            players, lambda: is_over(here) or (moves and here.length() > length + 9), sitting.most
+        )
         if moves:
             await resign(players[0])
             await here.settled()
@@ -118,7 +120,7 @@ async def test_a_game_outlives_two_kills(key: str, moves: int | None, tmp_path: 
             assert player.direct or player.actor.messages("dm") == []
 
 
-def is_over(here: Stage) -> bool:
+def is_over(here: BotProcess) -> bool:
     """Whether the channel shows the end."""
     return any(map(shows_the_end, here.boards()))
 
@@ -128,8 +130,8 @@ def shows_the_end(message: dict[str, Any]) -> bool:
     return any(p["custom_id"].startswith("s:rematch:") for p in offered(message))
 
 
-async def killed_while_moving(here: Stage, players: list[Player], after: float) -> None:
-    """Somebody is in the middle of a move when the bot dies; what was in the log stays, and all is told."""
+async def killed_while_moving(here: BotProcess, players: list[Player], after: float) -> None:
+    """Kills the bot during a move; the log must keep its entries and all messages be updated."""
     player = await next_direct(players)
     before: list[Any] = here.stored()[0]
     moving = asyncio.create_task(player.move())
@@ -147,13 +149,13 @@ async def killed_while_moving(here: Stage, players: list[Player], after: float) 
 
 async def resign(player: Player) -> None:
     """Gives up, by the ways that the board offers."""
-    await press_verb(player.tonight, player.actor, "more")
+    await press_verb(player.sandbox_bot, player.actor, "more")
     for verb in ("resign", "resign-yes"):
         wanted = await player.actor.wait_message(CHANNEL, lambda m, v=verb: button(m, v))
         await player.actor.press(wanted, custom_id=button(wanted, verb))
 
 
 def button(message: dict[str, Any], verb: str) -> str | None:
-    """The custom id by which this verb is offered only to who pressed before."""
+    """The custom id of this verb on a message that only its reader sees."""
     ids = (p["custom_id"] for p in offered(message))
     return next((i for i in ids if i.startswith(f"s:{verb}:") and message.get("ephemeral")), None)

@@ -1,0 +1,124 @@
+"""`/rules`, `/my-games`, `/privacy` and `/help`."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.dispatch.dispatcher import Dispatcher
+from cogs.pages.reader import Reader
+from cogs.wire.command_texts import choices, command
+from cogs.wire.layouts import MOST_TEXT, Page, words
+from cogs.wire.request import Request
+from locales import Speech
+from tables.errors import UnreadableTable
+from tables.views import TableId
+
+MOST_TABLES = 25
+
+
+class GeneralCommands(commands.Cog):
+    """Commands that need no table."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+    @command("command-rules", "game")
+    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            await self.dispatcher.show_rules(request, game or await self._played(request))
+
+    async def _played(self, request: Request) -> str:
+        """The game played in this channel; else this person's first table's; else the first game."""
+        tables = self.dispatcher.tables
+        here = await tables.in_channel(request.interaction.channel_id or 0)
+        own = await tables.of_person(request.person)
+        table = here or next(iter(own), None)
+        if table is None:
+            return next(iter(tables.catalogue())).key
+        return (await tables.table_view(table, None)).table.game
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        speech = await self.dispatcher.readers.speech(interaction.user.id)
+        named = {info.key: speech.say(f"{info.key}-name") for info in self.dispatcher.tables.catalogue()}
+        fits = [(key, name) for key, name in named.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=key) for key, name in fits[:25]]
+
+    @command("command-my-games")
+    async def my_games(self, interaction: discord.Interaction) -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            await request.response.page(await my_games(self.dispatcher, request.person))
+
+    @command("command-privacy", delete=choices("choice", ("on", "off")))
+    async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            if delete != "on":
+                await self.dispatcher.say(request, "answer-privacy")
+                return
+            speech = await self.dispatcher.readers.speech(request.person)  # read before it is deleted
+            for table in await self.dispatcher.tables.midgame.gone(request.person):
+                await self.dispatcher.sync.update(table)
+            await request.response.ephemeral(speech.say("answer-forgotten"))
+
+    @command("command-help")
+    async def help(self, interaction: discord.Interaction) -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            speech = await self.dispatcher.readers.speech(request.person)
+            await request.response.page(Page([words(self._help(speech))]))
+
+    def _help(self, speech: Speech) -> str:
+        named: dict[str, str] = {
+            "show": "table show",
+            "mine": "my-games",
+            "rules": "rules",
+            "settings": "settings language",
+        }
+        mentions: dict[str, Any] = {name: self._mention(path) for name, path in named.items()}
+        games = (info.key for info in self.dispatcher.tables.catalogue())
+        mentions["new"] = " · ".join(self._mention(f"{game} new") for game in games)
+        return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
+
+    def _mention(self, path: str) -> str:
+        """A command mention; as typed text while its id is unknown."""
+        id = self.dispatcher.command_ids.get(path.split()[0])
+        return f"`/{path}`" if id is None else f"</{path}:{id}>"
+
+
+async def my_games(dispatcher: Dispatcher, person: int) -> Page:
+    """A person's tables, most urgent first, as many as fit."""
+    speech = await dispatcher.readers.speech(person)
+    tables = await dispatcher.tables.of_person(person)
+    lines = [f"### {speech.say('my-games-title')}"]
+    room = MOST_TEXT - 100 - len(lines[0])
+    for table in tables[:MOST_TABLES]:
+        line = await _line(dispatcher, table, person)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    left = len(tables) - len(lines) + 1
+    if not tables:
+        lines.append(speech.say("answer-no-tables"))
+    elif left:
+        lines.append(speech.say("my-games-more", count=left))
+    return Page([words("\n".join(lines))])
+
+
+async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
+    try:
+        reader: Reader = await dispatcher.hands.own_reader(table, person)
+    except UnreadableTable:
+        reader = await dispatcher.readers.private(table, None, person)
+    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info)})"
+    where: dict[str, Any] = {"game": reader.game, "channel": f"<#{reader.info.channel}>", "link": link}
+    if reader.info.phase in ("lobby", "unreadable"):
+        return reader.say(f"my-games-{reader.info.phase}", **where)
+    if reader.info.phase != "playing":
+        return reader.say("my-games-over", **where)
+    if reader.table_view.seat in reader.view.waiting and reader.deadline is not None:
+        return reader.say("my-games-until", when=f"<t:{reader.deadline.until}:R>", **where)
+    if reader.table_view.seat in reader.view.waiting:
+        return reader.say("my-games-your-turn", **where)
+    return reader.say("my-games-waiting", who=reader.everybody(reader.view.waiting), **where)

@@ -1,0 +1,1 @@
+"""Routes every button, select and form to its handler, and answers errors."""

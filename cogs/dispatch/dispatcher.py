@@ -1,0 +1,224 @@
+"""Receives every press and form, decodes its custom id, calls the handler and answers errors.
+
+No discord.py view is kept: a custom id holds everything that its handler needs, so buttons work after a
+restart. Whether the action is allowed is checked by the game service. Outdated, forged or foreign custom ids
+are answered with a message and change nothing.
+"""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery.updates import MessageSync
+from cogs.dispatch.admission import Admission
+from cogs.dispatch.hands import HandResponses
+from cogs.dispatch.picks import FILL, FORM, PickResponses
+from cogs.pages import panels
+from cogs.pages.form_flow import FormFlow
+from cogs.pages.reader import Reader, Readers
+from cogs.wire import custom_ids, errors
+from cogs.wire.custom_ids import Button, PickButton, RulesButton
+from cogs.wire.errors import Refusal
+from cogs.wire.request import Handler, Request
+from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
+from games.errors import GameError
+from tables.errors import NoTable, NotSaved, NotSeated, TableError
+from tables.service import Tables
+from tables.views import TableId
+
+FORMS: Final = frozenset((FORM, "upload", "plan"))
+"""Verbs of buttons that open a form."""
+FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
+"""Verbs of submitted forms."""
+_PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+_log = logging.getLogger(__name__)
+
+
+class Dispatcher(commands.Cog):
+    """The entry of all interactions, and what the commands of all games share."""
+
+    def __init__(self, bot: commands.Bot, tables: Tables, readers: Readers, sync: MessageSync) -> None:
+        self.bot = bot
+        self.tables = tables
+        self.readers = readers
+        self.sync = sync
+        self.admission = Admission()
+        self.form_flow = FormFlow(tables)
+        self.hands = HandResponses(tables, readers, sync)
+        self.handlers: dict[str, Handler] = {**self.hands.handlers}
+        self.command_ids: dict[str, int] = {}
+        self._picks = PickResponses(tables, sync, self.hands, self.form_flow, self._sentence)
+
+    # -- receiving
+
+    async def accepts(self, interaction: discord.Interaction) -> bool:
+        """Returns whether to serve an interaction.
+
+        False for one that was delivered before (F6); and, after an answer, while the bot stops (F41) or
+        while the person has too many in work (F52).
+        """
+        if not self.admission.is_new(interaction.id):
+            return False
+        self.readers.remember(interaction)
+        if interaction.guild_id is not None:
+            self.sync.departures.note_present(interaction.user.id, interaction.guild_id)
+        if self.admission.is_closing or self.admission.is_full(interaction.user.id):
+            await self._reject(
+                interaction, "answer-restarting" if self.admission.is_closing else "answer-busy"
+            )
+            return False
+        if interaction.channel_id is not None:
+            self.sync.may_write(interaction.channel_id)
+        return True
+
+    async def _reject(self, interaction: discord.Interaction, id: str) -> None:
+        """Answers with the text of this id and does nothing else."""
+        person = interaction.user.id
+        with self.admission.working(None):
+            async with self.admission.rejections(person), Response(interaction) as response:
+                speech = await self.readers.speech(person)
+                await response.ephemeral(speech.say(id))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type not in _PRESSES or not await self.accepts(interaction):
+            return
+        data: Any = interaction.data or {}
+        button = custom_ids.decode(str(data.get("custom_id", "")))
+        is_form = button is not None and button.verb in FILLED
+        if is_form is not (interaction.type is discord.InteractionType.modal_submit):
+            button = None  # a forged press: a form's custom id on a button, or a button's on a form
+        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
+        async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as request:
+            await self._dispatch(request, button)
+
+    @contextlib.asynccontextmanager
+    async def serving(
+        self, interaction: discord.Interaction, *, replaces: bool = False, after: float = DEFER_AFTER
+    ) -> AsyncIterator[Request]:
+        """A context whose exceptions become answers that only this person sees."""
+        with self.admission.working(interaction.user.id):
+            async with Response(interaction, replaces=replaces, after=after) as response:
+                request = Request(interaction, response)
+                try:
+                    yield request
+                except Exception as error:
+                    await response.ephemeral(await self._sentence(request, error))
+
+    async def _sentence(self, request: Request, error: Exception) -> str:
+        if isinstance(error, NotSaved):
+            _log.error("table %s: not saved", request.table)
+        try:
+            speech = await self.readers.speech(request.person)
+            names: tuple[str, ...] = ()
+            if request.table is not None and isinstance(error, TableError | GameError) and error.params:
+                names = (await self.readers.public(request.table)).mentions
+            return errors.sentence(speech, error, names)
+        except Exception as second:
+            errors.report(error)
+            return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))
+
+    async def _dispatch(self, request: Request, button: Button | None) -> None:
+        if button is None:
+            raise Refusal("answer-unknown")
+        if isinstance(button, RulesButton):
+            await self.show_rules(request, button.game, button.page)
+            return
+        request.table = button.table
+        await self._check_member(request, button.table)
+        if isinstance(button, PickButton):
+            await self._picks.handle(request, button)
+        elif button.verb in self.handlers:
+            await self._check_place(request, button.table)
+            await self.handlers[button.verb](request, button)
+        else:
+            raise Refusal("answer-unknown")
+
+    async def _check_place(self, request: Request, table: TableId) -> None:
+        """Raises NoTable for a press outside the table's channel by somebody who does not sit there."""
+        table_info = (await self.tables.table_view(table, None)).table
+        is_here = request.interaction.channel_id == table_info.channel
+        if not is_here and all(chair.person != request.person for chair in table_info.chairs):
+            raise NoTable
+
+    async def _check_member(self, request: Request, table: TableId) -> None:
+        """Raises Refusal for a press by somebody who has left the table's server."""
+        guild = (await self.tables.table_view(table, None)).table.guild
+        if not await self.sync.departures.may_play(request.person, guild):
+            raise Refusal("error-not-in-server")
+
+    # -- shared by the slash commands
+
+    async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
+        """Shows a page of a game's rules. Raises Refusal for an unknown game."""
+        if game not in {info.key for info in self.tables.catalogue()}:
+            raise Refusal("error-no-game")
+        speech = await self.readers.speech(request.person)
+        await request.response.page(panels.rules_page(speech, game, page))
+
+    async def table_here(self, request: Request) -> TableId:
+        """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""
+        interaction = request.interaction
+        if interaction.guild_id is None:
+            found = next(iter(await self.tables.of_person(request.person)), None)
+        else:
+            found = await self.tables.in_channel(interaction.channel_id or 0)
+        if found is None:
+            raise Refusal("error-no-table")
+        await self._check_member(request, found)
+        request.table = found
+        return found
+
+    async def seated_or_watching(self, table: TableId, person: int) -> Reader:
+        """The table as this person may see it: from their seat, or as a spectator."""
+        try:
+            return await self.hands.own_reader(table, person)
+        except NotSeated:
+            return await self.readers.private(table, None, person)
+
+    async def say(self, request: Request, id: str, *, in_place: bool = False) -> None:
+        """Answers with a text in the person's language; `in_place` of the message that was pressed."""
+        text = (await self.readers.speech(request.person)).say(id)
+        await (request.response.page(panels.line(text)) if in_place else request.response.ephemeral(text))
+
+    async def play_text(self, request: Request, text: str) -> None:
+        """Makes a move in its text form, for the seat of this person at the table here."""
+        table = await self.table_here(request)
+        reader = await self.hands.own_reader(table, request.person)
+        assert reader.table_view.seat is not None
+        await self.tables.act(table, request.person, reader.table_view.seat, None, text, request.id)
+        await self.sync.update(table)
+        await self.hands.show_hand(request, table)
+
+    async def offered(self, interaction: discord.Interaction) -> tuple[Reader, tuple[str, ...]] | None:
+        """The moves of this person's seat at the table here; None for somebody without a seat."""
+        self.readers.remember(interaction)
+        if self.admission.is_full(interaction.user.id):
+            return None
+        request = Request(interaction, Response(interaction))
+        try:
+            table = await self.table_here(request)
+            reader = await self.hands.own_reader(table, request.person)
+            assert reader.table_view.seat is not None
+            return reader, await self.tables.moves(table, reader.table_view.seat, request.person)
+        except (Refusal, TableError, GameError):
+            return None
+
+
+def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
+    """Returns whether the response may edit the pressed message: only one that nobody else sees.
+
+    Decided by the message, for a forged press may name a private button on a public message.
+    """
+    message = interaction.message
+    if message is None or button is None:
+        return False
+    if message.flags.ephemeral:
+        return True
+    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    return is_private and isinstance(interaction.channel, discord.DMChannel)

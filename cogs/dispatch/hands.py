@@ -1,0 +1,73 @@
+"""Shows a person their hand, as a private answer or in the direct message that was pressed."""
+
+from typing import Final, get_args
+
+from cogs.delivery.updates import MessageSync
+from cogs.pages import hands
+from cogs.pages.picker import Walk
+from cogs.pages.reader import Reader, Readers
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.errors import Refusal
+from cogs.wire.request import Handler, Request
+from games.contract import Seat
+from render import Sort
+from tables.errors import NotSeated
+from tables.service import Tables
+from tables.views import TableId
+
+SORTS: Final = get_args(Sort)
+
+
+class HandResponses:
+    """Answers requests with the hand of the person who made them."""
+
+    def __init__(self, tables: Tables, readers: Readers, sync: MessageSync) -> None:
+        self._tables = tables
+        self._readers = readers
+        self._sync = sync
+        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand, "sort": self._sort}
+
+    async def _hand(self, request: Request, button: TableButton) -> None:
+        seat = Seat(int(button.word)) if button.word.isdecimal() else None
+        await self.show_hand(request, button.table, seat)
+
+    async def _sort(self, request: Request, button: TableButton) -> None:
+        """Stores the order in which this person sorts their cards, for every table."""
+        if button.word not in SORTS:
+            raise Refusal("answer-unknown")
+        await self._tables.set_person(request.person, sort=button.word)
+        await self.show_hand(request, button.table)
+
+    async def show_hand(
+        self, request: Request, table: TableId, seat: Seat | None = None, note: str = ""
+    ) -> None:
+        """Shows this person's hand with the question that is open for it. Raises NotSeated."""
+        request.table = table
+        reader = await self.own_reader(table, request.person, seat)
+        await self.show(request, reader, await self._sync.first_question(reader, request.person), note=note)
+
+    async def own_reader(self, table: TableId, person: int, seat: Seat | None = None) -> Reader:
+        """The table from this person's seat; of several, the first that is to move. Raises NotSeated."""
+        seats = await self._tables.seats_of(table, person)
+        if not seats or (seat is not None and seat not in seats):
+            raise NotSeated
+        if seat is None:
+            view = (await self._tables.table_view(table, None)).view
+            seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
+        return await self._readers.private(table, seat, person)
+
+    async def show(
+        self, request: Request, reader: Reader, walk: Walk | None, page: int = 0, note: str = ""
+    ) -> None:
+        """Answers with the hand. Where that edits the hand's own direct message, records what it shows."""
+        is_direct = request.interaction.guild_id is None
+        heading = self._sync.heading(reader.info) if is_direct else None
+        shown = await hands.hand(reader, walk, heading, page, note)
+        sent = await request.response.page(shown)
+        message = request.interaction.message
+        if not (request.response.replaces and is_direct and message is not None):
+            return
+        if sent and not (walk is not None and walk.places):
+            await self._sync.note_shown(reader, message.id, shown, walk)
+        elif not sent:
+            await self._sync.update(reader.info.id)

@@ -1,0 +1,44 @@
+"""A press, form or slash command together with its response."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.modals import submitted
+from cogs.wire.responses import Response
+from tables.views import TableId
+
+
+class Request:
+    """An interaction with its user, the table that it is about, and its response."""
+
+    def __init__(self, interaction: discord.Interaction, response: Response) -> None:
+        self.interaction = interaction
+        self.response = response
+        self.table: TableId | None = None
+        data: Any = interaction.data or {}
+        self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def id(self) -> int:
+        return self.interaction.id
+
+    def typed(self, field: str) -> str:
+        """The text of a field of the submitted form."""
+        data: Any = self.interaction.data or {}
+        return "".join(submitted(data.get("components", ()), {}).get(field, ()))
+
+    @property
+    def is_moderator(self) -> bool:
+        """Whether this person may manage messages or channels here."""
+        here = self.interaction.permissions
+        return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
+
+
+Handler = Callable[[Request, TableButton], Awaitable[None]]

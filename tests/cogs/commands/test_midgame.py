@@ -1,0 +1,426 @@
+"""Actions during a game besides moves, through the sandbox: undo, polls, seats, plans, watching, hours."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.commands.general import my_games
+from sandbox.actor import Actor, offered, text
+from tables.model.deadlines import PACES
+from tests.cogs.player import CHANNEL, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.toy_table import anna, begin, bjorn, board, go, hand, info, sandbox_bot
+
+__all__ = ["anna", "bjorn", "sandbox_bot"]
+
+
+async def aside(actor: Actor, where: str = CHANNEL) -> Json:
+    """The newest message that only this person sees."""
+    return await actor.wait_message(where, lambda m: m.get("ephemeral"))
+
+
+async def more(sandbox_bot: SandboxBot, actor: Actor, label: str) -> None:
+    """Presses a button behind More."""
+    await actor.press(await board(actor), "More")
+    await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
+    await settled(sandbox_bot)
+
+
+async def told(actor: Actor) -> str:
+    """What this person's direct message of the table says now."""
+    return text(await actor.wait_message("dm", lambda m: text(m).startswith("### ")))
+
+
+async def planning(actor: Actor, message: Json | None = None) -> Json:
+    """The form of the plans, from this message or from behind More; and its one field."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    if message is None:
+        await actor.press(await board(actor), "More")
+        message = await actor.wait_message(CHANNEL, with_button("Plan ahead"))
+    await actor.press(message, "Plan ahead")
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+def field(form: Json) -> Json:
+    """The one field of a form."""
+    found: Json = form["components"][0]["component"]
+    return found
+
+
+async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """The button would be offered to others, or an undo would not be announced."""
+    await go(sandbox_bot, anna, "nn")
+    await bjorn.press(await board(bjorn), "More")
+    assert not with_button("Take back")(await aside(bjorn))
+    old = [p["custom_id"] for p in offered(await hand(bjorn))]
+    await more(sandbox_bot, anna, "Take back")
+    told = text(await board(anna))
+    assert "took back" in told
+    assert "went 2 steps" in told
+    before = (await sandbox_bot.tables._cached(1)).table
+    await bjorn.press(await board(bjorn), custom_id=old[0], forged=True)
+    assert (await sandbox_bot.tables._cached(1)).table == before
+    await go(sandbox_bot, anna, "e")
+    await anna.slash("table undo", CHANNEL)
+    assert "Your move is taken back: You went 1 steps" in text(await aside(anna))
+    await anna.slash("table undo", CHANNEL)
+    assert "no move to take back" in text(await aside(anna))
+    await bjorn.slash("table undo", CHANNEL)
+    assert "no move to take back" in text(await aside(bjorn))
+
+
+async def test_the_table_decides_by_buttons_on_the_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A poll could be voted on by strangers, or its result would not be carried out."""
+    assert "Your time for this move runs until <t:" in text(await hand(anna))
+    assert "runs until" not in str(bjorn.frames)
+    await bjorn.slash("table ask", CHANNEL)
+    assert "still time for that move" in text(await aside(bjorn))
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await more(sandbox_bot, bjorn, "Ask the table")
+    shown = await board(bjorn)
+    assert "0 of 1 have answered" in text(shown)
+    stranger = await sandbox_bot.connect("Clara")
+    await stranger.press(await board(stranger), custom_id="s:vote:1:end", forged=True)
+    await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
+    assert (await info(sandbox_bot)).asked.votes == ()
+    await bjorn.press(await board(bjorn), "A bot makes this move")
+    await settled(sandbox_bot)
+    now = await info(sandbox_bot)
+    assert now.asked is None
+    assert now.chairs[0].person == int(anna.id)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert not with_button("End the game")(await board(bjorn))
+
+
+async def test_a_seat_is_handed_on_and_the_hand_with_it(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A substitute would not get the hand after the vote, or the former player would keep it."""
+    await more(sandbox_bot, anna, "Hand on my seat")
+    await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
+                     "Somebody else may sit down")  # fmt: skip
+    await settled(sandbox_bot)
+    assert not [m for m in anna.messages("dm") if offered(m)]
+    clara = await sandbox_bot.connect("Clara")
+    await press_verb(sandbox_bot, clara, "sit")
+    assert "Jeg har spurgt bordet" in text(await aside(clara))
+    assert not [m for m in clara.messages("dm") if offered(m)]
+    assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
+    await bjorn.press(await board(bjorn), "Agree")
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[0].person == int(clara.id)
+    assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
+    await anna.press(await board(anna), "My hand")
+    assert "not at this table" in text(await aside(anna))
+
+
+async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """By slash and by the button on the board."""
+    await bjorn.slash("table substitute", CHANNEL)
+    await bjorn.press(await aside(bjorn), "A bot keeps it for me")
+    await settled(sandbox_bot)
+    await go(sandbox_bot, anna, "n")
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+    await bjorn.press(await board(bjorn), "Back to seat 2")
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
+
+
+async def test_a_seat_is_handed_on_to_a_person_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """The leaving player could not name a successor, or could name one who has seen another hand."""
+    clara = await sandbox_bot.connect("Clara")
+    await bjorn.slash("table substitute", CHANNEL, who=anna.id)
+    assert "seen another hand" in text(await aside(bjorn))
+    await bjorn.slash("table substitute", CHANNEL, who=clara.id, seat=2)
+    assert f"free for <@{clara.id}>" in text(await aside(bjorn))
+    await settled(sandbox_bot)
+    await clara.slash("table sit", CHANNEL)
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[1].person == int(clara.id)
+    await anna.slash("table substitute", CHANNEL, seat=1)
+    await anna.press(await aside(anna), "A bot keeps it for me")
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[0].away == int(anna.id)
+
+
+async def test_the_host_reads_no_hand_by_changing_seats(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """The host could see another hand by freeing seats and changing to them."""
+    await anna.slash("table free", CHANNEL)
+    await anna.press(await aside(anna), custom_id="s:free:1:1")
+    assert "keeps the seat" in text(await aside(anna))
+    assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
+    await bjorn.slash("table substitute", CHANNEL)
+    await bjorn.press(await aside(bjorn), "Somebody else may sit down")
+    await anna.slash("table substitute", CHANNEL)
+    await anna.press(await aside(anna), "A bot keeps it for me")
+    await settled(sandbox_bot)
+    await anna.slash("table sit", CHANNEL, seat=2)
+    assert "You have seen another hand" in text(await aside(anna))
+    await bjorn.press(await board(bjorn), "Sit down in seat 2")
+    await anna.slash("table sit", CHANNEL, seat=1)
+    await settled(sandbox_bot)
+    assert [c.person for c in (await info(sandbox_bot)).chairs] == [int(anna.id), int(bjorn.id)]
+
+
+async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A game that a player has left silently could not go on."""
+    await go(sandbox_bot, anna, "n")
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await bjorn.slash("table free", CHANNEL)
+    assert "Only the one who opened" in text(await aside(bjorn))
+    await anna.slash("table free", CHANNEL)
+    choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
+    await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[1].person is None
+    await anna.press(await board(anna), "A bot for seat 2")
+    assert (await info(sandbox_bot)).chairs[1].bot
+
+
+async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: SandboxBot, anna: Actor):
+    """Anna may tidy up in this channel and has no seat; Clara may not."""
+    bjorn, clara, emma = [await sandbox_bot.connect(name) for name in ("Björn", "Clara", "Emma")]
+    await begin(sandbox_bot, bjorn, clara)
+    await go(sandbox_bot, bjorn, "n")
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await emma.slash("table free", CHANNEL)
+    assert "Dat kan alleen" in text(await aside(emma))
+    await anna.slash("table free", CHANNEL)
+    await anna.press(await aside(anna), custom_id="s:free:1:1")
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[1].person is None
+    await emma.slash("table sit", CHANNEL)
+    assert "Ik heb het de tafel gevraagd" in text(await aside(emma))
+    await settled(sandbox_bot)
+    await bjorn.slash("table vote", CHANNEL, answer="yes")
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).chairs[1].person == int(emma.id)
+
+
+async def test_moves_are_planned_by_a_form_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Plans would be lost, not shown again, accepted though wrong, or seen by others."""
+    await bjorn.press(await board(bjorn), "More")
+    await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
+    form = await bjorn.form()
+    await bjorn.submit(form, plan="go ww\ngo e")
+    assert "go ww" in text(await aside(bjorn))
+    await bjorn.slash("table plan", CHANNEL, moves="fly home")
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
+    assert "go ww" not in str(anna.frames)
+    await go(sandbox_bot, anna, "n")
+    await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan))
+    assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
+    await bjorn.slash("table plan", CHANNEL)
+    assert "No moves are planned" in text(await aside(bjorn))
+
+
+async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """The form comes back with all that was typed in it; the plans before stay until it can be read."""
+    await bjorn.slash("table plan", CHANNEL, moves="go e")
+    await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
+    answer = await aside(bjorn)
+    assert "Line 2 is no move: fly \\*home\\*" in text(answer)
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go e",)
+    form = await planning(bjorn, answer)
+    assert field(form)["value"] == "go ww\nfly *home*\ngo n"
+    await bjorn.submit(form, plan="go ww\ngo n")
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
+    assert field(await planning(bjorn))["value"] == "go ww\ngo n"
+    await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
+    assert "At most 10" in text(await aside(bjorn))
+    assert "*home" not in str(anna.frames)
+
+
+async def test_examples_of_plans_are_moves_that_are_offered_now(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Examples would be from another phase, or shown to players without a move."""
+    shown = field(await planning(anna))["placeholder"]
+    assert set(shown.split(" · ")) < set(await sandbox_bot.tables.moves(1, 0, int(anna.id)))
+    assert not field(await planning(bjorn)).get("placeholder")
+
+
+async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A player would think their plan forgotten, or others could see it."""
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    await settled(sandbox_bot)
+    assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
+    await go(sandbox_bot, anna, "n")
+    due = await sandbox_bot.tables._store.plan_at(1, 1)
+    assert f"Your plan plays <t:{due}:R>, the first move that is legal: `go ww` · `go e`" in text(
+        await hand(bjorn)
+    )
+    await bjorn.slash("table plan", CHANNEL)
+    await settled(sandbox_bot)
+    assert "plan plays" not in await told(bjorn)
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    assert due is not None
+    for table in await sandbox_bot.tables.tick(due):
+        await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    assert "Planned for your next turn: `go e`" in await told(bjorn)
+    assert "go ww" not in str(anna.frames)
+
+
+async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Its owner would not learn of it in their hand, or others would."""
+    await go(sandbox_bot, anna, "n")
+    await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
+    await settled(sandbox_bot)
+    seen = len(anna.frames)
+    calls = len(sandbox_bot.box.calls)
+    for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan):
+        await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
+    assert len(said) == 1
+    assert len(anna.frames) == seen
+    assert [call.method for call in list(sandbox_bot.box.calls)[calls:]] == ["PATCH"]
+    await go(sandbox_bot, bjorn, "w")
+    await go(sandbox_bot, anna, "n")
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan)
+    assert await sandbox_bot.tables.midgame.dropped(1, 1, int(bjorn.id)) == ()
+
+
+async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: Actor):
+    """Opened, filled with bots, looked on at, faster by a select."""
+    guild = int(sandbox_bot.bot.guilds[0].id)
+    table = await sandbox_bot.tables.open_table(
+        "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+    )
+    await sandbox_bot.tables.add_bot(table, int(anna.id))
+    await sandbox_bot.bot.sync.update(table)
+    await press_verb(sandbox_bot, anna, "watch")
+    await press_verb(sandbox_bot, anna, "start")
+    await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
+    await settled(sandbox_bot)
+    before = (await sandbox_bot.tables.table_view(1, None)).upto
+    assert await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + 11) == (1,)
+    assert (await sandbox_bot.tables.table_view(1, None)).upto == before + 1
+
+
+async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Actor, clara: Actor):
+    """A host could not give up their seat or set the speed by command, or others could."""
+    guild = int(sandbox_bot.bot.guilds[0].id)
+    table = await sandbox_bot.tables.open_table(
+        "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+    )
+    await sandbox_bot.tables.add_bot(table, int(anna.id))
+    await sandbox_bot.bot.sync.update(table)
+    await clara.slash("table watch", CHANNEL, speed="5")
+    assert "åbnede bordet" in text(await aside(clara))
+    await anna.slash("table watch", CHANNEL, speed="30")
+    assert "look on" in text(await aside(anna))
+    info = (await sandbox_bot.tables.table_view(table, None)).table
+    assert (info.speed, [chair.bot for chair in info.chairs]) == (30, [True, True])
+    await anna.slash("table watch", CHANNEL, speed="120")
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(table, None)).table.speed == 120
+
+
+async def test_a_table_comes_along_to_another_channel(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """When the other agrees, the board appears where it was asked for."""
+    await anna.slash("table move-here", "spil")
+    await settled(sandbox_bot)
+    assert "if the others agree" in text(await aside(anna, "spil"))
+    assert "would like to take the table to <#" in text(await board(bjorn))
+    await bjorn.press(await board(bjorn), "Agree")
+    await settled(sandbox_bot)
+    await anna.wait_message("spil", with_button("My hand"))
+    assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
+
+
+async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot, anna: Actor):
+    """Zone by its city in one's own language, quiet hours, weekends, holidays, notices."""
+    await anna.locale("da")
+    names = await anna.complete("settings zone", "zone", CHANNEL, zone="københ")
+    assert [(c["name"], c["value"]) for c in names] == [("København, Danmark", "Europe/Copenhagen")]
+    await anna.slash("settings zone", CHANNEL, zone="Europe/Copenhagen")
+    assert "København, Danmark" in text(await aside(anna))
+    await anna.slash("settings zone", CHANNEL, zone="Mars/Olympus")
+    assert "zone kender jeg ikke" in text(await aside(anna))
+    await anna.slash("settings quiet", CHANNEL, **{"from": 22, "to": 8})
+    await anna.slash("settings weekends", CHANNEL, rest="on")
+    await anna.slash("settings away", CHANNEL, days=10)
+    await anna.slash("settings notices", CHANNEL, how="digest")
+    await anna.slash("settings auto", CHANNEL, play="on")
+    known = await sandbox_bot.tables.person(int(anna.id))
+    assert (known.zone, known.quiet, known.weekends) == ("Europe/Copenhagen", (22, 8), True)
+    assert (known.notify, known.auto) == ("digest", True)
+    assert known.away_until - known.away_from == 10 * 24 * 3600
+    await anna.slash("settings quiet", CHANNEL, **{"from": 7, "to": 7})
+    await anna.slash("settings away", CHANNEL, days=0)
+    known = await sandbox_bot.tables.person(int(anna.id))
+    assert (known.quiet, known.away_until) == (None, 0)
+
+
+@pytest.mark.parametrize("how", ["ping", "dm"])
+async def test_a_notice_comes_as_wished_and_goes_with_the_move(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, how: Any
+):
+    """By a ping at the table or a direct message; withdrawn when the move has been made."""
+    await sandbox_bot.tables.set_person(int(anna.id), notify=how)
+    place = "dm" if how == "dm" else CHANNEL
+    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
+    await go(sandbox_bot, anna, "n")
+    assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not offered(m)]
+
+
+async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """The other player would not be notified of a resignation, or the resigning one would be."""
+    await sandbox_bot.tables.resign(1, int(anna.id), 77)
+    await sandbox_bot.bot.sync.update(1)
+    rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
+    assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
+    sandbox_bot.bot.sync.notify(rings[0])
+    await settled(sandbox_bot)
+    assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
+
+
+async def test_deleting_ones_data_leaves_the_game_to_a_bot(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Data would be kept after its deletion, or the others could not play on."""
+    await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
+    await bjorn.slash("privacy", CHANNEL)
+    assert "your Discord number" in text(await aside(bjorn))
+    assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
+    await bjorn.slash("privacy", CHANNEL, delete="on")
+    await settled(sandbox_bot)
+    chair = (await info(sandbox_bot)).chairs[1]
+    assert (chair.person, chair.bot, chair.away) == (None, True, None)
+    assert (await sandbox_bot.tables.person(int(bjorn.id))).suits == "two"
+    assert not [m for m in bjorn.messages("dm") if offered(m)]
+    await go(sandbox_bot, anna, "n")
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+
+
+async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """One direct message with the tables, in the morning."""
+    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    now = sandbox_bot.bot.sync.now()
+    assert not [r for r in await sandbox_bot.tables.notices.due(now + 3600) if r.person == int(anna.id)]
+    (ring,) = [r for r in await sandbox_bot.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]
+    assert ring.digest
+    sandbox_bot.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
+    page = await my_games(sandbox_bot.bot.dispatcher, ring.person)
+    await sandbox_bot.bot.sync.digest([ring], page)
+    assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
+    await asyncio.sleep(1.1)
+    assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (ring,), "not told: again"
+    sandbox_bot.box.workshop.turn({"act": "mend"})
+    await sandbox_bot.bot.sync.digest([ring], page)
+    assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == ()
+    told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
+    assert "your turn" in text(told)

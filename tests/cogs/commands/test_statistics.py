@@ -1,0 +1,115 @@
+"""`/stats`, the lesson and the further pictures, through the sandbox."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.pages import boards
+from games.contract import Figure
+from locales import speech
+from sandbox.actor import offered, text
+from tests.cogs.messages import asides, said
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+
+async def deal(anna: Player, bjorn: Player) -> None:
+    """One whole deal: ten moves."""
+    moves = 0
+    while moves < 10:
+        for player in (anna, bjorn):
+            moves += await player.move()
+
+
+async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
+    await who.actor.slash("table resign", CHANNEL)
+    sure = await who.actor.wait_message(CHANNEL, with_button("Yes, resign"))
+    await who.actor.press(sure, "Yes, resign")
+    await settled(sandbox_bot)
+
+
+async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Own games would be missing, or games in channels that the reader cannot see be listed."""
+    assert "No game is over yet" in await said(anna.actor, "stats")
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await resign(sandbox_bot, anna)
+    over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
+    assert "Highest hand: 0 – 0" in text(over)
+    mine = await said(anna.actor, "stats")
+    assert "1 game, 0 won" in mine
+    assert "Average hand: –" in mine
+    assert "everybody may read" not in mine
+    his = await said(anna.actor, "stats", person=bjorn.actor.id)
+    assert "1 game, 1 won" in his
+    assert "everybody may read" in his
+    assert "No game is over yet" in await said(anna.actor, "stats", "dm", person=bjorn.actor.id)
+
+
+@pytest.mark.parametrize(
+    ("figure", "read"),
+    [
+        (Figure("x", "mean", 4), "4"),
+        (Figure("x", "mean", 9, 2), "4,5"),
+        (Figure("x", "mean", 8, 2), "4,0"),
+        (Figure("x", "mean", 0, 0), "–"),
+        (Figure("x", "sum", 4), "4"),
+    ],
+)
+def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
+    """A count of cards would be shown as 4.0."""
+    assert boards.amount(speech("da"), figure) == read
+
+
+async def test_games_in_closed_channels_are_not_told(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Results from private channels would be public."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await resign(sandbox_bot, anna)
+    rights = discord.TextChannel.permissions_for
+
+    def closed(self: discord.TextChannel, who: Any) -> discord.Permissions:
+        return discord.Permissions.none() if who == self.guild.default_role else rights(self, who)
+
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", closed)
+    assert "No game is over yet" in await said(anna.actor, "stats", person=bjorn.actor.id)
+    assert "1 game, 0 won" in await said(anna.actor, "stats")
+
+
+async def test_the_teacher_speaks_to_who_asks(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The lesson would come unasked, in the channel, or before the deal is over."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await bjorn.actor.press(await bjorn.board(), "More")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "What could I do better?")
+    await settled(sandbox_bot)
+    assert "No deal is over yet" in text(asides(bjorn.actor)[-1])
+    await deal(anna, bjorn)
+    await bjorn.actor.press(await bjorn.board(), "More")
+    before = len(asides(anna.actor))
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "What could I do better?")
+    await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "looked at again" in text(m))
+    assert len(asides(anna.actor)) == before
+
+
+async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The buttons would lead nowhere, change the game, or be seen by others."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await deal(anna, bjorn)
+    length = (await sandbox_bot.tables.table_view(1, None)).upto
+    await bjorn.actor.press(await bjorn.board(), "More")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "The show, step by step")
+    await settled(sandbox_bot)
+    page = asides(bjorn.actor)[-1]
+    assert {p["label"] for p in offered(page)} == {"Next page"}
+    first = page["attachments"][0]["description"]
+    await bjorn.actor.press(page, "Next page")
+    await settled(sandbox_bot)
+    page = asides(bjorn.actor)[-1]
+    assert page["attachments"][0]["description"] != first
+    assert "Back a page" in {p["label"] for p in offered(page)}
+    await bjorn.actor.press(await bjorn.board(), "More")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "The way along the board")
+    await settled(sandbox_bot)
+    assert "after each deal" in asides(bjorn.actor)[-1]["attachments"][0]["description"]
+    assert (await sandbox_bot.tables.table_view(1, None)).upto == length

@@ -1,0 +1,46 @@
+"""Typed moves: what autocomplete shows is what `play` reads, in every game and language."""
+
+import random
+
+import pytest
+
+from cogs.commands.typed_moves import meant, readable
+from games.chance import Derived
+from games.contract import moves
+from games.registry import GAMES
+from locales import LANGUAGES, speech
+from tests.contract.records import all_options, any_seat, invariants, random_move, seed
+
+GAMES_PLAYED = 3
+MOVES_PLAYED = 120
+MOVES_LISTED = 60
+"""Bounds of the sample: random games, their first moves, and how many moves of a state are listed."""
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_suggestion_typed_as_it_is_shown_is_that_move(key: str) -> None:
+    """A player could not type the words that the list of suggestions shows them."""
+    chooser = random.Random(key)
+    tried = sum(_check_game(key, number, chooser) for number in range(GAMES_PLAYED))
+    assert tried > 50 * len(LANGUAGES)
+
+
+def _check_game(key: str, number: int, chooser: random.Random) -> int:
+    """Plays random moves and checks some suggestions of some states. Returns how many were checked."""
+    game, tried = GAMES[key], 0
+    options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))
+    s = game.start(chooser.choice(game.seats), options, Derived(seed(key, number), 0)).state
+    for n in range(1, MOVES_PLAYED):
+        if game.outcome(s) is not None:
+            break
+        seat = any_seat(game, s, chooser)
+        if chooser.random() < 0.1:
+            offered = [str(move) for move in moves(game, s, seat, MOVES_LISTED)]
+            for lang in LANGUAGES:
+                for move in chooser.sample(offered, min(5, len(offered))):
+                    typed = readable(speech(lang), move)
+                    assert str(game.parse(s, seat, meant(speech(lang), offered, typed))) == move, typed
+                    tried += 1
+        move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
+        s = game.apply(s, seat, move, Derived(seed(key, number), n)).state
+    return tried

@@ -1,0 +1,127 @@
+"""Departed members, removed bots and deleted channels, through the sandbox."""
+
+import asyncio
+from typing import Any
+
+from sandbox.actor import Actor, offered, text
+from tables.model.deadlines import DAY
+from tests.cogs.player import CHANNEL
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, info, sandbox_bot
+
+__all__ = ["anna", "bjorn", "sandbox_bot"]
+
+
+def turn(sandbox_bot: SandboxBot, act: str, **fields: Any) -> None:
+    """Changes the sandbox as its page does."""
+    sandbox_bot.box.workshop.turn({"act": act, **fields})
+
+
+def guild(sandbox_bot: SandboxBot) -> str:
+    return str(sandbox_bot.bot.guilds[0].id)
+
+
+async def test_a_member_who_has_left_is_found_with_their_notice(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """F22: a departed player would be notified instead of asking the table at once."""
+    turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
+    await settled(sandbox_bot)
+    shown = text(await board(bjorn))
+    assert "has left the server. What shall happen?" in shown
+    assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
+    await bjorn.press(await board(bjorn), "A bot takes the seat")
+    await settled(sandbox_bot)
+    chair = (await info(sandbox_bot)).chairs[0]
+    assert (chair.person, chair.bot, chair.away) == (None, True, int(anna.id))
+
+
+async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A failed direct message would not lead to the check whether its recipient has left."""
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
+    sandbox_bot.box.posts.delete(sandbox_bot.box.world.posts[str(shown.message)])
+    await go(sandbox_bot, anna, "n")
+    assert "has left the server" in text(await board(anna))
+    assert (await info(sandbox_bot)).asked.kind == "missing"
+    assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
+    await anna.press(await board(anna), "Go on waiting")
+    for way in ("n", "e"):
+        await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, f"go {way}", next(PRESSES))
+        await go(sandbox_bot, anna, way)
+    assert sum(call.status >= 400 for call in sandbox_bot.box.calls) == refused, "once is enough"
+
+
+async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A player with closed direct messages would be taken for a departed one."""
+    turn(sandbox_bot, "dms", person=bjorn.id, yes=False)
+    await go(sandbox_bot, anna, "n")
+    assert (await info(sandbox_bot)).asked is None
+
+
+async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """F23: deadlines would pass or requests be made meanwhile, or the board not be posted again."""
+    here = guild(sandbox_bot)
+    turn(sandbox_bot, "remove_bot", guild=here)
+    await until(lambda: not sandbox_bot.bot.guilds)
+    calls = len(sandbox_bot.box.calls)
+    for deadline in range(1, 11):
+        await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    assert len(sandbox_bot.box.calls) == calls
+    assert (await info(sandbox_bot)).asked is None
+    old = await board(bjorn)
+    turn(sandbox_bot, "bring_bot", guild=here)
+    await until(lambda: bool(sandbox_bot.bot.guilds))
+    await anna.wait_message(CHANNEL, lambda m: m["id"] != old["id"] and with_button("My hand")(m))
+    await go(sandbox_bot, anna, "n")
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+
+
+async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """F24: a server that is unavailable for a while has not let the bot go."""
+    turn(sandbox_bot, "outage", guild=guild(sandbox_bot))
+    await until(lambda: sandbox_bot.bot.guilds[0].unavailable)
+    await sandbox_bot.bot.sync.departures.check_servers()
+    rows = await sandbox_bot.tables._store.open_tables()
+    assert [row.suspended for row in rows] == [None]
+    turn(sandbox_bot, "outage_over", guild=guild(sandbox_bot))
+    await until(lambda: not sandbox_bot.bot.guilds[0].unavailable)
+    await go(sandbox_bot, anna, "n")
+
+
+async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """F18: a direct message to each, nothing more into the void; the words go when the table has moved."""
+    turn(sandbox_bot, "delete_channel", channel=anna.channel(CHANNEL))
+
+    def tells(message: dict[str, Any]) -> bool:
+        return "is gone. The game rests" in text(message)
+
+    for actor in (anna, bjorn):
+        await actor.wait_message("dm", tells)
+    await settled(sandbox_bot)
+    calls = len(sandbox_bot.box.calls)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    assert len(sandbox_bot.box.calls) == calls
+    await bjorn.slash("table move-here", "spil")
+    await bjorn.wait_message("spil", with_button("My hand"))
+    await settled(sandbox_bot)
+    for actor in (anna, bjorn):
+        assert not [m for m in actor.messages("dm") if tells(m)]
+
+
+async def until(holds: Any) -> None:
+    """Until the bot knows of it."""
+    async with asyncio.timeout(10):
+        while not holds():  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.01)

@@ -1,0 +1,415 @@
+"""Refused requests, outages, locked threads and departed members: messages are delivered later."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cogs.commands.general import my_games
+from games.contract import Seat
+from locales import LANGUAGES, speech
+from sandbox.actor import Actor, offered, text
+from sandbox.world import permissions as may
+from tests.cogs.player import CHANNEL
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
+
+__all__ = ["anna", "bjorn", "sandbox_bot"]
+
+SILENT = 1 << 12
+WAITS = "cogs.delivery.notices.WAITS"
+MESSAGE = r"/channels/\d+/messages/\d+"
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failed messages are tried again after moments."""
+    monkeypatch.setattr(WAITS, (0.05,) * 3)
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failed messages are tried again when the test is over."""
+    monkeypatch.setattr(WAITS, (3600.0,) * 24)
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    """Waits until that is true."""
+    async with asyncio.timeout(8):
+        while not holds():  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.01)
+
+
+async def moved(sandbox_bot: SandboxBot, actor: Actor, ways: str = "n") -> None:
+    """Makes a move whose messages are not yet updated."""
+    table_seat = await seat(sandbox_bot, actor)
+    await sandbox_bot.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", next(PRESSES))
+
+
+def boards(actor: Actor) -> list[Json]:
+    """The public messages that can be pressed."""
+    return [m for m in actor.messages(CHANNEL) if offered(m) and not m.get("ephemeral")]
+
+
+def is_told(actor: Actor, steps: int) -> bool:
+    """Whether a board shows a move of this many steps."""
+    return any(f"went {steps} steps" in text(m) for m in boards(actor))
+
+
+def may_choose(actor: Actor) -> bool:
+    """Whether the person's direct message offers a move."""
+    return any(":pick:" in p["custom_id"] for m in actor.messages("dm") for p in offered(m))
+
+
+# -- what is refused or lost is tried again
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404])
+async def test_a_bare_refusal_is_tried_again(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None, status: int
+):
+    """After a refusal without an error code the board or the next hand would be missing."""
+    sandbox_bot.box.fail("PATCH", MESSAGE, status, times=5)
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_a_long_outage_is_no_reason_to_give_up(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None
+):
+    """More failures than there are waits: the last wait repeats (F11)."""
+    sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=20)
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+@pytest.mark.parametrize("how", ["resumed", "identified anew"])
+async def test_a_connection_that_is_back_brings_all_that_was_lost(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None, how: str
+):
+    """After an outage, updates would wait for their next retry instead of starting with RESUMED or READY."""
+    sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=3)
+    await go(sandbox_bot, anna, "nnn")
+    assert not is_told(bjorn, 3)
+    sandbox_bot.box.knobs.failures.clear()
+    if how == "resumed":
+        sandbox_bot.box.gateway.drop()
+    else:
+        sandbox_bot.box.gateway.invalidate(resumable=False)
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_what_is_behind_is_found_within_the_hour(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Whatever was forgotten on the way is found by the look at the database."""
+    await moved(sandbox_bot, anna, "nnn")
+    sandbox_bot.bot.sync.recover_hourly()
+    await settled(sandbox_bot)
+    assert not is_told(bjorn, 3), "not twice within the hour"
+    sandbox_bot.bot.sync._recover_at = 0.0
+    await sandbox_bot.bot._tick()
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_a_hand_that_never_came_comes_after_a_restart(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None
+):
+    """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    sandbox_bot.box.posts.delete(sandbox_bot.box.world.posts[str(shown.message)])
+    await sandbox_bot.tables.forget(1, "hand-1")
+    failure = sandbox_bot.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
+    await go(sandbox_bot, anna, "n")
+    assert failure.times < 9
+    assert not may_choose(bjorn)
+    await sandbox_bot.stop(gently=False)
+    sandbox_bot.box.knobs.failures.clear()
+    await sandbox_bot.start()
+    await until(lambda: may_choose(bjorn))
+
+
+async def test_a_lost_answer_leaves_no_old_page(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None
+):
+    """Posted, the answer lost, a move meanwhile: Discord answers the second try with the first page."""
+    await bjorn.say(CHANNEL, "hello there")
+    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
+    place = sandbox_bot.box.channel(CHANNEL).id
+    sandbox_bot.box.fail("POST", rf"/channels/{place}/messages", 503, accepted=True)
+    sandbox_bot.box.fail("POST", rf"/channels/{place}/messages", 503)
+    await go(sandbox_bot, anna, "nnn")
+    await moved(sandbox_bot, bjorn, "wwww")
+    await until(lambda: is_told(anna, 4))
+    await until(lambda: len(boards(anna)) == 1)
+
+
+async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
+    sandbox_bot: SandboxBot, anna: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """40003 stops all first messages for a while (F16); then they come, without another move."""
+    monkeypatch.setattr("cogs.delivery.updates.DM_PAUSE", 0.2, raising=False)
+    sandbox_bot.box.knobs.dm_opens = 1
+    bjorn = await sandbox_bot.connect("Björn")
+    await begin(sandbox_bot, anna, bjorn)
+    assert bool(anna.messages("dm")) is not bool(bjorn.messages("dm"))
+    sandbox_bot.box.knobs.dm_opens = 25
+    await until(lambda: bool(may_choose(anna) and bjorn.messages("dm")))
+
+
+async def test_a_server_that_refuses_everything_is_asked_less_and_less(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
+    monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+    sandbox_bot.box.fail("*", r"/channels/", 403, times=10_000)
+    players = [anna, bjorn]
+    for n in range(6):
+        await go(sandbox_bot, players[n % 2], "ns"[n % 2])
+        await asyncio.sleep(0.05)
+    refused = [call for call in sandbox_bot.box.calls if call.status == 403]
+    assert 3 <= len(refused) <= 9, "3 messages: the board and two hands"
+
+
+async def test_closed_direct_messages_are_not_hammered_by_looking_again(
+    sandbox_bot: SandboxBot, anna: Actor, quickly: None
+):
+    """F15: one 50007 a day, however often it is looked for what is missing."""
+    sandbox_bot.box.dms("Björn", open=False)
+    bjorn = await sandbox_bot.connect("Björn")
+    await begin(sandbox_bot, anna, bjorn)
+    for way in "ns":
+        await go(sandbox_bot, anna if way == "n" else bjorn, way)
+        sandbox_bot.bot.sync.recover()
+        await settled(sandbox_bot)
+    assert [c.response["code"] for c in sandbox_bot.box.calls if c.status == 403] == [50007]
+
+
+async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """A refused digest would count as sent, or be retried with every tick."""
+    monkeypatch.setattr(WAITS, (0.3,))
+    monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
+    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    now = sandbox_bot.bot.sync.now()
+    await sandbox_bot.tables.notices.due(now + 3600)
+    failure = sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 403)
+    for _ in range(3):
+        await sandbox_bot.bot.handle_due(now + 30 * 3600)
+    assert failure.times == 0
+    assert not [m for m in anna.messages("dm") if "Your tables" in text(m)]
+    await asyncio.sleep(0.4)
+    await sandbox_bot.bot.handle_due(now + 30 * 3600)
+    await anna.wait_message("dm", lambda m: "Your tables" in text(m))
+
+
+# -- places
+
+
+async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """50083, then 160005: the board would be lost, or the game would not be suspended and resumed."""
+    place = sandbox_bot.box.channel(CHANNEL)
+    thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
+    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), 71)
+    await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", 72)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "board"]
+    assert old.channel == int(thread.id)
+    sandbox_bot.box.workshop.turn({"act": "lock", "thread": thread.id})
+    await go(sandbox_bot, anna, "nnn")
+    assert str(old.message) in sandbox_bot.box.world.posts
+    rows = await sandbox_bot.tables._store.open_tables()
+    assert [row.suspended for row in rows] == ["channel"]
+    for actor in (anna, bjorn):
+        await actor.wait_message("dm", lambda m: "is locked" in text(m))
+    calls = len(sandbox_bot.box.calls)
+    await go(sandbox_bot, bjorn, "w")
+    later = list(sandbox_bot.box.calls)[calls:]
+    assert not [c for c in later if thread.id in c.path], "a place that is none is left alone"
+    owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
+    sandbox_bot.box.threads.change(thread, owner, {"archived": False, "locked": False})
+    await until(lambda: any("went 1 steps" in text(m) for m in anna.messages(thread.id)))
+    await settled(sandbox_bot)
+    rows = await sandbox_bot.tables._store.open_tables()
+    assert [row.suspended for row in rows] == [None]
+    for actor in (anna, bjorn):
+        assert not [m for m in actor.messages("dm") if "is locked" in text(m)]
+
+
+async def test_the_old_board_goes_also_where_that_fails_at_first(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None
+):
+    """Posted, then killed before the old one is deleted: after the start there is one board again."""
+    await bjorn.say(CHANNEL, "hello there")
+    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
+    sandbox_bot.box.fail("DELETE", MESSAGE, 503, times=9)
+    await go(sandbox_bot, anna, "nnn")
+    assert is_told(anna, 3)
+    await sandbox_bot.stop(gently=False)
+    sandbox_bot.box.knobs.failures.clear()
+    await sandbox_bot.start()
+    await until(lambda: len(boards(anna)) == 1)
+    assert is_told(anna, 3)
+    assert [m.slot for m in await sandbox_bot.tables.messages(1)] == ["board", "hand-0", "hand-1"]
+
+
+async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A moderator gives the right back: the board comes at once, without a press or a move."""
+    channel = sandbox_bot.box.channel(CHANNEL)
+    sandbox_bot.box.deny(channel, may.VIEW_CHANNEL)
+    await go(sandbox_bot, anna, "nnn")
+    assert not is_told(bjorn, 3)
+    sandbox_bot.box.deny(channel, 0)
+    sandbox_bot.bot.sync.channel_changed(int(channel.id))
+    await until(lambda: is_told(bjorn, 3))
+
+
+async def test_who_cannot_be_called_in_the_channel_is_called_directly(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A notice that could not be posted would count as sent."""
+    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
+    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
+
+
+async def test_a_board_that_is_posted_again_makes_no_sound(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A reposted board would notify the channel like a new one."""
+    await bjorn.say(CHANNEL, "hello there")
+    await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
+    await go(sandbox_bot, anna, "n")
+    await anna.slash("table show", CHANNEL)
+    await settled(sandbox_bot)
+    place = sandbox_bot.box.channel(CHANNEL).id
+    posts = [
+        c for c in sandbox_bot.box.calls if (c.method, c.path) == ("POST", f"/channels/{place}/messages")
+    ]
+    assert [bool(c.request["flags"] & SILENT) for c in posts] == [False, True, True]
+
+
+async def test_a_ping_speaks_the_language_of_its_channel(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A public notice would be in one person's language instead of the channel's."""
+    place = sandbox_bot.box.channel(CHANNEL)
+    await sandbox_bot.tables.set_place(int(place.id), language="da")
+    await sandbox_bot.tables.set_person(int(anna.id), language="nl")
+    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
+    assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
+
+
+# -- lists
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_of_many_tables_the_most_urgent_are_listed(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, lang: str
+):
+    """The list keeps its first lines, and says how many tables it leaves out."""
+    guild, person = int(sandbox_bot.bot.guilds[0].id), int(anna.id)
+    for n in range(39):
+        table = await sandbox_bot.tables.open_table(
+            "toy", guild=guild, channel=5_000 + n, host=6_000 + n, press=7_000 + n
+        )
+        await sandbox_bot.tables.join(table, person, 8_000 + n)
+    await sandbox_bot.tables.set_person(person, language=lang)
+    page = await my_games(sandbox_bot.bot.dispatcher, person)
+    shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
+    first, *others = shown.splitlines()[1:]
+    until_when = await sandbox_bot.tables.deadline(1, Seat(0))
+    assert until_when is not None
+    assert str(until_when.until) in first
+    links = shown.count("https://")
+    assert links > 15
+    assert others[-1] == speech(lang).say("my-games-more", count=40 - links)
+    assert len(shown) <= 4_000
+
+
+# -- people who are no longer there
+
+
+async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """Refused by button and by command, with the reason; back in the server they play on."""
+    monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
+    sandbox_bot.bot.sync.departures.__dict__.setdefault("_present_until", {}).clear()
+    guild = str(sandbox_bot.bot.guilds[0].id)
+    sandbox_bot.box.places.found("Elsewhere", sandbox_bot.box.world.people, bot=True)
+    await until(lambda: len(sandbox_bot.bot.guilds) == 2)
+    sandbox_bot.box.workshop.turn({"act": "leave", "guild": guild, "person": anna.id})
+    length = sandbox_bot.length()
+    await walk_on(sandbox_bot, anna)
+    told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
+    assert "no longer in the server" in text(told)
+    assert "has left the server" in text(await board(bjorn))
+    await anna.slash("table hand", "dm")
+    assert len([m for m in anna.messages("dm") if "no longer in the server" in text(m)]) == 2
+    assert sandbox_bot.length() == length + 1, "the table was asked, and nothing was played"
+    sandbox_bot.box.workshop.turn({"act": "join", "guild": guild, "person": anna.id})
+    await walk_on(sandbox_bot, anna)
+    await walk_on(sandbox_bot, anna)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await info(sandbox_bot)).asked is None
+
+
+async def walk_on(sandbox_bot: SandboxBot, actor: Actor) -> None:
+    """Presses what ends the move in the direct message, or else the first step that it offers."""
+    message = await hand(actor)
+    ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
+    await actor.press(message, custom_id=min(ids, key=lambda id: id.split(":")[1]))
+    await settled(sandbox_bot)
+
+
+async def test_a_press_asks_for_its_maker_once_a_minute(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Not with each press, and not at all while the person is seen in the server."""
+
+    def asked() -> int:
+        path = f"/guilds/{sandbox_bot.bot.guilds[0].id}/members/{anna.id}"
+        return len([c for c in sandbox_bot.box.calls if c.path == path])
+
+    before = asked()
+    for _ in range(2):
+        await walk_on(sandbox_bot, anna)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert asked() == before + 1
+    sandbox_bot.bot.sync.departures._present_until.clear()
+    await go(sandbox_bot, bjorn, "w")
+    await anna.slash("table show", CHANNEL)
+    for _ in range(2):
+        await walk_on(sandbox_bot, anna)
+    assert asked() == before + 1
+
+
+@pytest.mark.parametrize(("status", "hang_up"), [(403, False), (404, False), (503, False), (503, True)])
+async def test_what_discord_does_not_say_stops_no_player(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, status: int, hang_up: bool
+):
+    """Only "no such member" is an answer; with everything else the press counts."""
+    failure = sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
+    for _ in range(2):
+        await walk_on(sandbox_bot, anna)
+    asked = 99 - failure.times
+    assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+
+
+async def test_a_slow_answer_about_a_member_stops_no_player(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+):
+    """A rate limit would hold the press for longer than Discord waits for its answer."""
+    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)
+    sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
+    for _ in range(2):
+        await asyncio.wait_for(walk_on(sandbox_bot, anna), 3.0)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)

@@ -1,0 +1,121 @@
+"""A flood of presses by one person, or a rate-limited channel, delays nobody else."""
+
+import asyncio
+import threading
+from typing import Any
+
+from cogs.delivery.coalescing import Coalescer
+from cogs.dispatch.admission import MOST_IN_WORK
+from cogs.pages.drawing_queue import DrawingQueue
+from locales import speech
+from sandbox.actor import Actor, offered, text
+from tests.cogs.messages import asides
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+FLOOD = 200
+
+
+async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """F52: of Anna's presses nearly all are still to be answered when Björn's later one has been."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    board = await anna.board()
+    length, before = sandbox_bot.length(), len(asides(anna.actor))
+    sandbox_bot.box.knobs.rate_limit = 10_000
+    order: list[str] = []
+
+    async def press(player: Player, message: dict[str, Any], custom_id: str) -> None:
+        await player.actor.press(message, custom_id=custom_id, forged=True, timeout=60)
+        order.append(player.actor.id)
+
+    hers = [asyncio.create_task(press(anna, board, "s:hand:1")) for _ in range(FLOOD)]
+    while len(sandbox_bot.box.interactions.live) < FLOOD:  # noqa: ASYNC110  # no event tells when
+        await asyncio.sleep(0)
+    await press(bjorn, board, "s:hand:1")
+    await asyncio.gather(*hers)
+    assert order.index(bjorn.actor.id) < FLOOD / 2
+    shown = asides(anna.actor)[before:]
+    refused = [m for m in shown if text(m) == speech("en").say("answer-busy")]
+    assert len(shown) == FLOOD, "a press was not answered"
+    assert FLOOD / 2 < len(refused) <= FLOOD - MOST_IN_WORK
+    assert sandbox_bot.length() == length
+    await anna.actor.press(board, "My hand")
+    assert text(asides(anna.actor)[-1]) != speech("en").say("answer-busy"), "she is not served again"
+
+
+async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: SandboxBot, clara: Actor):
+    """A press that is not worked on is answered at once, and says when it will be."""
+    await clara.slash("cribbage new", CHANNEL)
+    board = await clara.wait_message(CHANNEL, offered)
+    presses = (clara.press(board, custom_id="s:more:1", forged=True) for _ in range(4 * MOST_IN_WORK))
+    await asyncio.gather(*presses)
+    await settled(sandbox_bot)
+    assert speech("da").say("answer-busy") in [text(m) for m in clara.messages(CHANNEL)]
+
+
+async def test_pictures_are_drawn_for_each_owner_in_turn():
+    """An owner with a hundred pictures waiting would delay another's by more than one."""
+    turns = DrawingQueue(1)
+    order: list[str] = []
+    going = threading.Event()
+
+    first = asyncio.create_task(turns.run("first", going.wait, 10))
+    await asyncio.sleep(0.01)
+    many = [asyncio.create_task(turns.run("many", order.append, "many")) for _ in range(100)]
+    await asyncio.sleep(0.01)
+    one = asyncio.create_task(turns.run("one", order.append, "one"))
+    many[0].cancel()
+    await asyncio.sleep(0.01)
+    going.set()
+    await asyncio.gather(first, one, *many[1:])
+    assert order.index("one") <= 1
+    assert order.count("many") == 99
+
+
+async def test_a_picture_that_fails_or_is_given_up_frees_its_place():
+    """Or after a few of them nothing would ever be drawn again."""
+    turns = DrawingQueue(1)
+    for _ in range(3):
+        assert await asyncio.gather(turns.run(1, int, "x"), return_exceptions=True) != [None]
+    going = threading.Event()
+    first = asyncio.create_task(turns.run(1, going.wait, 10))
+    second = asyncio.create_task(turns.run(2, int, "2"))
+    await asyncio.sleep(0.01)
+    going.set()
+    await first
+    second.cancel()  # in the moment in which it has been given its turn
+    await asyncio.gather(second, return_exceptions=True)
+    assert await asyncio.wait_for(turns.run(3, int, "3"), 5) == 3
+
+
+async def test_work_that_waits_for_discord_holds_up_no_other():
+    """Sixteen messages that wait out a rate limit must not keep all other tables' boards back."""
+    done: list[object] = []
+    forever = asyncio.Event()
+
+    async def work(key: object) -> None:
+        await (asyncio.sleep(0) if key == "other" else forever.wait())
+        done.append(key)
+
+    coalescer = Coalescer(work, 2, patience=0.05)
+    for key in range(4):
+        coalescer.poke(key)
+    await asyncio.wait_for(coalescer.run("other"), 2)
+    assert done == ["other"]
+    forever.set()
+    await coalescer.drain(2)
+    assert done[1:] == [0, 1, 2, 3]
+    assert coalescer._places._value == 2
+
+
+async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_bot: SandboxBot, anna: Player):
+    """A board that waits 20 s for a rate limit would delay all others."""
+    sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)
+    channel = sandbox_bot.box.channel(CHANNEL).id
+    sandbox_bot.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await anna.actor.slash("cribbage new", "spil")
+    await anna.actor.wait_message("spil", offered, timeout=10)
+    assert not [m for m in anna.actor.messages(CHANNEL) if offered(m)]

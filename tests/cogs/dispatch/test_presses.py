@@ -1,0 +1,343 @@
+"""Presses that come twice, late, forged or from the wrong person: always answered, and nothing changes."""
+
+import asyncio
+import random
+import re
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cogs.dispatch.admission import MOST_IN_WORK
+from cogs.wire import custom_ids
+from locales import speech
+from sandbox.actor import Actor, offered, text
+from tables.errors import NotSaved
+from tests.cogs.messages import asides, state
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.wire.test_custom_ids import pick_buttons, table_buttons
+
+
+async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Two presses of a button would make two moves, or the later would not show the current state (F43)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    while not await bjorn.move():
+        pass
+    await anna.move()
+    turn = (await sandbox_bot.tables.table_view(1, None)).view.waiting[0]
+    mover = (anna, bjorn)[turn]
+    message = await mover.may_move()
+    length = (await state(sandbox_bot)).length
+    ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
+    await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).length == length + 1
+    shown = [f["message"] for f in mover.actor.frames if f["t"] in ("message", "edited")]
+    assert any("earlier moment" in text(m) for m in shown)
+
+
+async def test_a_press_delivered_twice_runs_once(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Discord may send the same interaction again (F6): one answer, one entry."""
+    seen: list[str] = []
+    dispatch = sandbox_bot.box.gateway.dispatch
+
+    def twice(event: str, *args: Any, **options: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            seen.append(event)
+            dispatch(event, *args, **options)
+        return dispatch(event, *args, **options)
+
+    sandbox_bot.box.gateway.dispatch = twice
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    assert len(seen) == 4
+    answers = [c for c in sandbox_bot.box.calls if c.path.endswith("/callback")]
+    assert len(answers) == 4
+    assert all(c.status < 300 for c in answers)
+
+
+async def test_every_old_button_is_answered_and_changes_nothing(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """Each private button ever shown, pressed at every later state of a stretch (F44)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    shown: dict[str, str] = {}
+    for _ in range(6):
+        for player in (anna, bjorn):
+            message = await player.may_move()
+            if message is None:
+                continue
+            await player.move()
+            now = await player.hand()
+            live = {p["custom_id"] for p in offered(now)}
+            before = await state(sandbox_bot)
+            for custom_id in (i for i, name in shown.items() if name == player.actor.id and i not in live):
+                carrier = await player.hand()
+                await player.actor.press(carrier, custom_id=custom_id, forged=True)
+            assert await state(sandbox_bot) == before
+            shown |= {p["custom_id"]: player.actor.id for p in offered(message)}
+    assert len(shown) > 20
+
+
+async def test_a_press_by_somebody_without_a_seat(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+):
+    """A spectator would see a hand or legal moves, or be answered in another language (F47)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    before = await state(sandbox_bot)
+    board = await clara.wait_message(CHANNEL, with_button("My hand"))
+    private = [p["custom_id"] for p in offered(await anna.hand())]
+    said = set()
+    for custom_id in ["s:hand:1", "s:play:1", "s:resign:1", "s:resign-yes:1", "s:close-yes:1", *private]:
+        await clara.press(board, custom_id=custom_id, forged=True)
+        said.add(text(asides(clara)[-1]))
+        assert not asides(clara)[-1]["attachments"]
+    assert await state(sandbox_bot) == before
+    only_host = "Det kan kun den, der åbnede bordet, eller en moderator."
+    assert said == {"Du sidder ikke ved dette bord.", only_host}
+    assert await clara.complete("cribbage play", "move", CHANNEL, move="") == []
+
+
+async def test_a_table_of_another_channel_cannot_be_reached(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+):
+    """A forged table number would show a table, its log and players to people outside its channel."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await clara.slash("cribbage new", "spil")
+    board = await clara.wait_message("spil", with_button("Vær med"))
+    before = await state(sandbox_bot)
+    nowhere = speech("da").say("error-no-table")
+    for verb in ("hand", "play", "since", "more", "log", "record", "join", "start", "close"):
+        await clara.press(board, custom_id=f"s:{verb}:1", forged=True)
+        assert text(asides(clara, "spil")[-1]) == nowhere
+        assert not asides(clara, "spil")[-1]["attachments"]
+    assert await state(sandbox_bot) == before
+    await anna.actor.press(await anna.hand(), custom_id="s:log:1", forged=True)
+    assert text(asides(anna.actor, "dm")[-1]).startswith("### The log")
+
+
+async def test_a_hand_never_takes_the_place_of_a_public_message(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """A forged press on the board would replace it by a hand."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    board = await anna.board()
+    shown = text(board)
+    for part in offered(await anna.hand()):
+        await anna.actor.press(board, custom_id=part["custom_id"], forged=True)
+    await settled(sandbox_bot)
+    assert text(anna.actor.message(board["id"])) == shown
+    assert text(bjorn.actor.message(board["id"])) == shown
+
+
+async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """An old button would not tell that the game is over (F45)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    private = [p["custom_id"] for p in offered(await anna.hand())]
+    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    before = await state(sandbox_bot)
+    for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
+        count = len(sandbox_bot.box.calls)
+        await anna.actor.press(await anna.hand(), custom_id=custom_id, forged=True)
+        assert any("/callback" in c.path and c.status < 300 for c in list(sandbox_bot.box.calls)[count:])
+    assert await state(sandbox_bot) == before
+    assert any("over" in text(m) for m in asides(anna.actor, "dm"))
+
+
+def mutations(custom_id: str, chance: random.Random) -> str:
+    """An id close to a real one."""
+    at = chance.randrange(len(custom_id))
+    char = chance.choice("0123456789abcdefz:-")
+    kinds = (
+        custom_id[:at] + char + custom_id[at + 1 :],
+        custom_id[:at] + custom_id[at + 1 :],
+        custom_id + char,
+    )
+    return chance.choice(kinds) or "x"
+
+
+async def test_forged_ids_through_the_sandbox(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+):
+    """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    chance = random.Random(7)
+    real = [p["custom_id"] for p in offered(await anna.hand()) + offered(await anna.board())]
+    harmless = {"s:hand:1", "s:play:1", "s:since:1", "s:more:1", *real}
+    before = await state(sandbox_bot)
+    for round_ in range(160):
+        actor = (anna.actor, bjorn.actor, clara)[round_ % 3]
+        forged = mutations(chance.choice(real), chance)
+        if forged in harmless:
+            continue
+        board = await actor.wait_message(CHANNEL, with_button("My hand"))
+        if chance.random() < 0.3:
+            values = [chance.choice(["", "00dse", "zz999", "x" * 100])]
+            await actor.choose(board, values, custom_id=forged, forged=True)
+        else:
+            await actor.press(board, custom_id=forged, forged=True)
+    await settled(sandbox_bot)
+    assert await state(sandbox_bot) == before
+
+
+class Spy:
+    """An interaction as discord.py hands it in, and what was answered to it."""
+
+    def __init__(self, template: Any, custom_id: str, values: list[str], number: int) -> None:
+        self.answered = 0
+        self.id = number
+        self.data = {"custom_id": custom_id, "values": values, "component_type": 2}
+        self.response = self
+        self.followup = self
+        for name in ("type", "user", "locale", "guild_id", "channel_id", "channel", "message", "permissions"):
+            setattr(self, name, getattr(template, name))
+
+    async def answer(self, *_: Any, **__: Any) -> None:
+        self.answered += 1
+
+    send_message = edit_message = defer = edit_original_response = delete_original_response = send = answer
+
+
+@pytest.fixture
+async def caught(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Any:
+    """A game in its first moments, and a press as the bot got it."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    found: list[Any] = []
+    dispatch = sandbox_bot.bot._connection.dispatch
+    sandbox_bot.bot._connection.dispatch = lambda event, *args: (
+        found.append(args[0]) if event == "interaction" else None,
+        dispatch(event, *args),
+    )
+    await anna.actor.press(await anna.board(), "My hand")
+    await settled(sandbox_bot)
+    sandbox_bot.bot._connection.dispatch = dispatch
+    return found[0]
+
+
+async def test_thousands_of_forgeries_at_the_desk(sandbox_bot: SandboxBot, caught: Any):
+    """Every decodable and undecodable id by a seated person: answered once or more, and no entry is made."""
+    loop = asyncio.get_running_loop()
+    before = await state(sandbox_bot)
+    numbers = iter(range(10**6, 10**7))
+    custom = (table_buttons | pick_buttons).map(custom_ids.encode) | st.text(max_size=100)
+    close = st.from_regex(
+        r"s:(pick|many|do|open):1:[01]:[0-4]:(0[0-9]){0,3}:[a-z2-9]{3}:[0-9]", fullmatch=True
+    )
+    tidy = st.from_regex(
+        r"s:(hand|play|since|more|log|record|keep|unbot|join|option):1(:[a-z0-9]{1,9})?", fullmatch=True
+    )
+    unsafe = {"s:resign-yes:1", "s:close-yes:1"}
+    spies: list[Spy] = []
+
+    async def press(spy: Spy) -> None:
+        await sandbox_bot.bot.dispatcher.on_interaction(spy)
+
+    @settings(max_examples=1500, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(custom_id=custom | close | tidy, values=st.lists(st.text(max_size=8), max_size=3))
+    def forge(custom_id: str, values: list[str]) -> None:
+        if custom_id not in unsafe:
+            spies.append(Spy(caught, custom_id, values, next(numbers)))
+
+    forge()
+    for at in range(0, len(spies), MOST_IN_WORK):
+        await asyncio.gather(*(loop.create_task(press(spy)) for spy in spies[at : at + MOST_IN_WORK]))
+    assert len(spies) > 1000
+    assert [s.data["custom_id"] for s in spies if not s.answered] == []
+    assert await state(sandbox_bot) == before
+
+
+async def test_a_slow_store_is_answered_in_time(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
+):
+    """A stall of 2.5 s (F7): the press is acknowledged after one second, and the result fills it in."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    act = sandbox_bot.tables.act
+
+    async def slowly(*what: Any) -> None:
+        await asyncio.sleep(2.5)
+        await act(*what)
+
+    monkeypatch.setattr(sandbox_bot.tables, "act", slowly)
+    before = len(sandbox_bot.box.calls)
+    await anna.move()
+    await bjorn.actor.slash(
+        "cribbage play", CHANNEL, move=(await sandbox_bot.tables.moves(1, 1, int(bjorn.actor.id)))[0]
+    )
+    await bjorn.actor.wait_for(lambda: any("You put" in text(m) for m in asides(bjorn.actor)))
+    callbacks = [c for c in list(sandbox_bot.box.calls)[before:] if c.path.endswith("/callback")]
+    assert {c.request["type"] for c in callbacks} >= {5, 6}
+    assert all(c.status < 300 for c in callbacks)
+    assert not [f for f in anna.actor.frames + bjorn.actor.frames if f["t"] == "failed"]
+    assert (await sandbox_bot.tables.table_view(1, 0)).view.given
+    assert (await sandbox_bot.tables.table_view(1, 1)).view.given
+
+
+async def test_a_store_that_cannot_keep_says_so(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
+):
+    """A full disk (F29): the person reads that nothing changed, and then nothing has."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    before = await state(sandbox_bot)
+
+    async def full(*_: Any) -> None:
+        raise NotSaved
+
+    monkeypatch.setattr(sandbox_bot.tables, "act", full)
+    assert not await anna_confirms(anna)
+    assert any("could not save" in text(m) for m in asides(anna.actor, "dm"))
+    assert await state(sandbox_bot) == before
+
+
+async def anna_confirms(anna: Player) -> bool:
+    """Two cards and Confirm; whether the hand then shows them given."""
+    (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    values = [o["value"] for o in many["options"]][:2]
+    await anna.actor.choose(await anna.hand(), values, custom_id=many["custom_id"])
+    hand = await anna.hand()
+    await anna.actor.press(hand, "Confirm")
+    return with_button("Change")(anna.actor.message(hand["id"]))
+
+
+async def test_a_fault_of_ours_is_answered_with_a_code(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+):
+    """Something that we did not foresee: a code for the person, a line for the log, and not what it said."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("5H 6D")
+
+    monkeypatch.setattr(sandbox_bot.tables, "act", broken)
+    await anna_confirms(anna)
+    told = text(asides(anna.actor, "dm")[-1])
+    code = re.search(r"[0-9A-F]{6}", told)
+    assert code is not None
+    assert code[0] in caplog.text
+    assert "5H" not in told + caplog.text
+
+
+async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """During a restart (F41) a press would be half done or not answered."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    before = await state(sandbox_bot)
+    sandbox_bot.bot.dispatcher.admission.is_closing = True
+    await anna.actor.press(await anna.board(), "Play")
+    assert "being restarted" in text(asides(anna.actor)[-1])
+    await anna.actor.slash("table hand", CHANNEL)
+    assert "being restarted" in text(asides(anna.actor)[-1])
+    assert await state(sandbox_bot) == before
+
+
+async def test_looking_again_uses_the_same_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A player in the channel would get a new message for every look at their hand."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await bjorn.move()
+    (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]
+    await anna.move()
+    count = len(asides(bjorn.actor))
+    await bjorn.actor.press(bjorn.actor.message(mine["id"]), "Look again")
+    assert len(asides(bjorn.actor)) == count
+    assert "starter" in text(bjorn.actor.message(mine["id"]))

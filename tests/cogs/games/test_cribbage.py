@@ -1,0 +1,129 @@
+"""Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
+
+from sandbox.actor import offered, text
+from tables.model.deadlines import PACES
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+
+async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """A table with muggins on which the first deal has been played."""
+    tables, guild = sandbox_bot.tables, int(sandbox_bot.bot.guilds[0].id)
+    host = int(anna.actor.id)
+    channel = int(anna.actor.channel(CHANNEL))
+    options = {"counting": "muggins", "deals": "seat-1", "match": "3"}
+    table = await tables.open_table(
+        "cribbage", guild=guild, channel=channel, host=host, press=1, options=options
+    )
+    await tables.join(table, host, 2)
+    await tables.join(table, int(bjorn.actor.id), 3)
+    await tables.start(table, host, 4)
+    await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    while (await tables.table_view(table, None)).view.phase != "count":
+        for player in (anna, bjorn):
+            await player.move()
+
+
+async def filled(player: Player, button: str, number: str) -> Json:
+    """The form behind that button of the player's private message, with the number filled in."""
+    if not player.direct:
+        await player.actor.press(await player.board(), "Play")
+    before = sum(f["t"] == "modal" for f in player.actor.frames)
+    await player.actor.press(await player.hand(), button)
+    await player.actor.wait_for(lambda: sum(f["t"] == "modal" for f in player.actor.frames) > before)
+    form = await player.actor.form()
+    (label,) = [part["label"] for part in form["components"]]
+    await player.actor.submit(form, **{label: number})
+    await settled(player.sandbox_bot)
+    return form
+
+
+async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A player who counts their own hand could not give a number, or the other not what was missed."""
+    await counting(sandbox_bot, anna, bjorn)
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    front = view.scores
+    form = await filled(anna, "Name the number", "0")
+    assert form["title"] == "Name the number"
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert (view.waiting, view.laid.claimed, view.scores) == ((1,), 0, front)
+    await filled(bjorn, "Name what was missed", "29")
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert view.counts[0].taken == view.counts[0].total
+    assert view.scores[1] == front[1] + view.counts[0].total
+
+
+async def test_a_count_that_is_none_is_explained_and_kept(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """A slip of the finger would be a move, or be lost with all that was written."""
+    await counting(sandbox_bot, anna, bjorn)
+    before = (await sandbox_bot.tables.table_view(1, None)).upto
+    await filled(anna, "Name the number", "99")
+    assert (await sandbox_bot.tables.table_view(1, None)).upto == before
+    told = [text(m) for m in anna.actor.messages("dm" if anna.direct else CHANNEL)]
+    assert any("should be a whole number from 0 to 29" in said for said in told)
+
+
+async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A player without forms could not count, or the game would not go on after the show and a restart."""
+    await counting(sandbox_bot, anna, bjorn)
+    await sandbox_bot.stop()
+    await sandbox_bot.start()
+    moves = 0
+    while (await sandbox_bot.tables.table_view(1, None)).view.deal == 1:
+        for player in (anna, bjorn):
+            moves += await player.move()
+    assert 3 <= moves <= 8
+    assert len((await sandbox_bot.tables.table_view(1, None)).view.last_show) == 3
+    assert offered(await anna.board())
+
+
+async def test_a_card_is_taken_back_when_the_other_agrees(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """An undo could not be asked for, agreed to by button, or would not be announced."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    tables = sandbox_bot.tables
+    while not (await tables.table_view(1, None)).view.series:
+        for player in (anna, bjorn):
+            if not (await tables.table_view(1, None)).view.series:
+                await player.move()
+    (played,) = (await tables.table_view(1, None)).view.series
+    mover, other = (anna, bjorn) if played.seat == 0 else (bjorn, anna)
+    await other.actor.slash("table undo", CHANNEL)
+    assert "was not yours" in text(await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
+    await mover.actor.slash("table undo", CHANNEL)
+    await settled(sandbox_bot)
+    assert "Do all agree?" in text(await other.board())
+    await other.actor.press(await other.board(), "Agree")
+    await settled(sandbox_bot)
+    view = (await tables.table_view(1, None)).view
+    assert (view.series, view.waiting) == ((), (played.seat,))
+    assert "took back" in text(await other.board())
+    assert await mover.move()
+
+
+async def test_the_only_card_plays_itself_where_that_is_wished(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """Set by slash; a last card or a go after a while, and never a choice between two."""
+    await anna.actor.slash("settings auto", CHANNEL, play="on")
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    tables, now = sandbox_bot.tables, sandbox_bot.bot.sync.now()
+    person, forced, free = int(anna.actor.id), 0, 0
+    while not forced:
+        if 0 in (await tables.table_view(1, None)).view.waiting:
+            before = (await tables.table_view(1, None)).upto
+            choices = len(await tables.moves(1, 0, person))
+            await sandbox_bot.bot.handle_due(now + PACES["day"].plan + 60)
+            await settled(sandbox_bot)
+            is_played = (await tables.table_view(1, None)).upto > before
+            assert is_played is (choices == 1)
+            forced += is_played
+            free += not is_played
+        for player in (anna, bjorn):
+            if not forced:
+                await player.move()
+    assert free

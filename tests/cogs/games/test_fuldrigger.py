@@ -1,0 +1,208 @@
+"""Fuldrigger through the sandbox: two people, two bots, a war, a treaty by form, kills in between."""
+
+import asyncio
+
+import pytest
+
+from cogs.games.fuldrigger_forms import OfferForm
+from games.contract import Seat
+from games.fuldrigger.bot import choose
+from games.fuldrigger.moves import EndTurn, Move, Propose
+from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.views import FuldriggerView
+from locales import speech
+from sandbox.actor import Actor, text
+from tables import verify
+from tables.log import records
+from tests.cogs.player import CHANNEL, Player, play_until, start_table
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.games.fuldrigger.positions import position, ship
+
+KEY = "fuldrigger"
+PEACE = 2
+"""In which round Anna offers Björn a treaty: their war begins with her first turn."""
+PEOPLE = {0, 1}
+"""The seats of Anna and Björn; bots have the others."""
+MOST_IDLE = 3_000
+"""A minute, in which the machines must have moved."""
+
+
+async def open_fuldrigger(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
+    """A table of two people and two bots, from the command to the choice of homes."""
+    await start_table(sandbox_bot, KEY, [host, guest], bots=2)
+
+
+async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
+    """The table from that person's seat."""
+    view: FuldriggerView = (await sandbox_bot.tables.table_view(1, seat, int(player.actor.id))).view
+    return view
+
+
+def sensible(view: FuldriggerView) -> Move:
+    """A good trader's move; treaties are made by the test."""
+    seat = view.seat
+    assert seat is not None
+    if seat != view.sea.turn or view.sea.phase == "home" or view.sea.spoils is not None:
+        return choose.best(view)
+    return next((m for m in choose._wishes(view, seat) if not isinstance(m, Propose)), EndTurn())
+
+
+async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> None:
+    """The slash twin of the picker."""
+    await player.actor.slash("fuldrigger play", CHANNEL, timeout=60, move=str(move))
+    await settled(sandbox_bot)
+
+
+async def dm(actor: Actor) -> Json:
+    """Anna's direct message."""
+    return await actor.wait_message("dm", lambda m: not m.get("ephemeral"), timeout=30)
+
+
+async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
+    """By the buttons and the form, as a person does it."""
+    for label in ("Make an offer", "@Björn"):
+        message = await dm(anna.actor)
+        await anna.actor.press(message, _button(message, label), timeout=30)
+        await settled(sandbox_bot)
+    message = await dm(anna.actor)
+    await anna.actor.press(message, _button(message, "Write an offer"), timeout=30)
+    form = await anna.actor.form()
+    assert "Björn" in form["title"]
+    await anna.actor.submit(form, timeout=30, money="50", pact=["truce 5"])
+    await settled(sandbox_bot)
+
+
+def _button(message: Json, part: str) -> str:
+    """The label of the button that holds these words."""
+    found: list[str] = []
+
+    def walk(parts: list) -> None:
+        for one in parts:
+            found.append(str(one.get("label", "")))
+            walk(one.get("components", []))
+
+    walk(message["components"])
+    wanted = part.removeprefix("@")
+    return next(label for label in found if wanted in label)
+
+
+async def kill(sandbox_bot: SandboxBot) -> None:
+    """Kills and restarts the bot; nothing may be lost."""
+    before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    after = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    if PEOPLE.issuperset(before[-1].waiting):
+        assert after == before
+    else:
+        assert after[-1].sea.version >= before[-1].sea.version
+        assert after[-1].sea.record == before[-1].sea.record
+
+
+async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """Anna offers it, Björn accepts, and their war is over."""
+    await offer_a_truce(sandbox_bot, anna)
+    await type_move(sandbox_bot, bjorn, "accept " + (await seen(sandbox_bot, bjorn, Seat(1))).offers[0].id)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.sea.wars == ()
+
+
+async def play_rounds(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, rounds: int, kills: tuple[int, ...]
+) -> None:
+    """Every turn of the two people until so many rounds are over: a war, a treaty, and these kills."""
+    people = {Seat(0): anna, Seat(1): bjorn}
+    to_come, idle = list(kills), 0
+    done: set[str] = set()
+    while (
+        table_view := await sandbox_bot.tables.table_view(1, None)
+    ).outcome is None and table_view.view.sea.round <= rounds:
+        sea = table_view.view.sea
+        is_annas = sea.turn == 0 and sea.phase == "play" and sea.spoils is None
+        if to_come and sea.round >= to_come[0]:
+            to_come.pop(0)
+            await kill(sandbox_bot)
+        elif is_annas and "war" not in done:
+            done.add("war")
+            await type_move(sandbox_bot, anna, "war 2")
+        elif is_annas and "treaty" not in done and sea.round >= PEACE:
+            done.add("treaty")
+            await make_peace(sandbox_bot, anna, bjorn)
+        else:
+            idle = 0 if await play_once(sandbox_bot, people) else idle + 1
+            assert idle < MOST_IDLE, "nobody moves"
+    assert (done, to_come) == ({"war", "treaty"}, [])
+    final = (await sandbox_bot.tables.table_view(1, None)).view.sea
+    assert final.record[0].treaty.truce == 5
+
+
+async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool:
+    """Every person who is to move does; bots are waited for."""
+    moved = False
+    for seat, player in people.items():
+        view = await seen(sandbox_bot, player, seat)
+        if seat in view.waiting:
+            await type_move(sandbox_bot, player, sensible(view))
+            moved = True
+    if not moved:
+        await asyncio.sleep(0.02)
+    return moved
+
+
+async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """A turn of several moves, a war or a treaty would be lost on the way through Discord."""
+    await open_fuldrigger(sandbox_bot, anna, bjorn)
+    players = [anna, bjorn]
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert view.sea.phase == "home"
+    count = 0
+
+    def homes() -> bool:
+        nonlocal count
+        count += 1
+        return count > 2
+
+    await play_until(players, homes)
+    await play_rounds(sandbox_bot, anna, bjorn, 2, kills=(2,))
+
+
+@pytest.mark.soak
+async def test_a_whole_game_of_thirty_rounds(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """What lasts for weeks would not last."""
+    await open_fuldrigger(sandbox_bot, anna, bjorn)
+    await play_rounds(sandbox_bot, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
+    outcome = (await sandbox_bot.tables.table_view(1, None)).outcome
+    assert outcome is not None
+    assert outcome.why == "fuldrigger-why-rounds"
+    assert "in cash" in text(await anna.board())
+    verify.check(records.read(await sandbox_bot.tables.record(1)))
+
+
+async def test_maps_and_companies_can_be_looked_at(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """The detailed map, its prices or a company's sheet would be missing for a player or spectator."""
+    await open_fuldrigger(sandbox_bot, anna, bjorn)
+    clara = await sandbox_bot.connect("Clara")
+    for actor in (anna.actor, clara):
+        await actor.slash("fuldrigger map", CHANNEL, timeout=30, region="south")
+        shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "map.png" in str(m))
+        assert "30 K" in text(shown)
+        await actor.slash("fuldrigger company", CHANNEL, timeout=30, seat=2)
+        shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
+        assert text(shown)
+
+
+def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
+    """The form would ask the enemy to join the war against themselves."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, war=True)
+    view = FULDRIGGER.view(s, Seat(0))
+
+    def pacts(picked: str) -> list[str]:
+        fields = OfferForm().compose(view, (picked,), speech("en")).fields
+        return [value.token for value in next(f for f in fields if f.key == "pact").options]
+
+    assert pacts("2") == ["peace", "truce 3", "truce 5", "truce 10"]
+    assert pacts("3") == [*pacts("2"), "ally 1"]

@@ -1,0 +1,105 @@
+"""Kasino through the sandbox: two, three and four people, restarts, partners, typed moves."""
+
+import pytest
+
+from sandbox.actor import offered, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+
+def part(message: Json, prefix: str) -> Json:
+    """The button or select whose custom id begins so."""
+    return next(p for p in offered(message) if p["custom_id"].startswith(prefix))
+
+
+async def fall_and_rise(sandbox_bot: SandboxBot, count: int) -> None:
+    """Kills and restarts the bot; all views must be the same afterwards."""
+    seats = (*range(count), None)
+    before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in seats]
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    assert [(await sandbox_bot.tables.table_view(1, seat)).view for seat in seats] == before
+
+
+async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) -> None:
+    """A game from the command on, until the bot has fallen in two of its hands."""
+    await fill_table(sandbox_bot, "kasino", players)
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    for some in (9, 14):
+        turns = iter(range(some))
+        await play_until(players, lambda turns=turns: next(turns, None) is None, most=400)
+        await fall_and_rise(sandbox_bot, len(players))
+
+
+@pytest.mark.parametrize("count", [3, 4])
+async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
+    """A hand of the third or fourth seat would be lost at a restart; whole games are in the soak."""
+    players = await connect_players(sandbox_bot, count)
+    await play_over_two_falls(sandbox_bot, players)
+    number = (await sandbox_bot.tables.table_view(1, None)).view.number
+    turns = iter(range(9))
+    await play_until(players, lambda: next(turns, None) is None, most=400)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.number > number
+
+
+@pytest.mark.parametrize(
+    "count", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
+)
+async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
+    """A card, a build, a duty or a hand would be lost at a restart."""
+    players = await connect_players(sandbox_bot, count)
+    await play_over_two_falls(sandbox_bot, players)
+    await play_until(players, lambda: is_over(players[0].actor), most=2000)
+    assert "win" in text(await players[0].board())
+    assert len(live_boards(players[0].actor)) == 1
+    assert players[1].actor.messages("dm") == []
+
+
+async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
+    """The house rule of partners would not reach the table."""
+    players = await connect_players(sandbox_bot, 4)
+    await fill_table(sandbox_bot, "kasino", players)
+    await sandbox_bot.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    assert (await sandbox_bot.tables.table_view(1, None)).view.sides == ((0, 2), (1, 3))
+
+
+async def test_a_move_is_picked_seen_and_confirmed(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """What would be taken would not be shown before it is taken."""
+    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
+    await press_verb(sandbox_bot, anna.actor, "start")
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    player = (anna, bjorn)[view.waiting[0]]
+    message = await player.may_move()
+    assert message is not None
+    while not any(p["custom_id"].startswith("s:do:") for p in offered(message)):
+        picks = [p for p in offered(message) if p["custom_id"].startswith("s:pick:")]
+        await player.actor.press(message, custom_id=picks[-1]["custom_id"])
+        message = await player.hand()
+    assert (await sandbox_bot.tables.table_view(1, None)).view == view
+    await player.actor.press(message, custom_id=part(message, "s:do:")["custom_id"])
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.number == view.number + 1
+
+
+async def test_typed_moves_are_offered_and_understood(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """Typed moves would not be suggested, or be refused with suit symbols."""
+    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
+    await press_verb(sandbox_bot, anna.actor, "start")
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    player = (anna, bjorn)[view.waiting[0]]
+    choices = await player.actor.complete("kasino play", "move", CHANNEL, move="lay")
+    assert len(choices) == 4
+    shown = choices[0]["name"]
+    assert any(sign in shown for sign in "♣♦♥♠")
+    await player.actor.slash("kasino play", CHANNEL, move=shown)
+    await settled(sandbox_bot)
+    after = (await sandbox_bot.tables.table_view(1, None)).view
+    assert after.number == view.number + 1
+    assert after.loose[-1] == choices[0]["value"].split()[1]

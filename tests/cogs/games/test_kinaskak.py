@@ -1,0 +1,265 @@
+"""Kínaskák through the sandbox: two to six seats, restarts, wishes, melds by form, a family's rounds."""
+
+import logging
+import re
+
+import pytest
+
+from games.contract import Seat
+from games.kinaskak.melds import contracts
+from games.kinaskak.rules import KINASKAK
+from sandbox.actor import Actor, offered, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.pages.test_limits import check_modal
+from tests.cogs.pages.test_secrecy import Watch, named
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.games.kinaskak.test_ladder import FAMILY
+
+SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
+
+
+async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules: str) -> list[Player]:
+    """A full table that has not begun, with these house rules."""
+    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
+    players = await connect_players(sandbox_bot, count)
+    for player in players:
+        player.patience = 60.0
+    await fill_table(sandbox_bot, "kinaskak", players)
+    for name, value in rules.items():
+        await sandbox_bot.tables.set_option(1, int(players[0].actor.id), name, value)
+    for _ in range(bots):
+        await press_verb(sandbox_bot, players[0].actor, "bot")
+    return players
+
+
+async def play_through(
+    sandbox_bot: SandboxBot, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
+) -> None:
+    """Plays a whole game with two restarts; or some moves, after which one player resigns."""
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    for part in parts:
+        count = 0
+
+        def some(most: int = part) -> bool:
+            nonlocal count
+            count += 1
+            return count > most or is_over(players[0].actor)
+
+        await play_until(players, some, most=4000)
+        before = (await sandbox_bot.tables.table_view(1, None)).view
+        await sandbox_bot.stop(gently=False)
+        await sandbox_bot.start()
+        await settled(sandbox_bot)
+        assert (await sandbox_bot.tables.table_view(1, None)).view == before
+    before = sandbox_bot.length()
+
+    def has_played() -> bool:
+        return is_over(players[0].actor) or (stretch is not None and sandbox_bot.length() - before > stretch)
+
+    await play_until(players, has_played, most=9000)
+    if not is_over(players[0].actor):
+        await players[0].actor.slash("table resign", CHANNEL)
+        sure = await players[0].actor.wait_message(CHANNEL, with_button("Yes, resign"))
+        await players[0].actor.press(sure, "Yes, resign")
+        await settled(sandbox_bot)
+        await players[0].actor.wait_for(lambda: is_over(players[0].actor))
+    assert len(live_boards(players[0].actor)) == 1
+    if len(players) > 1:
+        assert players[1].actor.messages("dm") == []
+
+
+@pytest.mark.parametrize(("people", "bots", "buying"), [(2, 0, "wishes"), (2, 2, "ask"), (3, 3, "wishes")])
+async def test_a_short_game_over_restarts(
+    sandbox_bot: SandboxBot, people: int, bots: int, buying: str
+) -> None:
+    """A card, a purchase or a meld would be lost at a restart, with two, four and six seats."""
+    players = await open_kinaskak(sandbox_bot, people, bots, ladder=SHORT, buying=buying)
+    # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
+    await play_through(sandbox_bot, players, (4, 5), stretch=None if bots else 40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 3)])
+async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, bots: int) -> None:
+    """Eight rounds would not end, or a round would be lost at a restart."""
+    players = await open_kinaskak(sandbox_bot, people, bots)
+    await play_through(sandbox_bot, players, (9, 31, 60))
+    assert len((await sandbox_bot.tables.table_view(1, None)).view.info) == 8
+
+
+async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
+    """A game of two that has just been dealt."""
+    anna, bjorn = await open_kinaskak(sandbox_bot, 2, 0, **rules)
+    await press_verb(sandbox_bot, anna.actor, "start")
+    return anna, bjorn
+
+
+async def hand(actor: Actor) -> Json:
+    """The direct message that can be pressed."""
+    return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
+
+
+async def opened(actor: Actor, message: Json, label: str) -> Json:
+    """The form behind a button."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    await actor.press(message, label)
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: SandboxBot) -> None:
+    """Hearts from five to eight could not be wished for, or the channel would see it."""
+    anna, _ = await begun(sandbox_bot)
+    board = (await sandbox_bot.tables.table_view(1, None)).view
+    shown = await anna.board()
+    await anna.actor.press(await hand(anna.actor), "Wishes …")
+    await settled(sandbox_bot)
+    form = await opened(anna.actor, await hand(anna.actor), "Another wish …")
+    check_modal(form)
+    labels = [part["label"] for part in form["components"]]
+    await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
+    await settled(sandbox_bot)
+    seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+    assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "JK A H5-8"
+    assert (await sandbox_bot.tables.table_view(1, None)).view == board
+    assert (await anna.board())["id"] == shown["id"]
+    assert await anna.board() == shown
+
+
+async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
+    """In an open purchase the notices would show who has not answered yet."""
+    players = await open_kinaskak(sandbox_bot, 3, 0, buying="ask")
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
+    await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert view.phase == "buy"
+    late, early = (players[seat] for seat in view.waiting)
+    await early.actor.slash("kinaskak play", CHANNEL, move="pass")
+    assert (await sandbox_bot.tables.table_view(1, None)).view == view
+    rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
+    assert [ring.person for ring in rings] == [int(late.actor.id)]
+
+    def shown() -> list[list[str]]:
+        return [[m["id"] for m in player.actor.messages(CHANNEL)] for player in players]
+
+    before, direct = shown(), len(late.actor.messages("dm"))
+    for ring in rings:
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    assert shown() == before
+    assert len(late.actor.messages("dm")) == direct + late.direct
+
+
+@pytest.mark.parametrize("buying", ["wishes", "ask"])
+async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
+    sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture, buying: str
+) -> None:
+    """Texts, alt texts, labels, custom ids or file names would reveal a hand or a wish (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    players = await open_kinaskak(sandbox_bot, 2, 1, buying=buying)
+    clara = await sandbox_bot.connect("Clara")
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
+    seen = [
+        named(sight_of)
+        for sight_of in [(await sandbox_bot.tables.table_view(1, w.seat)).view for w in watches]
+    ]
+    if buying == "wishes":
+        await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
+    hunted = found = 0
+    for _ in range(12):
+        await players[0].move()
+        await players[1].move()
+        hands = [named((await sandbox_bot.tables.table_view(1, Seat(seat))).view.hand) for seat in range(3)]
+        public = await sandbox_bot.tables.table_view(1, None)
+        for n, watch in enumerate(watches):
+            own = await sandbox_bot.tables.table_view(1, watch.seat)
+            seen[n] |= named(own.view) | named(own.news) | named(public.view) | named(public.news)
+            received = watch.received()
+            others = (hand for seat, hand in enumerate(hands) if seat != watch.seat)
+            hidden = set().union(*others) - seen[n]
+            hunted += len(hidden)
+            found += len(named(received, named(own.view.hand)))
+            assert not named(received, hidden)
+            foreign = {0: ":1:1:", 1: ":1:0:"}.get(watch.seat)
+            verbs = re.findall(r"s:(?:pick|many|do|open)(:\d+:\d+:)", received)
+            assert not verbs if watch.seat is None else foreign not in verbs
+            assert watch.seat == 0 or "H10-K" not in received
+            assert watch.seat == 0 or "10♥–K♥" not in received
+    assert hunted > 200
+    assert found > 100  # the hunt finds what is there
+    assert not any(named(r.getMessage()) for r in caplog.records if r.name.split(".")[0] != "discord")
+
+
+async def until_hers(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
+    """Anna's direct message in her own turn, after she has drawn."""
+    for _ in range(20):
+        seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+        view = (await sandbox_bot.tables.table_view(1, seat)).view
+        if view.turn == seat and view.phase == "play":
+            return await hand(anna.actor)
+        await (anna if view.turn == seat else bjorn).move()
+    raise AssertionError("it is never her turn")
+
+
+async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot) -> None:
+    """Other melds than the listed ones could not be laid, or refused ones would not be explained."""
+    anna, bjorn = await begun(sandbox_bot)
+    message = await until_hers(sandbox_bot, anna, bjorn)
+    form = await opened(anna.actor, message, "Put together by hand …")
+    check_modal(form)
+    first, second = (part["label"] for part in form["components"])
+    cards = [option["value"] for option in form["components"][0]["component"]["options"]]
+    assert len(cards) == len(set(cards)) == 14
+    mixed = [cards[0], next(c for c in cards if c[0] != cards[0][0] and not c.startswith("JK"))]
+    await anna.actor.submit(form, **{first: mixed, second: []})
+    await settled(sandbox_bot)
+    told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")]
+    assert told
+    assert "What you wrote is kept" in told[-1] or "kept" in told[-1]
+
+
+async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:
+    """A family's rounds would be lost between the lobby and the table."""
+    line = contracts.line(contracts.read(FAMILY))
+    await begun(sandbox_bot, ladder=line)
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert contracts.line(view.ladder) == line
+
+
+async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
+    """A file would not be read, a bad one would not be explained, or anybody could upload one."""
+    anna, _ = await open_kinaskak(sandbox_bot, 2, 0)
+
+    def rules(message: Json) -> bool:
+        return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
+
+    await press_verb(sandbox_bot, anna.actor, "house")
+    for _ in range(2):
+        pages = [m for m in anna.actor.messages(CHANNEL) if rules(m)]
+        if pages:
+            break
+        last = [m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1]
+        await anna.actor.press(last, "Next page")
+        await settled(sandbox_bot)
+    page = await anna.actor.wait_message(CHANNEL, rules)
+    assert KINASKAK.example("ladder") in text(page)
+    form = await opened(anna.actor, page, "Upload a file …")
+    check_modal(form)
+    label = form["components"][0]["label"]
+    await anna.actor.submit(form, **{label: ("rounds.toml", b"rounds = []")})
+    await settled(sandbox_bot)
+    assert "rounds" in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
+    assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == ""
+    form = await opened(anna.actor, page, "Upload a file …")
+    await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == contracts.line(
+        contracts.read(FAMILY)
+    )
+    assert "Amma & Gunna" in text(await anna.board())
+    await press_verb(sandbox_bot, anna.actor, "start")
+    assert len((await sandbox_bot.tables.table_view(1, None)).view.ladder.contracts) == 3

@@ -1,0 +1,199 @@
+"""Ólsen Ólsen through the sandbox: every variant, two and five people, restarts, calls and cheats."""
+
+import asyncio
+
+import pytest
+
+from games.contract import Seat
+from sandbox.actor import offered, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
+
+VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
+SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
+"""What is played to its end in the normal run too."""
+HOUSE = {"up-down": {"wrap": "yes"}, "long": {"wild": "table"}, "points": {"end": "100"}}
+"""House rules under which random players finish the longer variants."""
+
+
+class Layer(Player):
+    """Mostly lays further cards where more can follow: with single cards upp og niður would have no end."""
+
+    def _chosen(self, parts: list[Json]) -> Json:
+        more = [part for part in parts if not part["custom_id"].startswith("s:do:")]
+        return super()._chosen(more if more and self._chance.random() < 0.8 else parts)
+
+
+async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **options: str) -> None:
+    """A table of that variant, from the command to the first deal."""
+    host = players[0]
+    await fill_table(sandbox_bot, "olsen", players, game=variant)
+    for name, value in options.items():
+        await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
+    await press_verb(sandbox_bot, host.actor, "start")
+
+
+async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
+    """Kills and restarts the bot."""
+    before = (await sandbox_bot.tables.table_view(1, None)).view
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await sandbox_bot.settled()
+    assert (await sandbox_bot.tables.table_view(1, None)).view == before
+
+
+@pytest.mark.parametrize(
+    ("variant", "count"),
+    [
+        pytest.param(v, n, marks=[] if (v, n) in SHORT else [pytest.mark.soak])
+        for v in VARIANTS
+        for n in (2, 5)
+    ],
+)
+async def test_a_variant_is_played_to_its_end_over_a_restart(
+    sandbox_bot: SandboxBot, variant: str, count: int
+) -> None:
+    """A variant could not be finished by presses, or would lose something at a restart."""
+    players = await connect_players(sandbox_bot, count, Layer)
+    await begin(sandbox_bot, players, variant, call="auto", **HOUSE.get(variant, {}))
+    moves = 0
+
+    def some() -> bool:
+        nonlocal moves
+        moves += 1
+        return moves > 12 or is_over(players[0].actor)
+
+    await play_until(players, some, most=400)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.options.variant == variant
+    await fall_and_rise(sandbox_bot)
+    await play_until(players, lambda: is_over(players[0].actor), most=6_000)
+    assert "win" in text(await players[0].board())
+    assert len(live_boards(players[0].actor)) == 1
+    assert count == 1 or players[1].actor.messages("dm") == []
+
+
+async def test_a_lobby_of_ten_names_the_free_seats_once(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """Ten lines would push the buttons off a small screen, of which eight say the same."""
+    await anna.actor.slash("olsen new", CHANNEL, game="crazy")
+    await sandbox_bot.settled()
+    assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
+
+
+async def test_a_move_is_understood_as_it_is_offered(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """A card typed with its suit symbol, as suggested, would be refused."""
+    await begin(sandbox_bot, [anna, bjorn], "up-down", call="auto")
+    for _ in range(60):
+        turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
+        player = (anna, bjorn)[turn]
+        choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
+        shown = choices[0]["name"]
+        await player.actor.slash("olsen play", CHANNEL, move=shown)
+        await sandbox_bot.settled()
+        if any(sign in shown for sign in "♣♦♥♠"):
+            break
+    laid = tuple(choices[0]["value"].split()[1:])
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert [turn.cards for turn in view.turns if turn.action == "play"][-1] == laid
+
+
+def opens(message: dict, word: str) -> str:
+    """The custom id of this message's button to a question, by its label."""
+    return next(p["custom_id"] for p in offered(message) if word in (p.get("label") or ""))
+
+
+async def lay_one(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> None:
+    """The least that can be done in a turn: a single card and never a word, else what there is."""
+    person = int(player.actor.id)
+    offered_now = await sandbox_bot.tables.moves(1, seat, person)
+    move = min(offered_now, key=lambda m: (m == "olsen", not m.startswith("play"), "olsen" in m, len(m), m))
+    await sandbox_bot.tables.act(1, person, seat, None, move, 10**9 + sandbox_bot.length())
+    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.settled()
+
+
+async def test_who_forgets_draws_where_all_can_see(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """The call would have no button, its moment no end, or the three cards would come out of nowhere."""
+    await begin(sandbox_bot, [anna, bjorn], "base", call="said")
+    people = {Seat(0): anna, Seat(1): bjorn}
+    for _ in range(300):
+        view = (await sandbox_bot.tables.table_view(1, None)).view
+        if view.phase != "play":
+            break
+        await lay_one(sandbox_bot, people[view.turn], view.turn)
+    assert view.phase == "grace"
+    owing = view.owing
+    message = await people[owing].hand() if people[owing].direct else await _asked(people[owing])
+    assert any("Ólsen" in (part.get("label") or "") for part in offered(message))
+    now = sandbox_bot.bot.sync.now()
+    assert await sandbox_bot.tables.notices.due(now + 3) == ()
+    for table in await sandbox_bot.tables.tick(now + 6):
+        await sandbox_bot.bot.sync.update(table)
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert (view.phase, view.owing) == ("play", owing)
+    await lay_one(sandbox_bot, people[view.turn], view.turn)
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert view.sizes[owing] >= 4
+    assert "forgot to say" in text(await anna.board())
+
+
+async def _asked(player: Player) -> dict:
+    """The private message of the player in the channel."""
+    await player.actor.press(await player.board(), "Play")
+    return await player.hand()
+
+
+async def test_a_cheat_is_silent_and_an_accusation_is_not(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """Hiding a card would change what others see, or could not be accused."""
+    await begin(sandbox_bot, [anna, bjorn], "cheat", call="auto")
+    board = await anna.actor.wait_message(CHANNEL, with_button("Play"))
+    theirs = await _asked(bjorn)
+    hidden = await anna.hand()
+    await anna.actor.press(hidden, custom_id=opens(hidden, "Hide a card"))
+    await sandbox_bot.settled()
+    await anna._press_one(await anna.hand())
+    await sandbox_bot.settled()
+    assert len((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand) == 4
+    assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (5, 5)
+    same = next(m for m in anna.actor.messages(CHANNEL) if m["id"] == board["id"])
+    assert same == board
+    await bjorn.actor.press(theirs, custom_id=opens(theirs, "Somebody is cheating"))
+    await sandbox_bot.settled()
+    await bjorn._press_one(await bjorn.hand())
+    await sandbox_bot.settled()
+    assert "It is true!" in text(await anna.board())
+    assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (8, 5)
+
+
+async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
+    """A bot would call faster than anybody could catch it, or never."""
+    await bjorn.actor.slash("olsen new", CHANNEL, game="points")
+    await sandbox_bot.settled()
+    for _ in range(4):
+        await press_verb(sandbox_bot, bjorn.actor, "bot")
+    await press_verb(sandbox_bot, bjorn.actor, "start")
+    for _ in range(300):
+        view = (await sandbox_bot.tables.table_view(1, None)).view
+        if view.phase == "grace" and view.owing != 0:
+            break
+        assert Seat(0) in view.waiting
+        await lay_one(sandbox_bot, bjorn, Seat(0))
+    owing = view.owing
+    assert not view.called[owing]
+    for _ in range(120):
+        await asyncio.sleep(0.1)
+        view = (await sandbox_bot.tables.table_view(1, None)).view
+        if view.phase != "grace":
+            break
+    assert view.called[owing] or view.owing != owing
+    await bjorn.actor.wait_message(CHANNEL, lambda message: "says “Ólsen!”" in text(message))

@@ -1,0 +1,124 @@
+"""Partners through the sandbox: four people, restarts, two seats for one person, choosing seats."""
+
+import pytest
+
+from games.contract import Seat
+from games.partners.course import card_term
+from locales import speech
+from sandbox.actor import Actor, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+
+async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
+    """The first deal."""
+    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await settled(sandbox_bot)
+
+
+@pytest.mark.soak
+async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
+    """A card, a turn or a hand would be lost at a restart in a game of four."""
+    players = await connect_players(sandbox_bot, 4)
+    await fill_table(sandbox_bot, "partners", players)
+    await begin(sandbox_bot, players[0])
+    for part in (17, 23):
+        count = 0
+
+        def some(most: int = part) -> bool:
+            nonlocal count
+            count += 1
+            return count > most
+
+        await play_until(players, some, most=2000)
+        before = (await sandbox_bot.tables.table_view(1, None)).view
+        await sandbox_bot.stop(gently=False)
+        await sandbox_bot.start()
+        await settled(sandbox_bot)
+        assert (await sandbox_bot.tables.table_view(1, None)).view == before
+    await play_until(players, lambda: is_over(players[0].actor), most=4000)
+    assert "win" in text(await players[0].board())
+    assert len(live_boards(players[0].actor)) == 1
+    assert players[1].actor.messages("dm") == []
+
+
+async def seat_select(actor: Actor) -> tuple[dict, dict]:
+    """The lobby's message and the part of it that chooses a seat."""
+    board = await actor.wait_message(CHANNEL, with_button("Leave"))
+    part = next(p for p in _parts(board["components"]) if str(p.get("custom_id", "")).startswith("s:seat:"))
+    return board, part
+
+
+def _parts(components: list) -> list:
+    found = []
+    for part in components:
+        found += [part, *_parts(part.get("components", []))]
+    return found
+
+
+async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """Two people could not play Partners without bots, or one of them would see the other's hands."""
+    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    for player, seat in ((anna, 2), (bjorn, 3)):
+        board, part = await seat_select(player.actor)
+        await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
+        await settled(sandbox_bot)
+    assert await sandbox_bot.tables.seats_of(1, int(anna.actor.id)) == (0, 2)
+    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (1, 3)
+    await begin(sandbox_bot, anna)
+    count = 0
+
+    def some() -> bool:
+        nonlocal count
+        count += 1
+        return count > 60
+
+    await two_handed(sandbox_bot, [anna, bjorn], some)
+    view = (await sandbox_bot.tables.table_view(1, None)).view
+    assert view.number > 3
+
+
+async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxBot, bjorn: Player) -> None:
+    """From the channel only the hand that is waited for could be seen, and nothing would say whose it is."""
+    await fill_table(sandbox_bot, "partners", [bjorn])
+    board, part = await seat_select(bjorn.actor)
+    await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
+    await settled(sandbox_bot)
+    for _ in range(2):
+        await press_verb(sandbox_bot, bjorn.actor, "bot")
+    await begin(sandbox_bot, bjorn)
+    assert {"Stofa", "Hearth"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
+    assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 0
+    await press_verb(sandbox_bot, bjorn.actor, "play")
+    for seat, side in ((2, "Blue"), (0, "Yellow")):
+        hand = await bjorn.hand()
+        await bjorn.actor.press(hand, custom_id=f"s:hand:1:{seat}")
+        hand = await bjorn.actor.wait_message(
+            CHANNEL, lambda m, s=side: m.get("ephemeral") and f"{s}, with" in text(m)
+        )
+        view = (await sandbox_bot.tables.table_view(1, Seat(seat))).view
+        spoken = speech("en")
+        cards = ", ".join(spoken.say("partners-label-card", card=card_term(card)) for card in view.hand)
+        assert f"Your hand: {cards}." in text(hand)
+
+
+async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: object) -> None:
+    """Both play from the channel, whichever of their seats is waited for."""
+    for player in players:
+        player.direct = False
+    await play_until(players, until)
+
+
+async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """Players could not choose their partner."""
+    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    board, part = await seat_select(bjorn.actor)
+    await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
+    await settled(sandbox_bot)
+    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (2,)
+    board, part = await seat_select(bjorn.actor)
+    await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])
+    await settled(sandbox_bot)
+    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (3,)
+    assert [c.person for c in (await sandbox_bot.tables.table_view(1, None)).table.chairs].count(None) == 2

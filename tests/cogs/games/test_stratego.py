@@ -1,0 +1,395 @@
+"""Stratego through the sandbox: three, four and pairs, killed while armies are set up and in a battle."""
+
+import asyncio
+import logging
+import re
+from typing import Any
+
+import pytest
+
+from games.chance import Derived
+from games.contract import Seat
+from games.stratego import rules
+from games.stratego.bot import choose
+from games.stratego.formations import formations
+from games.stratego.moves import Act, spelt
+from sandbox.actor import offered, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.pages.test_secrecy import Watch
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.games.stratego.players import legal
+
+PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
+
+
+class AboutToFight(Exception):
+    """The press of an attack is all that is missing."""
+
+    def __init__(self, player: Player, message: dict[str, Any], custom_id: str) -> None:
+        super().__init__(custom_id)
+        self.player, self.message, self.custom_id = player, message, custom_id
+
+
+class Soldier(Player):
+    """A player who decides as the bot does and presses the buttons for it."""
+
+    halts = False
+    """Whether they attack when possible, and stop before the last press."""
+
+    def __init__(self, *given: Any, seat: int, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.seat = seat
+
+    async def _press_one(self, message: dict[str, Any]) -> None:
+        confirms = [p["custom_id"] for p in picks(message) if p["custom_id"].split(":")[1] == "do"]
+        if confirms:
+            await self.actor.press(message, custom_id=confirms[0])
+            return
+        wanted = await self._wanted()
+        for part in picks(message):
+            if part["type"] == 3:
+                fits = [o["value"] for o in part["options"] if _says(o["label"], wanted)]
+                if fits:
+                    await self.actor.choose(message, fits[:1], custom_id=part["custom_id"])
+                    return
+            elif _says(part.get("label", ""), wanted):
+                if self.halts and re.search("attacks|fires", part["label"]):
+                    raise AboutToFight(self, message, part["custom_id"])
+                await self.actor.press(message, custom_id=part["custom_id"])
+                return
+        await super()._press_one(message)
+
+    async def _view(self) -> Any:
+        return (await self.sandbox_bot.tables.table_view(1, Seat(self.seat))).view
+
+    async def _wanted(self) -> tuple[str, ...]:
+        """How the labels begin that lead to the move: where from, where to, what comes back, ready."""
+        view = await self._view()
+        if view.phase == "setup":
+            return ("I am ready", "The Wall")
+        move = _best(view, hotly=self.halts)
+        word, _, end = str(move).partition("-")
+        return (end.replace("RING", "ring").replace("TURRET", "turret"), _lower(word), f"{word[8:]} ")
+
+
+def _best(view: Any, *, hotly: bool) -> Any:
+    """The bot's move; an aggressive player attacks when possible, else approaches the nearest enemy."""
+    if not hotly or view.phase != "play":
+        return choose.best(view, Derived(b"soldier", view.number))
+    _, found = legal(view)
+    foes = [p.space for p in view.pieces if p.seat != view.seat and p.space]
+
+    def heat(one: tuple[int, Act, str]) -> tuple[bool, int]:
+        _, act, kind = one
+        near = min(choose.distances(view.board, foe)[act.end] for foe in foes)
+        return kind not in ("attack", "fire"), near
+
+    return min(found, key=heat)[1]
+
+
+def _lower(space: str) -> str:
+    return space.replace("RING", "ring").replace("TURRET", "turret")
+
+
+def _says(label: str, wanted: tuple[str, ...]) -> bool:
+    return any(word.strip() and re.match(rf"{re.escape(word.strip())}(?![\w-])", label) for word in wanted)
+
+
+async def people(sandbox_bot: SandboxBot, count: int) -> list[Soldier]:
+    """Some people; the second takes no direct messages and plays from the channel."""
+    found = []
+    sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
+    for n, name in enumerate(PEOPLE[:count]):
+        if n == 1:
+            sandbox_bot.box.dms(name, open=False)
+        found.append(Soldier(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n, seat=n))
+    return found
+
+
+async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: int, **rules: str) -> None:
+    """A table from the command to the setting up of armies."""
+    host = players[0]
+    await fill_table(sandbox_bot, "stratego", players, bots)
+    for name, value in rules.items():
+        if name == "teams":  # the others are on further pages
+            await choose_rule(sandbox_bot, host, name, value)
+        else:
+            await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
+    await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
+    await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
+    await settled(sandbox_bot)
+
+
+async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: str) -> None:
+    """Chooses a house rule as the host."""
+    await press_verb(sandbox_bot, host.actor, "house")
+
+    def has(message: dict[str, Any]) -> bool:
+        return any(p["custom_id"].endswith(f":{name}") for p in offered(message))
+
+    page = await host.actor.wait_message(CHANNEL, has)
+    part = next(p for p in offered(page) if p["custom_id"].endswith(f":{name}"))
+    await host.actor.choose(page, [value], custom_id=part["custom_id"])
+    await settled(sandbox_bot)
+
+
+async def killed(sandbox_bot: SandboxBot) -> None:
+    """Kills and restarts the bot; the table must be the same."""
+    before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))]
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    assert [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))] == before
+
+
+async def view(sandbox_bot: SandboxBot) -> Any:
+    """The table as the channel sees it."""
+    return (await sandbox_bot.tables.table_view(1, None)).view
+
+
+async def play_to_the_end(sandbox_bot: SandboxBot, players: list[Soldier]) -> None:
+    """Armies with a kill while they are set up; the game with one just after a fight."""
+    for player in players[:2]:
+        await player.move()
+    assert (await view(sandbox_bot)).phase == "setup"
+    own = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    assert len(own) == 20
+    await killed(sandbox_bot)
+    await fight_and_fall(sandbox_bot, players)
+    await play_until(list(players), lambda: is_over(players[0].actor), most=4000)
+    assert "win" in text(await players[0].board()) or "draw" in text(await players[0].board())
+    assert "Pieces left: " in text(await players[0].board())
+    assert len(live_boards(players[0].actor)) == 1
+
+
+async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> None:
+    """Kills the bot after a battle is stored and before messages are updated."""
+    for player in players:
+        player.halts = True
+    with pytest.raises(AboutToFight) as caught:
+        await play_until(list(players), lambda: is_over(players[0].actor), most=2000)
+    fight, before = caught.value, sandbox_bot.length()
+    press = asyncio.create_task(fight.player.actor.press(fight.message, custom_id=fight.custom_id))
+    while sandbox_bot.length() == before:  # noqa: ASYNC110  # no event tells when
+        await asyncio.sleep(0)
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await asyncio.gather(press, return_exceptions=True)
+    await settled(sandbox_bot)
+    assert any(action.battle for action in (await view(sandbox_bot)).actions[-4:])
+    public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
+    assert any("attacks" in said or "fires" in said for said in public)
+    for player in players:
+        player.halts = False
+
+
+async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) -> None:
+    """An army, a battle or a flag would be lost at a restart."""
+    players = await people(sandbox_bot, 2)
+    await open_stratego(sandbox_bot, players, bots=2)
+    await play_to_the_end(sandbox_bot, players)
+    assert players[1].actor.messages("dm") == []
+
+
+@pytest.mark.soak
+async def test_four_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
+    """Four players would block each other, or one of them would be left out."""
+    players = await people(sandbox_bot, 4)
+    await open_stratego(sandbox_bot, players, bots=0)
+    assert (await view(sandbox_bot)).board == "4p"
+    await play_to_the_end(sandbox_bot, players)
+
+
+@pytest.mark.soak
+async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
+    """The board for three could not be played through."""
+    players = await people(sandbox_bot, 3)
+    await open_stratego(sandbox_bot, players, bots=0)
+    assert (await view(sandbox_bot)).board == "3p"
+    await play_to_the_end(sandbox_bot, players)
+
+
+@pytest.mark.soak
+async def test_pairs_win_together(sandbox_bot: SandboxBot) -> None:
+    """The game in pairs could not be chosen, or only one of the partners would win it."""
+    players = await people(sandbox_bot, 2)
+    await open_stratego(sandbox_bot, players, bots=2, teams="pairs")
+    assert (await view(sandbox_bot)).options.teams == "pairs"
+    await play_to_the_end(sandbox_bot, players)
+    winners = (await view(sandbox_bot)).winners
+    assert winners in ((0, 2), (1, 3), ())
+
+
+async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: SandboxBot) -> None:
+    """The select of two would fail, or a ready player could not change their army."""
+    (anna,) = await people(sandbox_bot, 1)
+    await open_stratego(sandbox_bot, [anna], bots=2)
+    await anna.move()
+    first = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    message = await anna.hand()
+    await anna.actor.press(message, "Swap two pieces")
+    await settled(sandbox_bot)
+    message = await anna.hand()
+    part = next(p for p in offered(message) if p["custom_id"].split(":")[1] == "many")
+    assert (part["min_values"], part["max_values"], len(part["options"])) == (2, 2, 20)
+    values = [o["value"] for o in part["options"]]
+    await anna.actor.choose(message, [values[0], values[19]], custom_id=part["custom_id"])
+    await settled(sandbox_bot)
+    await anna.actor.press(await anna.hand(), "Confirm")
+    await settled(sandbox_bot)
+    second = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
+    assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
+
+
+async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> None:
+    """A formation that leans to one side could not lean to the other, or only by ten swaps."""
+    (anna,) = await people(sandbox_bot, 1)
+    await open_stratego(sandbox_bot, [anna], bots=2)
+    for label in ("The Lure", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(sandbox_bot)
+    assert await army_of(sandbox_bot) == spelt(formations()["lure"])
+    for label in ("Mirror it", "Confirm"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(sandbox_bot)
+    assert await army_of(sandbox_bot) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
+    await anna.actor.press(await anna.hand(), "At random")
+    await settled(sandbox_bot)
+    assert await army_of(sandbox_bot) not in {spelt(army) for army in formations().values()}
+
+
+async def test_no_army_reaches_anybody_else(
+    sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An army would show in a text, a label, a custom id or the log (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    anna, bjorn = await people(sandbox_bot, 2)
+    clara = await sandbox_bot.connect("Clara")
+    await open_stratego(sandbox_bot, [anna, bjorn], bots=1)
+    watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
+    rows = ("5647465", "351143", "3967823")
+    await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
+    for label in ("Mirror it", "Confirm", "Mirror it", "Confirm", "I am ready"):
+        await anna.actor.press(await anna.hand(), label)
+        await settled(sandbox_bot)
+    while (await view(sandbox_bot)).phase == "setup":
+        await bjorn.move()
+    for _ in range(6):
+        await anna.move()
+        await bjorn.move()
+    own = (await sandbox_bot.tables.table_view(1, Seat(0))).view
+    hidden = [p for p in own.pieces if p.seat == 0 and p.space is not None and not p.known]
+    assert len(hidden) > 12
+    told = [f"{p.space}{between}{p.rank}" for p in hidden for between in ("=", " · ")]
+    said = [*rows, *("".join(reversed(row)) for row in rows), "Sunday best", "s:pick:1:0:", *told]
+    for watch in watches:
+        received = watch.received()
+        assert "stands ready" in received
+        assert [text for text in said if text in received] == []
+    received = hers.received()  # the hunt finds what is there
+    assert {"s:pick:1:0:", "Sunday best"} <= {text for text in said if text in received}
+    assert len([text for text in told if text in received]) > 20
+    logged = " ".join(r.getMessage() for r in caplog.records if r.name.split(".")[0] != "discord")
+    assert [text for text in said if text in logged] == []
+
+
+async def test_the_slider_and_a_draw_have_buttons(
+    sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only typed moves could make a slider wait, or end a game without progress."""
+    monkeypatch.setattr(rules, "QUIET_ROUNDS", 0)
+    monkeypatch.setattr(rules, "SWITCHED_FROM", 0)
+    anna, bjorn = await people(sandbox_bot, 2)
+    await open_stratego(sandbox_bot, [anna, bjorn], bots=1, first_player="seat-0")
+    for soldier in (anna, bjorn):
+        while (await view(sandbox_bot)).phase == "setup" and not (await view(sandbox_bot)).ready[
+            soldier.seat
+        ]:
+            await soldier.move()
+    await press_through(sandbox_bot, anna, "My slider …", "Wait at 5")
+    assert (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
+    await press_through(sandbox_bot, anna, "My slider …", "Go on to 6")
+    assert not (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
+    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
+    await press_through(sandbox_bot, anna, "A draw?", "Play on after all")
+    assert (await view(sandbox_bot)).agreed == ()
+    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
+    assert "draw" in text(await anna.board())
+    await press_through(sandbox_bot, bjorn, "My slider …", "Wait at 5")  # not to move
+    await press_through(sandbox_bot, bjorn, "A draw?", "Agree to a draw")
+    for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
+        await soldier.actor.slash("stratego play", CHANNEL, move=move)
+        await settled(sandbox_bot)
+    await anna.actor.wait_for(lambda: is_over(anna.actor))  # the bot agrees in its turn
+    assert (await view(sandbox_bot)).why == "stratego-why-agreed"
+
+
+async def press_through(sandbox_bot: SandboxBot, soldier: Soldier, *labels: str) -> None:
+    """A question by its button, and its answer; whose turn it is stays as it was."""
+    if not soldier.direct:
+        await soldier.actor.press(await soldier.board(), "Play")
+        await settled(sandbox_bot)
+    for label in labels:
+        await soldier.actor.press(await soldier.hand(), label)
+        await settled(sandbox_bot)
+
+
+async def opened(anna: Soldier) -> dict[str, Any]:
+    """The form of a typed army."""
+    before = sum(f["t"] == "modal" for f in anna.actor.frames)
+    await anna.actor.press(await anna.hand(), "Type a layout")
+    await anna.actor.wait_for(lambda: sum(f["t"] == "modal" for f in anna.actor.frames) > before)
+    form: dict[str, Any] = await anna.actor.form()
+    return form
+
+
+async def army_of(sandbox_bot: SandboxBot) -> str:
+    """The army of the first seat, as it is spelt."""
+    return spelt((await sandbox_bot.tables.table_view(1, Seat(0))).view.army)
+
+
+async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
+    """Three rows, and a name to keep them under."""
+    form = await opened(anna)
+    labels = [part["label"] for part in form["components"]]
+    filled = dict(zip(labels, (*rows, name), strict=False)) | more
+    await anna.actor.submit(form, **filled)
+    await settled(sandbox_bot)
+
+
+async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: SandboxBot) -> None:
+    """A saved army would be lost at other tables or after a restart."""
+    (anna,) = await people(sandbox_bot, 1)
+    await open_stratego(sandbox_bot, [anna], bots=2)
+    await fill_in(sandbox_bot, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
+    assert await army_of(sandbox_bot) == "5647465/351143/3967823"
+    assert "Kept as “My wall”." in text(await anna.hand())
+    await fill_in(sandbox_bot, anna, "5647465", "351143", "9967823")
+    told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
+    assert "no whole army. Too many: 9. Missing: 3." in told
+    assert await army_of(sandbox_bot) == "5647465/351143/3967823"
+    await fill_in(sandbox_bot, anna, "4678654", "375935", "3146123")
+    assert await army_of(sandbox_bot) == "4678654/375935/3146123"
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    form = await opened(anna)
+    kept = form["components"][-1]
+    assert [o["label"] for o in kept["component"]["options"]] == ["Not one of them", "My wall"]
+    rows = [part["label"] for part in form["components"]][:4]
+    await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
+    await settled(sandbox_bot)
+    assert await army_of(sandbox_bot) == "5647465/351143/3967823"
+
+
+async def test_why_no_move_is_taken_back_is_said(sandbox_bot: SandboxBot):
+    """The refused undo would not give the game's reason, or would reveal an unseen move."""
+    players = await people(sandbox_bot, 1)
+    await open_stratego(sandbox_bot, players, bots=3)
+    anna = players[0].actor
+    await anna.slash("table undo", CHANNEL)
+    await settled(sandbox_bot)
+    answer = text(await anna.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
+    assert "No move is ever taken back in Stratego" in answer

@@ -1,0 +1,114 @@
+"""Whole games through the sandbox, pressing only buttons that were offered to that person."""
+
+from sandbox.actor import offered, text
+from tests.cogs.messages import is_over, live_boards
+from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+
+async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The main job: one from the direct message, one from the channel with direct messages closed."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    moves = await play_until([anna, bjorn], lambda: is_over(anna.actor))
+    board = await anna.board()
+    assert moves > 30
+    assert "wins!" in text(board)
+    assert "secret of this table was" in text(board)
+    assert len(live_boards(anna.actor)) == 1
+    assert bjorn.actor.messages("dm") == []
+    assert "wins!" in text(await anna.hand())
+    assert not offered(await anna.hand())
+
+
+async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot, bjorn: Player):
+    """A table with a bot would need more people, or a bot's move would not be shown."""
+    await start_cribbage(sandbox_bot, bjorn, None)
+    await play_until([bjorn], lambda: is_over(bjorn.actor))
+    assert "wins!" in text(await bjorn.board())
+
+
+async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Earlier buttons would fail after a restart, or the game would not go on."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    count = 0
+
+    def some_moves() -> bool:
+        nonlocal count
+        count += 1
+        return count > 14
+
+    await play_until([anna, bjorn], some_moves)
+    before = (await sandbox_bot.tables.table_view(1, None)).view
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(1, None)).view == before
+    await play_until([anna, bjorn], lambda: is_over(anna.actor))
+    assert len(live_boards(anna.actor)) == 1
+
+
+async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A rematch must seat both, let the loser deal, and take the button off the old board."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.actor.slash("table resign", CHANNEL)
+    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
+    await anna.actor.press(sure, "Yes, resign")
+    await settled(sandbox_bot)
+    over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
+    assert "resign" in text(over)
+    await anna.actor.press(over, "Rematch")
+    await settled(sandbox_bot)
+    assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "start")
+    table_view = await sandbox_bot.tables.table_view(2, None)
+    assert table_view.table.phase == "playing"
+    assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
+
+
+async def test_a_discard_is_confirmed_and_may_be_changed(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """A secret move is shown before it counts, and until both are in it may be another."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    hand = await anna.hand()
+    cards = [p for p in offered(hand) if ":pick:" in p["custom_id"]]
+    await anna.actor.press(hand, custom_id=cards[0]["custom_id"])
+    hand = await anna.hand()
+    again = [p for p in offered(hand) if ":pick:" in p["custom_id"]]
+    assert len(again) == 5
+    await anna.actor.press(hand, custom_id=again[0]["custom_id"])
+    hand = await anna.hand()
+    assert "Is that what you want?" in text(hand)
+    assert (await sandbox_bot.tables.table_view(1, 0)).view.given == ()
+    await anna.actor.press(hand, "Back")
+    await anna.actor.press(await anna.hand(), "Back")
+    await anna.move()
+    first = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    assert len(first) == 2
+    await anna.actor.press(await anna.hand(), "Change")
+    parts = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
+    values = [o["value"] for o in parts[0]["options"]][-2:]
+    await anna.actor.choose(await anna.hand(), values, custom_id=parts[0]["custom_id"])
+    await anna.actor.press(await anna.hand(), "Confirm")
+    await settled(sandbox_bot)
+    second = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    assert len(second) == 2
+    assert second != first
+
+
+async def test_the_slash_twin_plays_what_autocomplete_offers(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """A move would not be suggested, or its suggestion could not be played."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    choices = await anna.actor.complete("cribbage play", "move", CHANNEL, move="")
+    assert len(choices) == 15
+    assert len({c["name"] for c in choices}) == 15
+    await anna.actor.slash("cribbage play", CHANNEL, move=choices[3]["value"])
+    await settled(sandbox_bot)
+    given = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    assert f"discard {' '.join(sorted(given))}" == choices[3]["value"]
+    hand = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    assert "You may still change" in text(hand)

@@ -1,0 +1,266 @@
+"""Forms and long picks through the sandbox: opened, submitted, refused, kept, restarted, forged."""
+
+from typing import Any
+
+import pytest
+
+from cogs.wire import custom_ids
+from sandbox.actor import Actor, offered, text
+from tests.cogs.pages.test_limits import check_modal
+from tests.cogs.player import CHANNEL, press_verb
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.toy_table import anna, begin, hand, sandbox_bot
+
+__all__ = ["anna", "sandbox_bot"]
+
+
+@pytest.fixture
+async def bjorn(sandbox_bot: SandboxBot, anna: Actor) -> Actor:
+    """Takes no direct messages. Has the second seat of table 1, where the game has begun."""
+    sandbox_bot.box.dms("Björn", open=False)
+    bjorn = await sandbox_bot.connect("Björn")
+    await begin(sandbox_bot, anna, bjorn)
+    return bjorn
+
+
+async def shown(sandbox_bot: SandboxBot, actor: Actor) -> Json:
+    """Björn's private message at the table."""
+    await press_verb(sandbox_bot, actor, "play")
+    return await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and offered(m))
+
+
+async def opened(actor: Actor, message: Json) -> Json:
+    """The form that the message offers."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    await actor.press(message, "Leave a note")
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+def fields(form: Json) -> dict[str, Any]:
+    """The controls of a form by their labels."""
+    return {part["label"]: part["component"] for part in form["components"]}
+
+
+def asides(actor: Actor, where: str) -> list[str]:
+    """The texts that only this person was sent."""
+    return [text(m) for m in actor.messages(where) if m.get("ephemeral")]
+
+
+async def state(sandbox_bot: SandboxBot) -> Any:
+    """All that the table is."""
+    return (await sandbox_bot.tables._cached(1)).table
+
+
+async def drafts(sandbox_bot: SandboxBot) -> list[tuple[Any, ...]]:
+    """What is kept of begun answers."""
+    rows = await sandbox_bot.tables._store._read("SELECT seat, person, name FROM drafts ORDER BY name", ())
+    return [tuple(row) for row in rows]
+
+
+async def test_a_form_is_a_move_from_a_direct_message(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """What cannot be listed must be playable: form, judgement, log and board as with any press."""
+    form = await opened(anna, await hand(anna))
+    check_modal(form)
+    assert form["title"] == "A note in turn 0"
+    await anna.submit(form, Number="7", Sides=["n", "w"], To="Ey", Words="milk\nand bread", File=[])
+    await settled(sandbox_bot)
+    entry = (await sandbox_bot.tables._store.entries(1))[-1]
+    assert entry.text == "note 7 nw Ey milk\nand bread"
+    assert "left note 7" in text(await anna.wait_message(CHANNEL, lambda m: not m.get("ephemeral")))
+    assert not [p for p in offered(await anna.wait_message("dm")) if ":form:" in p["custom_id"]]
+    assert await drafts(sandbox_bot) == []
+    assert not sandbox_bot.bot._connection._view_store._modals
+
+
+async def test_a_form_is_a_move_from_an_ephemeral_message(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A player without direct messages could not use a form, or the response would not replace their hand."""
+    await anna.press(await hand(anna), "north")
+    await anna.press(await hand(anna), "That is enough")
+    message = await shown(sandbox_bot, bjorn)
+    form = await opened(bjorn, message)
+    await bjorn.submit(form, Number="1", Sides=["e"], To="", Words="w", File=[])
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).questions[0].seat == 0
+    now = bjorn.message(message["id"])
+    assert now is not None
+    assert not [p for p in offered(now) if ":form:" in p["custom_id"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ({"Number": "x"}, "**Number** should be a whole number from 1 to 50"),
+        ({"Number": "51"}, "**Number** should be a whole number from 1 to 50"),
+        ({"Number": "-3"}, "**Number** should be a whole number"),
+        ({"Words": "a dog"}, ""),
+        ({"Words": "a cat"}, ""),
+    ],
+)
+async def test_bad_input_is_explained_and_kept(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, typed: dict[str, str], said: str
+):
+    """Input would be lost when the form, the cog or the game refuses it."""
+    before = await state(sandbox_bot)
+    good = {"Number": "7", "Sides": ["n", "w"], "To": "Ey", "Words": "milk", "File": []}
+    await anna.submit(await opened(anna, await hand(anna)), **good | typed)
+    told = asides(anna, "dm")[-1]
+    assert said in told
+    assert "What you wrote is kept" in told
+    assert await state(sandbox_bot) == before
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    form = await opened(anna, await hand(anna))
+    now = fields(form)
+    assert now["Number"]["value"] == typed.get("Number", "7")
+    assert now["Words"]["value"] == typed.get("Words", "milk")
+    assert [o["value"] for o in now["Sides"]["options"] if o.get("default")] == ["n", "w"]
+    await anna.submit(form, **good)
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).length == before.length + 1
+    assert await drafts(sandbox_bot) == []
+
+
+async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """One press from the explanation back into the form."""
+    form = await opened(anna, await hand(anna))
+    await anna.submit(form, Number="0", Sides=["n"], To="", Words="w", File=[])
+    aside = await anna.wait_message("dm", lambda m: m.get("ephemeral") and offered(m))
+    again = await opened(anna, aside)
+    assert fields(again)["Number"]["value"] == "0"
+    await anna.submit(again, Number="5", Sides=["n"], To="", Words="w", File=[])
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).questions[0].seat == 1
+
+
+async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """A refused form's words are private, and no memory of them may stay behind."""
+    form = await opened(anna, await hand(anna))
+    await anna.submit(form, Number="0", Sides=["n"], To="", Words="secretly", File=[])
+    assert await drafts(sandbox_bot) == [(0, int(anna.id), "form:toy-note")]
+    await anna.press(await hand(anna), "north")
+    await anna.press(await hand(anna), "That is enough")
+    await settled(sandbox_bot)
+    assert await drafts(sandbox_bot) == []
+    await opened(bjorn, await shown(sandbox_bot, bjorn))
+    assert "secretly" not in str(bjorn.frames)
+
+
+async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A form left open while the table went on, and the same one sent twice, must change nothing."""
+    form = await opened(anna, await hand(anna))
+    filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
+    await anna.submit(form, **filled)
+    await settled(sandbox_bot)
+    before = await state(sandbox_bot)
+    await anna.submit(form, **filled)
+    assert any("earlier moment" in text(m) for m in anna.messages("dm"))
+    await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, "go n", 99)
+    await anna.submit(form, **filled)
+    assert (await state(sandbox_bot)).length == before.length + 1
+    assert await drafts(sandbox_bot) == []
+
+
+async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Opened before the restart, sent after it: nothing of a form is kept in memory."""
+    form = await opened(anna, await hand(anna))
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await anna.submit(form, Number="7", Sides=["n"], To="", Words="after", File=[])
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n after"
+
+
+async def test_forged_forms(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A submission under any other id, of another's seat, or of values never offered makes no entry."""
+    form = await opened(anna, await hand(anna))
+    modal = sandbox_bot.box.interactions.modals[form["id"]]
+    real = modal.custom_id
+    read = custom_ids.decode(real)
+    assert isinstance(read, custom_ids.PickButton)
+    before = await state(sandbox_bot)
+    filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
+    forged = [
+        "x",
+        "s:hand:1",
+        "s:start:1",
+        real.replace(":fill:", ":form:"),
+        real.replace(":fill:", ":do:"),
+        real.replace(":1:0:", ":1:1:"),
+        real.replace(":1:0:", ":2:0:"),
+        real + "00",
+        custom_ids.encode(custom_ids.PickButton("fill", 1, 0, read.number, (0, 0, 0), "abc")),
+        custom_ids.encode(custom_ids.PickButton("fill", 1, 0, read.number, (), read.mark, 0, "a" * 16)),
+    ]
+    for custom_id in forged:
+        modal.custom_id = custom_id
+        await anna.submit(form, **filled)
+    modal.custom_id = real
+    modal.components[1]["component"]["options"].append({"label": "up", "value": "u"})
+    await anna.submit(form, **filled | {"Sides": ["u"]})
+    await anna.press(await hand(anna), custom_id=real, forged=True)
+    stranger = await sandbox_bot.connect("Clara")
+    board = await stranger.wait_message(CHANNEL, offered)
+    await stranger.press(board, custom_id=real.replace(":fill:", ":form:"), forged=True)
+    assert not [f for f in stranger.frames if f["t"] == "modal"]
+    assert await state(sandbox_bot) == before
+    assert {person for _, person, _ in await drafts(sandbox_bot)} == {int(anna.id)}
+
+
+async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """An army written in an editor is taken from its file; a picture or a book is refused in words."""
+    form = await opened(anna, await hand(anna))
+    filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w"}
+
+    for bad in (b"\xff\xfe\x00", b"x" * 32_001):
+        await anna.submit(form, **filled, File=("a b.txt", bad))
+        assert "no plain text" in asides(anna, "dm")[-1]
+    await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
+
+
+async def walk(sandbox_bot: SandboxBot, anna: Actor, ways: str) -> None:
+    """Presses these ways one after another."""
+    for way in ways:
+        await anna.press(await hand(anna), {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
+
+
+async def test_a_walk_longer_than_a_button_survives_a_restart(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Sixty picks do not fit a custom id: they would be lost, or could not be taken back one by one."""
+    ways = ("nnesw" * 12)[:58]
+    await walk(sandbox_bot, anna, ways[:30])
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    await walk(sandbox_bot, anna, ways[30:] + "n")
+    await anna.press(await hand(anna), "Back")
+    ids = [p["custom_id"] for p in offered(await hand(anna))]
+    assert any("~" in i for i in ids)
+    assert max(map(len, ids)) <= 100
+    names = {name for _, _, name in await drafts(sandbox_bot)}
+    assert len(names) == 3
+    for _ in range(36):
+        await anna.press(await hand(anna), "Back")
+    await walk(sandbox_bot, anna, ways[22:])
+    await anna.press(await hand(anna), "That is enough")
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables._store.entries(1))[-1].text == f"go {ways}"
+    assert await drafts(sandbox_bot) == []
+
+
+async def test_a_forged_draft_is_an_old_button(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Another's draft, an unknown one, or one with other picks behind it leads nowhere."""
+    await walk(sandbox_bot, anna, "nesw" * 7)
+    long = next(p["custom_id"] for p in offered(await hand(anna)) if "~" in p["custom_id"])
+    before = await state(sandbox_bot)
+    at = long.index("~") + 1
+    for forged in (long[:at] + "a" * 16 + long[at + 16 :], long.replace(":1:0:", ":1:1:"), long + "0"):
+        await anna.press(await hand(anna), custom_id=forged, forged=True)
+        await bjorn.press(await bjorn.wait_message(CHANNEL, offered), custom_id=forged, forged=True)
+    await bjorn.press(await bjorn.wait_message(CHANNEL, offered), custom_id=long, forged=True)
+    assert await state(sandbox_bot) == before
+    assert "~" not in str(bjorn.messages(CHANNEL))

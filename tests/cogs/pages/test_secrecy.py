@@ -1,0 +1,156 @@
+"""Searches everything that other people receive, and the log, for hidden cards."""
+
+import json
+import logging
+import re
+import signal
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.cards import DECK, Card
+from locales import LANGUAGES, speech
+from sandbox.actor import Actor
+from sandbox.server import serve
+from tests.cogs.messages import is_over
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.processes import ended, online, run
+from tests.cogs.sandbox_bot import SandboxBot, with_button
+
+
+def spellings(card: Card) -> set[str]:
+    """Every way in which our messages could name a card."""
+    said = {speech(lang).card(card) for lang in LANGUAGES}
+    said |= {
+        speech(lang).card_words(card, case) for lang in LANGUAGES for case in ("nom", "acc", "dat", "gen")
+    }
+    return {str(card), *said}
+
+
+SPELLINGS = {card: spellings(card) for card in DECK}
+NEAR = re.compile(r"\w")
+
+
+def names(text: str, card: Card) -> bool:
+    """Whether the text names the card: as a word, not as a part of one."""
+    for said in SPELLINGS[card]:
+        at = text.find(said)
+        while at >= 0:
+            if not (NEAR.match(text[at - 1 : at]) or NEAR.match(text[at + len(said) : at + len(said) + 1])):
+                return True
+            at = text.find(said, at + 1)
+    return False
+
+
+def named(thing: Any, among: Iterable[Card] = DECK) -> set[Card]:
+    """The cards that are named in a structure or text."""
+    text = thing if isinstance(thing, str) else msgspec.json.encode(thing).decode()
+    return {card for card in among if names(text, card)}
+
+
+def test_the_hunter_finds_what_is_there():
+    """A hunt that cannot find a card proves nothing."""
+    assert named("you hold 10♥") == {"10H"}
+    assert named("0♥ 5H6") == set()
+    assert named(json.dumps({"a": "five of hearts"})) == {"5H"}
+    for lang in LANGUAGES:
+        assert named(speech(lang).card_words(Card("QS"), "dat")) == {"QS"}
+
+
+class Watch:
+    """What one viewer has received since the last look."""
+
+    def __init__(self, actor: Actor, seat: int | None) -> None:
+        self.actor = actor
+        self.seat = seat
+        self.at = len(actor.frames)
+
+    def received(self) -> str:
+        frames, self.at = self.actor.frames[self.at :], len(self.actor.frames)
+        return json.dumps(frames, ensure_ascii=False)
+
+
+async def hidden_from(sandbox_bot: SandboxBot, seat: int | None) -> set[Card]:
+    """What this viewer must not know: the others' hands and their cards in the crib."""
+    found: set[Card] = set()
+    for other in (0, 1):
+        view = (await sandbox_bot.tables.table_view(1, other)).view
+        if other != seat and view is not None and view.phase != "over":
+            found |= {*view.hand, *view.given}
+    return found
+
+
+async def test_no_hidden_card_reaches_anybody_else(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor, caplog: pytest.LogCaptureFixture
+):
+    """A whole game: texts, alt texts, labels, custom ids, choices and names of files, to each (F54-F61)."""
+    for logger in ("cogs", "tables", "db", "render", "stofa"):
+        caplog.set_level(logging.DEBUG, logger)
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    watches = [Watch(anna.actor, 0), Watch(bjorn.actor, 1), Watch(clara, None)]
+    public = named((await sandbox_bot.tables.table_view(1, None)).view)
+    hunted = 0
+    while not is_over(anna.actor):
+        assert await anna.move() or await bjorn.move()
+        table_view = await sandbox_bot.tables.table_view(1, None)
+        known = public | named(table_view.view) | named(table_view.news)
+        public = named(table_view.view)
+        for watch in watches:
+            hidden = await hidden_from(sandbox_bot, watch.seat) - known
+            received = watch.received()
+            hunted += len(hidden)
+            assert not named(received, hidden)
+            foreign = {0: ":1:1:", 1: ":1:0:"}.get(watch.seat)
+            verbs = re.findall(r"s:(?:pick|many|do|open)(:\d+:\d+:)", received)
+            assert not verbs if watch.seat is None else foreign not in verbs
+    assert hunted > 300
+    assert not any(named(r.getMessage()) for r in caplog.records if r.name.split(".")[0] not in ("discord",))
+
+
+async def test_file_names_tell_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The name of a picture must be the same whatever is on it."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    for _ in range(6):
+        await anna.move()
+        await bjorn.move()
+    names = {name for call in sandbox_bot.box.calls for name, _ in call.files.values()}
+    assert names == {"board.png", "hand.png"}
+
+
+async def test_the_log_of_a_running_game_hides_what_is_hidden(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+):
+    """The log, and what happened since, are views too (F55); there is no record before the end."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    hidden = await hidden_from(sandbox_bot, None) - named((await sandbox_bot.tables.table_view(1, None)).view)
+    seen = len(clara.frames)
+    await clara.slash("table log", CHANNEL)
+    await clara.slash("table record", CHANNEL)
+    board = await clara.wait_message(CHANNEL, lambda m: "s:since:1" in json.dumps(m))
+    await clara.press(board, custom_id="s:since:1")
+    received = json.dumps(clara.frames[seen:], ensure_ascii=False)
+    assert len(hidden) > 8
+    assert not named(received, hidden)
+
+
+async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
+    """With STOFA_LOG=debug a library would log its statements, and in them hands and the secret (F61)."""
+    async with serve() as box:
+        bot = await run(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        async with await Actor.connect(box.url, "Anna") as anna:
+            await anna.slash("cribbage new", CHANNEL)
+            for label in ("Add a bot", "Start"):
+                await anna.press(await anna.wait_message(CHANNEL, with_button(label)), label)
+            await anna.wait_message(CHANNEL, with_button("My hand"))
+            move = (await anna.complete("cribbage play", "move", CHANNEL, move=""))[0]["value"]
+            await anna.slash("cribbage play", CHANNEL, move=move)
+        bot.send_signal(signal.SIGTERM)
+        _, said = await ended(bot)
+    assert move not in said
+    assert "INSERT" not in said
+    assert not named(said)

@@ -1,0 +1,163 @@
+"""Players who press only what a message to them offers."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from sandbox.actor import Actor, Failed, offered, text
+from tests.cogs.sandbox_bot import SandboxBot
+
+Json = dict[str, Any]
+
+CHANNEL = "stofa"
+PEOPLE = ("Anna", "Björn", "Clara", "Dagur", "Emma")
+MOST_PRESSES = 60
+"""More than any move takes: a chain in upp og niður is as long as the hand, which grows and grows."""
+GONE = "This component is not there any more"
+"""What the sandbox says of a button that has just been redrawn."""
+MOST_IDLE = 20
+"""Rounds without a move, with growing pauses for updates on their way, after which the test fails."""
+
+
+class RunningBot(Protocol):
+    """The bot, in this process (`SandboxBot`) or as a process of its own (`BotProcess`)."""
+
+    async def settled(self) -> None: ...
+
+    def length(self) -> int: ...
+
+
+def picks(message: Json) -> list[Json]:
+    """The parts of a message that choose or confirm: never the way back."""
+    return [p for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "many", "do")]
+
+
+class Player:
+    """A person who plays from direct messages, or by private answers in the channel."""
+
+    patience = 10.0
+    """Seconds to wait for the response to a press."""
+
+    def __init__(self, sandbox_bot: RunningBot, actor: Actor, *, direct: bool, seed: int) -> None:
+        self.sandbox_bot = sandbox_bot
+        self.actor = actor
+        self.direct = direct
+        self._chance = random.Random(seed)
+
+    async def board(self) -> Json:
+        """The table's message that can be pressed."""
+        return await self.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+
+    async def hand(self) -> Json:
+        """The private message from which this person plays."""
+        if self.direct:
+            return await self.actor.wait_message("dm", lambda m: text(m).startswith("### "))
+        return await self.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+
+    async def may_move(self) -> Json | None:
+        """The private message, if it offers a choice; a player in the channel requests it first."""
+        if not self.direct:
+            await self.actor.press(await self.board(), "Play")
+        message = await self.hand()
+        return message if picks(message) and "Change" not in str(message["components"]) else None
+
+    async def move(self) -> bool:
+        """One whole move, if there is one to make."""
+        message = await self.may_move()
+        if message is None:
+            return False
+        for _ in range(MOST_PRESSES):
+            before = self.sandbox_bot.length()
+            try:
+                await self._press_one(message)
+            except Failed as failed:  # it was redrawn while the finger was on its way
+                if GONE not in str(failed):
+                    raise
+            await self.sandbox_bot.settled()
+            message = await self.hand()
+            if self.sandbox_bot.length() != before or not picks(message):
+                return True
+        raise AssertionError(f"{MOST_PRESSES} presses and no move")
+
+    async def _press_one(self, message: Json) -> None:
+        part = self._chosen(picks(message))
+        if part["type"] != 3:
+            await self.actor.press(message, custom_id=part["custom_id"], timeout=self.patience)
+            return
+        values = [o["value"] for o in part["options"]]
+        chosen = self._chance.sample(values, part["min_values"])
+        await self.actor.choose(message, chosen, custom_id=part["custom_id"], timeout=self.patience)
+
+    def _chosen(self, parts: list[Json]) -> Json:
+        """Which of them is pressed."""
+        return self._chance.choice(parts)
+
+
+P = TypeVar("P")
+
+
+async def press_verb(sandbox_bot: RunningBot, actor: Actor, verb: str) -> None:
+    """Presses the board's button of that verb, in whatever language it is written."""
+
+    def wanted(message: Json) -> str | None:
+        ids = (p["custom_id"] for p in offered(message) if not message.get("ephemeral"))
+        return next((i for i in ids if i.startswith(f"s:{verb}:")), None)
+
+    board = await actor.wait_message(CHANNEL, wanted)
+    await actor.press(board, custom_id=wanted(board))
+    await sandbox_bot.settled()
+
+
+async def start_cribbage(sandbox_bot: RunningBot, host: Player, guest: Player | None) -> None:
+    """A table of cribbage from the command to the first deal; without a guest against the bot."""
+    await start_table(sandbox_bot, "cribbage", [host] if guest is None else [host, guest], bots=guest is None)
+
+
+async def start_table(
+    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
+) -> None:
+    """Opens a table of a game, fills its seats and starts it. The first player is the host."""
+    await fill_table(sandbox_bot, key, players, bots, **options)
+    await press_verb(sandbox_bot, players[0].actor, "start")
+
+
+async def fill_table(
+    sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
+) -> None:
+    """Opens a table with these options of the command and fills its seats."""
+    host = players[0]
+    await host.actor.slash(f"{key} new", CHANNEL, **options)
+    await sandbox_bot.settled()
+    for player in players:
+        await press_verb(sandbox_bot, player.actor, "join")
+    for _ in range(bots):
+        await press_verb(sandbox_bot, host.actor, "bot")
+
+
+async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..., P] = Player) -> list[P]:
+    """Connects people; the second takes no direct messages and plays from the channel."""
+    players = []
+    for n, name in enumerate(PEOPLE[:count]):
+        if n == 1:
+            sandbox_bot.box.dms(name, open=False)
+        players.append(make(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
+    return players
+
+
+async def play_until(players: list[Player], until: Any, most: int = 600) -> int:
+    """Makes moves for all players in turn until the condition holds. Returns their number."""
+    count = idle = 0
+    while not until():
+        moved = False
+        for player in players:
+            if until():
+                break
+            if await player.move():
+                moved = True
+                count += 1
+        idle = 0 if moved else idle + 1
+        assert idle < MOST_IDLE or until(), "nobody can move"
+        assert count < most, "the game does not end"
+        await asyncio.sleep(0.05 * idle)
+    return count

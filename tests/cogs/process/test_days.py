@@ -1,0 +1,216 @@
+"""A table over several days in each language, by commands and buttons."""
+
+from typing import Any
+
+import pytest
+
+from locales import LANGUAGES, speech
+from sandbox.actor import Actor, text
+from tables.model.deadlines import DAY, HOUR, PACES
+from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+
+class Reader:
+    """Compares what one person is sent with the texts of their language."""
+
+    def __init__(self, sandbox_bot: SandboxBot, lang: str) -> None:
+        self.sandbox_bot = sandbox_bot
+        self.speech = speech(lang)
+
+    def plain(self, id: str, **params: Any) -> str:
+        """The longest stretch of a text that holds no parameter, as it reads on any message."""
+        marked = self.speech.say(id, **(dict.fromkeys(params, "\x00") if params else {}))
+        return max(marked.replace("**", "\x00").split("\x00"), key=len).strip()
+
+    async def slash(self, actor: Actor, command: str, id: str, where: str = CHANNEL, **options: Any) -> str:
+        """Types a command; the answer must say the text of that id."""
+        await actor.slash(command, where, **options)
+        await settled(self.sandbox_bot)
+        answer = text(await actor.wait_message(where, lambda m: m.get("ephemeral")))
+        assert self.plain(id, **PARAMS.get(id, {})) in answer, (id, answer)
+        return answer
+
+    async def board_says(self, player: Player, id: str) -> None:
+        shown = text(await player.board())
+        assert self.plain(id, **PARAMS.get(id, {})) in shown, (id, shown)
+
+
+WHO = {"who": ""}
+PARAMS: dict[str, dict[str, str]] = {
+    "asked-sit": {"who": "", "seat": ""}, "step-poll-sit": {"person": "", "seat": ""},
+    "asked-rescue": WHO, "step-poll-bot": WHO, "step-poll-substitute": {"seat": ""}, "asked-missing": WHO,
+    "step-poll-wait": WHO, "step-poll-move": WHO,
+    "my-games-until": dict.fromkeys(("game", "channel", "when", "link"), ""),
+    "notice-turn": dict.fromkeys(("who", "game", "link"), ""), "answer-zone": {"zone": ""},
+    "answer-quiet": {"from": "", "until": ""}, "answer-away": {"when": ""},
+    "step-substitute": {"person": "", "seat": ""}, "hand-time": {"when": "", "left": ""},
+}  # fmt: skip
+
+
+async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
+    """They read that language from now on; at play these people look for English buttons."""
+    for player in players:
+        await sandbox_bot.tables.set_person(int(player.actor.id), language=lang)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+
+
+async def overdue(sandbox_bot: SandboxBot) -> None:
+    """The time after everybody's deadline."""
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await settled(sandbox_bot)
+
+
+@pytest.fixture(params=LANGUAGES)
+async def reader(
+    request: pytest.FixtureRequest, sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> Reader:
+    """Anna and Björn at a table; they and the channel have the same language."""
+    for player in (anna, bjorn):
+        await player.actor.slash("settings language", CHANNEL, language=request.param)
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await settled(sandbox_bot)
+    return Reader(sandbox_bot, request.param)
+
+
+async def test_a_seat_changes_hands(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
+    """Overdue, asked about, kept by a bot, taken back, given up, agreed to, not freed too early, a bot's."""
+    await overdue(sandbox_bot)
+    await reader.slash(anna.actor, "table ask", "answer-rescued")
+    await reader.board_says(anna, "asked-rescue")
+    await reader.slash(anna.actor, "table vote", "answer-voted", answer="bot")
+    await reader.board_says(anna, "step-poll-bot")
+    await reader.slash(bjorn.actor, "table sit", "answer-sat")
+    await reader.slash(bjorn.actor, "table sit", "error-no-free-seat")
+    await reader.slash(bjorn.actor, "table substitute", "answer-give-sure")
+    answer = await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    await bjorn.actor.press(answer, custom_id="s:give:1:open")
+    clara = await sandbox_bot.connect("Clara")
+    await clara.slash("table sit", CHANNEL, seat=2)
+    await settled(sandbox_bot)
+    await reader.board_says(anna, "asked-sit")
+    await reader.board_says(anna, "step-poll-sit")
+    await reader.slash(anna.actor, "table vote", "answer-voted", answer="yes")
+    await reader.board_says(anna, "step-substitute")
+    await reader.slash(anna.actor, "table free", "answer-which-seat")
+    answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    await anna.actor.press(answer, custom_id="s:free:1:1")
+    answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    assert reader.plain("error-seat-held") in text(answer)
+    await sandbox_bot.tables.midgame.give(1, int(clara.id), 77)
+    await reader.slash(anna.actor, "table bot", "answer-bot-sits")
+    assert (await sandbox_bot.tables.table_view(1, None)).table.chairs[1].bot
+
+
+DECIDED = {
+    "en": ("wait", "step-poll-wait"),
+    "da": ("substitute", "step-poll-substitute"),
+    "is": ("move", "step-poll-move"),
+    "nl": ("end", "table-closed"),
+}
+
+
+async def test_what_the_table_decides_is_done(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
+):
+    """By the buttons on the board: in each language another answer."""
+    answer, told = DECIDED[reader.speech.lang]
+    await overdue(sandbox_bot)
+    await reader.slash(anna.actor, "table ask", "answer-rescued")
+    await anna.actor.press(await anna.board(), custom_id=f"s:vote:1:{answer}")
+    await settled(sandbox_bot)
+    if answer == "end":
+        shown = await anna.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral"))
+        assert reader.plain(told) in text(shown)
+    else:
+        await reader.board_says(anna, told)
+
+
+async def test_time_and_notices_are_spoken_of(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
+):
+    """Hours, holidays, the clock on the hand, the notice, the list of tables, the digest, plans."""
+    actor = anna.actor
+    assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
+    await reader.slash(actor, "my-games", "my-games-until")
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
+    await settled(sandbox_bot)
+    notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
+    said = reader.plain("notice-turn", **PARAMS["notice-turn"])
+    assert len([notice for notice in notices if said in notice]) == 2
+    await reader.slash(actor, "table plan", "answer-planned", moves="play 5H; play 6H")
+    await reader.slash(actor, "table plan", "answer-plan-none")
+    await reader.slash(actor, "settings zone", "answer-zone", zone="Atlantic/Reykjavik")
+    await reader.slash(actor, "settings quiet", "answer-quiet", **{"from": 22, "to": 7})
+    await reader.slash(actor, "settings weekends", "answer-weekends-on", rest="on")
+    await reader.slash(actor, "settings away", "answer-away", days=3)
+    await reader.slash(actor, "settings away", "answer-back", days=0)
+    for how in ("ping", "dm", "off", "digest"):
+        await reader.slash(actor, "settings notices", f"answer-notices-{how}", how=how)
+    await reader.slash(actor, "settings auto", "answer-auto-on", play="on")
+
+
+async def latest_mover(sandbox_bot: SandboxBot, *players: Player) -> Player:
+    """Whose move was the last."""
+    rows = await sandbox_bot.tables._store.entries(1)
+    person = next(row.person for row in reversed(rows) if row.kind == "move")
+    return next(player for player in players if int(player.actor.id) == person)
+
+
+async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
+    """The log back and forth by its buttons, what happened since by slash, taking back refused."""
+    await speak(sandbox_bot, "en", anna, bjorn)
+    while (await sandbox_bot.tables.table_view(1, None)).view.deal < 2:
+        for player in (anna, bjorn):
+            await player.move()
+    await speak(sandbox_bot, reader.speech.lang, anna, bjorn)
+    last = await latest_mover(sandbox_bot, anna, bjorn)
+    other = bjorn if last is anna else anna
+    await reader.slash(last.actor, "table undo", "error-undo-stands")
+    await reader.slash(other.actor, "table undo", "error-undo-not-yours")
+    await reader.slash(anna.actor, "table since", "since-title")
+    newest = await reader.slash(anna.actor, "table log", "log-title")
+    for verb, is_newest in (("older", False), ("newer", True)):
+        page = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+        await anna.actor.press(page, reader.speech.say(f"button-{verb}"))
+        await settled(sandbox_bot)
+        page = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+        assert (text(page).partition("\n")[2] == newest.partition("\n")[2]) is is_newest
+
+
+async def test_departed_people_and_deleted_data(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
+):
+    """The table is asked about the one, a bot plays on for the other."""
+    guild = str(sandbox_bot.bot.guilds[0].id)
+    sandbox_bot.box.workshop.turn({"act": "leave", "guild": guild, "person": bjorn.actor.id})
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
+    await settled(sandbox_bot)
+    await reader.board_says(anna, "asked-missing")
+    await reader.slash(anna.actor, "privacy", "answer-forgotten", delete="on")
+    chair = (await sandbox_bot.tables.table_view(1, None)).table.chairs[0]
+    assert (chair.person, chair.bot, chair.away) == (None, True, None)
+
+
+async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna: Player, reader: Reader):
+    """A lobby would not expire, or the speed of bots could not be chosen."""
+    await anna.actor.slash("table close", CHANNEL)
+    answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    await anna.actor.press(answer, custom_id="s:close-yes:1")
+    await settled(sandbox_bot)
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 2 * DAY + 1)
+    await settled(sandbox_bot)
+    assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    for verb in ("bot", "watch", "start"):
+        await press_verb(sandbox_bot, anna.actor, verb)
+    await anna.actor.choose(await anna.board(), ["5"], custom_id="s:speed:3")
+    await settled(sandbox_bot)
+    before = (await sandbox_bot.tables.table_view(3, None)).upto
+    assert reader.speech.say("speed-5") in str((await anna.board())["components"])
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 12)
+    assert (await sandbox_bot.tables.table_view(3, None)).upto == before + 1

@@ -1,0 +1,196 @@
+"""The program itself: settings, exit codes, a start without a network, a stop in good order."""
+
+import asyncio
+import logging
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+import settings
+from cogs.wire.errors import OneLine, report
+from sandbox.actor import Actor
+from sandbox.server import serve
+from settings import BadSettings
+from tests.cogs.processes import ROOT, ended, online, run
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        ({}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "a\nb"}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "x" * 10_000}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": "x", "STOFA_NOTICE_AFTER": "soon"}, "STOFA_NOTICE_AFTER"),
+        ({"DISCORD_TOKEN": "x", "STOFA_API": "not an address"}, "STOFA_API"),
+        ({"DISCORD_TOKEN": "x", "STOFA_GATEWAY": "https://wrong.example"}, "STOFA_GATEWAY"),
+        ({"DISCORD_TOKEN": "x", "STOFA_LOG": "loud"}, "STOFA_LOG"),
+    ],
+)
+async def test_a_setting_that_cannot_be_used_ends_it_with_one_line(
+    tmp_path: Path, environment: dict[str, str], named: str
+):
+    """Exit 78 tells a supervisor not to retry; the line must name the variable and never show a token."""
+    code, said = await ended(await run(tmp_path, **environment))
+    assert code == 78
+    assert said.startswith(named)
+    assert said.count("\n") == 1
+
+
+async def test_a_broken_env_file_ends_it_with_one_line(tmp_path: Path):
+    """Also a `.env` that is no text."""
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD_TOKEN=\xff")
+    code, said = await ended(await run(tmp_path))
+    assert code == 78
+    assert said.count("\n") == 1
+
+
+async def test_a_token_that_discord_does_not_know(tmp_path: Path):
+    """A bad token must not be tried for ever: Discord bans for that (F5, F13)."""
+    async with serve() as box:
+        code, said = await ended(await run(tmp_path, **{**box.environment, "DISCORD_TOKEN": "not.the.token"}))
+        logins = [c for c in box.calls if c.path == "/users/@me"]
+    assert code == 78
+    assert "DISCORD_TOKEN" in said.splitlines()[-1]
+    assert "not.the.token" not in said
+    assert len(logins) == 1
+
+
+async def test_a_stop_in_good_order(tmp_path: Path):
+    """SIGTERM: what has begun ends, the store is closed, exit 0; the database is whole and reopens."""
+    async with serve() as box:
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        async with await Actor.connect(box.url, "Anna") as anna:
+            await anna.slash("cribbage new", "stofa")
+        bot.send_signal(signal.SIGTERM)
+        code, said = await ended(bot)
+        assert code == 0
+        assert "Traceback" not in said
+        assert (tmp_path / "var" / "stofa.sqlite3").exists()
+        again = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        again.send_signal(signal.SIGTERM)
+        code, said = await ended(again)
+    assert code == 0
+    assert "Traceback" not in said
+
+
+async def test_a_start_without_a_network_waits_for_it(tmp_path: Path):
+    """Started before the network: a login that is refused may not end it (F4)."""
+    world = tmp_path / "world"
+    async with serve(world) as box:
+        environment = box.environment
+        port = int(box.url.rsplit(":", 1)[1].strip("/"))
+    bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+    await asyncio.sleep(2.5)
+    assert bot.returncode is None
+    async with serve(world, port) as box:
+        await online(box)
+        bot.send_signal(signal.SIGTERM)
+        code, said = await ended(bot)
+    assert code == 0
+    assert "Traceback" not in said
+
+
+async def test_a_refused_first_gateway_is_tried_again(tmp_path: Path):
+    """discord.py dies of an AttributeError when its very first connection fails (M8)."""
+    async with serve() as box:
+        box.knobs.gateway_refused = True
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await asyncio.sleep(3.0)
+        assert bot.returncode is None
+        box.knobs.gateway_refused = False
+        await online(box)
+        bot.send_signal(signal.SIGTERM)
+        code, said = await ended(bot)
+    assert code == 0
+    assert "Traceback" not in said
+
+
+def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Settings end up in logs and reports; the token must not."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "very.secret.token")
+    chosen = settings.load()
+    assert "very.secret.token" not in repr(chosen)
+    assert chosen.discord_token is not None
+
+
+def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """The line about a bad variable must not repeat its value: it may be a token in the wrong place."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("STOFA_API", "very.secret.token")
+    with pytest.raises(BadSettings) as refused:
+        settings.load()
+    assert "very.secret.token" not in str(refused.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
+    """A readable token would go unnoticed; the line must name the file without its contents."""
+    env = tmp_path / ".env"
+    env.write_text("DISCORD_TOKEN=very.secret.token")
+    for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
+        env.chmod(mode)
+        code, said = await ended(await run(tmp_path, STOFA_DATABASE=str(tmp_path)))
+        assert code == 78
+        assert len([line for line in said.splitlines() if "chmod 600 .env" in line]) == lines
+        assert "very.secret" not in said
+
+
+def test_the_example_names_every_setting_and_no_other():
+    """What can be set must be found in the one place where people look."""
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    named = {line.lstrip("#").split("=")[0].lower() for line in lines if "=" in line.split(" ")[0]}
+    assert named == set(settings.Settings.model_fields)
+
+
+def test_a_logged_exception_is_one_line_without_its_words():
+    """What an exception says may quote a card or a move (F61); where it was raised is enough to find it."""
+    try:
+        raise KeyError("discard 5H 6D")
+    except KeyError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("discord.client", logging.ERROR, "x.py", 1, "it\nbroke", (), info)
+    line = OneLine().format(record)
+    assert "\n" not in line
+    assert "5H" not in line
+    assert "KeyError in=cogs/test_start.py:" in line
+
+
+def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCaptureFixture):
+    """The person is given a code; the log has where, and no card."""
+    try:
+        raise ValueError("the hand is 5H 6D")
+    except ValueError as error:
+        code = report(error)
+    assert code in caplog.text
+    assert "5H" not in caplog.text
+    assert "test_start.py" in caplog.text
+
+
+async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
+    """A foreign file or a folder would be changed instead of refused with one line."""
+    foreign = tmp_path / "letters.txt"
+    foreign.write_text("dear anna " * 200)
+    for path in (foreign, tmp_path):
+        code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(path)))
+        assert code == 78
+        assert said.splitlines()[-1].startswith("STOFA_DATABASE")
+        assert "Traceback" not in said
+    assert foreign.read_text() == "dear anna " * 200
+
+
+async def test_a_second_process_on_the_same_database_refuses(tmp_path: Path):
+    """Two processes with one token would answer everything twice (F8); later the file may be free."""
+    async with serve() as box:
+        first = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        code, said = await ended(await run(tmp_path, **box.environment))
+        first.send_signal(signal.SIGTERM)
+        await ended(first)
+    assert code == 75
+    assert "in use" in said

@@ -1,0 +1,72 @@
+"""Tables that this version cannot read, through the sandbox: reported in their channel, others go on."""
+
+import itertools
+from pathlib import Path
+
+from sandbox.actor import text
+from tables.views import TableId
+from tests.cogs.player import Player
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.tables.log.test_unreadable import spoil
+
+CHANNELS = ("stofa", "spil", "spel")
+SORRY = "I cannot read this table any more."
+press = itertools.count(10**6).__next__
+
+
+async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[TableId]:
+    """A game of cribbage in each of three channels."""
+    guild, host = int(sandbox_bot.bot.guilds[0].id), int(anna.actor.id)
+    found = []
+    for name in CHANNELS:
+        channel = int(anna.actor.channel(name))
+        table = await sandbox_bot.tables.open_table(
+            "cribbage", guild=guild, channel=channel, host=host, press=press()
+        )
+        await sandbox_bot.tables.join(table, host, press())
+        await sandbox_bot.tables.join(table, int(bjorn.actor.id), press())
+        await sandbox_bot.tables.start(table, host, press())
+        found.append(table)
+    return found
+
+
+async def test_one_unreadable_table_stops_no_other(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
+):
+    """Other tables would not be updated at the start, or `/my-games` and deadlines would fail."""
+    first, bad, last = await three(sandbox_bot, anna, bjorn)
+    await sandbox_bot.stop(gently=False)
+    spoil(tmp_path / "stofa.sqlite3", bad)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    for name in (CHANNELS[0], CHANNELS[2]):
+        await anna.actor.wait_message(name, with_button("My hand"))
+    board = await anna.actor.wait_message(CHANNELS[1], lambda m: SORRY in text(m))
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 100 * 3600)
+    await settled(sandbox_bot)
+    await anna.actor.slash("my-games", CHANNELS[0])
+    games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
+    assert text(games).count("cannot be read any more") == 1
+    assert text(games).count("/channels/") == 3
+    await anna.actor.slash("table hand", CHANNELS[1])
+    refused = await anna.actor.wait_message(CHANNELS[1], lambda m: m.get("ephemeral"))
+    assert SORRY in text(refused)
+    await anna.actor.press(board, "Close the table")
+    sure = await anna.actor.wait_message(CHANNELS[1], with_button("Yes, close it"))
+    await anna.actor.press(sure, "Yes, close it")
+    await settled(sandbox_bot)
+    sheets = [(await sandbox_bot.tables.table_view(table, None)).table.phase for table in (first, bad, last)]
+    assert sheets == ["playing", "closed", "playing"]
+
+
+async def test_the_text_is_in_the_language_of_the_channel(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
+):
+    """A Danish channel would be answered in English."""
+    _, bad, _ = await three(sandbox_bot, anna, bjorn)
+    await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNELS[1])), language="da")
+    await sandbox_bot.stop(gently=False)
+    spoil(tmp_path / "stofa.sqlite3", bad)
+    await sandbox_bot.start()
+    await settled(sandbox_bot)
+    await anna.actor.wait_message(CHANNELS[1], lambda m: "Jeg kan ikke længere læse dette bord." in text(m))

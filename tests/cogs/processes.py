@@ -1,0 +1,33 @@
+"""Runs the bot as a process of its own."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from sandbox.actor import Actor
+
+ROOT = Path(__file__).parent.parent.parent
+BOT = str(ROOT / "bot.py")
+
+
+async def run(folder: Path, **environment: str) -> asyncio.subprocess.Process:
+    """`bot.py` as a process of its own, in a folder without a `.env`."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, BOT, cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
+    """How it ended and what it said."""
+    out, err = await asyncio.wait_for(process.communicate(), 40)
+    return process.returncode or 0, (out + err).decode()
+
+
+async def online(box: Any, patience: float = 30.0) -> None:
+    """Until the page shows the bot online, at most so many seconds."""
+    async with await Actor.connect(box.url, "Anna") as actor:
+        await actor.wait_for(lambda: actor.hello["bot_online"], patience)

@@ -1,0 +1,132 @@
+"""The real bot in a sandbox, with people as its clients, all in one process on loopback."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import discord
+import yarl
+
+from cogs.client import Stofa
+from cogs.pages.forms import Form
+from games.contract import Game
+from games.registry import GAMES
+from sandbox.actor import Actor
+from sandbox.box import Box
+from sandbox.server import serve
+from tables.service import Tables
+from tests.sandbox import oracles
+
+Json = dict[str, Any]
+
+
+class SandboxBot:
+    """The sandbox, the bot, which can be stopped and restarted, and the connected people."""
+
+    def __init__(
+        self,
+        box: Box,
+        database: Path,
+        notice_after: int,
+        games: Mapping[str, Game] = GAMES,
+        forms: Mapping[str, Form] | None = None,
+    ) -> None:
+        self.box = box
+        self.database = database
+        self.notice_after = notice_after
+        self.games = games
+        self.forms = forms or {}
+        self.people: dict[str, Actor] = {}
+        self.bot: Stofa
+        self.tables: Tables
+        self._life: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Starts the bot, and waits until it has everything ready."""
+        self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
+        self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
+        self.bot.dispatcher.form_flow.add(self.forms)
+        self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
+        ready = asyncio.create_task(self._until_ready())
+        await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
+        if self._life.done():
+            await self._life
+
+    async def _until_ready(self) -> None:
+        while not self.bot.is_ready():  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.01)
+
+    async def stop(self, *, gently: bool = True) -> None:
+        """Stops the bot: as a signal would, or in the middle of whatever it does."""
+        assert self._life is not None
+        if gently:
+            await self.bot.drain(quiet=0.0)
+        else:
+            self._life.cancel()
+            await self.bot.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._life
+        await self.tables.close()
+
+    async def settled(self) -> None:
+        """Waits until all messages are up to date."""
+        while self.bot.sync.is_busy():  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.005)
+
+    def length(self) -> int:
+        """How many entries the logs of all tables have together."""
+        return sum(table.table.length for table in self.tables._action_log.cache._cached.values())
+
+    async def connect(self, name: str) -> Actor:
+        """Connects a person to the sandbox."""
+        if name not in self.people:
+            self.people[name] = await Actor.connect(self.box.url, name)
+        return self.people[name]
+
+
+@contextlib.asynccontextmanager
+async def start_bot(folder: Path, *, notice_after: int = 3600, **more: Any) -> AsyncIterator[SandboxBot]:
+    """The bot online in a new sandbox; `more` are games and forms instead of the project's.
+
+    Everything is stopped at the end of the context.
+    """
+    kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    async with serve(None, 0) as box:
+        discord.http.Route.BASE = box.environment["STOFA_API"]
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
+        discord.Asset.BASE = box.environment["STOFA_CDN"]
+        box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
+        box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
+        sandbox_bot = SandboxBot(box, folder / "stofa.sqlite3", notice_after, **more)
+        try:
+            await sandbox_bot.start()
+            yield sandbox_bot
+            # Whatever was played: Discord's own descriptions judge all that was said on both sides.
+            faults = oracles.judge(box) if oracles.at_hand() else []
+            assert faults == []
+        finally:
+            for actor in sandbox_bot.people.values():
+                await actor.leave()
+            await sandbox_bot.stop()
+            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
+            discord.Asset.BASE = kept[2]
+
+
+async def settled(sandbox_bot: SandboxBot) -> None:
+    """Waits until all messages are up to date."""
+    await sandbox_bot.settled()
+
+
+def with_button(label: str) -> Callable[[Json], bool]:
+    """Accepts a message that offers this button."""
+
+    def accept(message: Json) -> bool:
+        try:
+            Actor.button(message, label)
+        except KeyError:
+            return False
+        return True
+
+    return accept

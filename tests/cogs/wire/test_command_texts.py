@@ -1,0 +1,126 @@
+"""Registration of the slash commands: sent when they have changed; a refusal does not stop the bot."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.wire import command_texts
+from cogs.wire.command_texts import Translator
+from sandbox.box import Box
+from sandbox.server import serve
+from tests.cogs.processes import ended, online, run
+from tests.cogs.sandbox_bot import SandboxBot
+
+PATH = "/commands$"
+REFUSED: list[dict[str, Any]] = [
+    {"status": 403, "code": 50001},
+    {"status": 429, "retry_after": 0.2},
+    {"status": 503},
+    {"status": 503, "hang_up": True},
+]
+
+
+def sent(box: Box) -> int:
+    """How often the commands were sent."""
+    return sum(call.method == "PUT" and call.path.endswith("/commands") for call in box.calls)
+
+
+async def again(sandbox_bot: SandboxBot) -> None:
+    """The bot, stopped and started."""
+    await sandbox_bot.stop()
+    await sandbox_bot.start()
+
+
+def reword(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One command is described differently in Danish."""
+    translate = Translator.translate
+
+    async def reworded(self: Translator, string: Any, locale: Any, context: Any) -> str | None:
+        said = await translate(self, string, locale, context)
+        return "Hvad er nyt" if said and string.extras["id"] == "command-my-games-about" else said
+
+    monkeypatch.setattr(Translator, "translate", reworded)
+
+
+async def test_commands_are_sent_only_when_they_have_changed(
+    sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord allows 200 new commands a day: a bot that is restarted often must not use them up."""
+    assert sent(sandbox_bot.box) == 1
+    ids = dict(sandbox_bot.bot.dispatcher.command_ids)
+    await again(sandbox_bot)
+    assert sent(sandbox_bot.box) == 1
+    assert sandbox_bot.bot.dispatcher.command_ids == ids != {}
+    reword(monkeypatch)
+    await again(sandbox_bot)
+    assert sent(sandbox_bot.box) == 2
+    await again(sandbox_bot)
+    assert sent(sandbox_bot.box) == 2
+
+
+async def test_commands_that_discord_has_lost_are_sent_again(sandbox_bot: SandboxBot):
+    """They may have been taken away there by hand: then the note of what was sent is not true."""
+    sandbox_bot.box.world.commands.clear()
+    await again(sandbox_bot)
+    assert sent(sandbox_bot.box) == 2
+    assert sandbox_bot.box.world.commands
+
+
+@pytest.mark.parametrize("failure", REFUSED)
+async def test_refused_commands_are_sent_again_later(
+    sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch, failure: dict[str, Any]
+):
+    """Whatever Discord has against them for the moment, the bot is online, and they arrive."""
+    monkeypatch.setattr(command_texts, "FIRST_WAIT", 0.3)
+    reword(monkeypatch)
+    sandbox_bot.box.fail("PUT", PATH, **failure)
+    await again(sandbox_bot)
+    assert sandbox_bot.bot._syncing is not None
+    await sandbox_bot.bot._syncing
+    assert sent(sandbox_bot.box) == 3
+    assert "Hvad er nyt" in str(sandbox_bot.box.world.commands)
+
+
+async def test_a_long_rate_limit_on_commands_does_not_end_the_process(tmp_path: Path):
+    """discord.py says so by an exception of its own, which is no HTTPException (D2)."""
+    async with serve() as box:
+        box.fail("PUT", PATH, 429, retry_after=200.0)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        assert bot.returncode is None
+        bot.terminate()
+        code, said = await ended(bot)
+        assert sent(box) == 1
+    assert code == 0
+    assert said.count("commands not taken: RateLimited; again in 200 s") == 1
+
+
+async def test_wrong_commands_are_not_sent_without_end(tmp_path: Path):
+    """Commands refused with 400 would be sent again, or keep the bot offline."""
+    async with serve() as box:
+        box.fail("PUT", PATH, 400, code=50035, times=99)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        bot.terminate()
+        code, said = await ended(bot)
+        logins = [c for c in box.calls if c.path == "/users/@me"]
+        assert sent(box) == len(logins) == 1
+    assert code == 0
+    assert said.count("commands refused: status 400 code 50035") == 1
+
+
+async def test_a_long_rate_limit_at_login_is_waited_out(tmp_path: Path):
+    """The same exception, one step earlier."""
+    async with serve() as box:
+        box.fail("GET", "/users/@me$", 429, retry_after=31.0)
+        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        assert bot.stderr is not None
+        said = (await asyncio.wait_for(bot.stderr.readuntil(b"no connection"), 30)).decode()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(bot.wait(), 1.0)
+        bot.terminate()
+        code, rest = await ended(bot)
+    assert code == 0
+    assert "no connection: RateLimited; again in 31 s" in said + rest

@@ -1,0 +1,117 @@
+"""The bot as a process of its own that can be killed, with a sandbox in this process."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from sandbox.actor import Actor, offered
+from sandbox.box import Box
+from sandbox.server import serve
+from tests.cogs.player import Player
+
+Json = dict[str, Any]
+Entry = tuple[Any, ...]
+KILLABLE = Path(__file__).parent / "killable.py"
+PATIENCE = 30.0
+UPDATED_WITHIN = 10.0
+CLOSED = "Björn"
+"""Takes no direct messages, so plays from the channel."""
+
+
+class BotProcess:
+    """The sandbox, the connected people, and the process of the bot."""
+
+    def __init__(self, box: Box, folder: Path) -> None:
+        self.box = box
+        self.database = folder / "stofa.sqlite3"
+        self.armed = folder / "armed"
+        self.people: list[Actor] = []
+        self.bot: asyncio.subprocess.Process | None = None
+
+    async def start(self, point: str = "") -> None:
+        """Starts the bot, which dies at that point once armed, and waits until it is online."""
+        environment = os.environ | self.box.environment
+        environment |= {
+            "STOFA_DATABASE": str(self.database),
+            "STOFA_TEST_KILL": point,
+            "STOFA_TEST_ARMED": str(self.armed),
+            "STOFA_GUILD_READY_TIMEOUT": "0.05",
+            "STOFA_LOG": "warning",
+        }
+        self.bot = await asyncio.create_subprocess_exec(sys.executable, str(KILLABLE), env=environment)
+        anna = self.people[0]
+        await anna.wait_for(lambda: anna.hello["bot_online"], PATIENCE)
+        await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
+
+    async def end(self) -> None:
+        """Ends the bot, if it still lives, and only that process."""
+        if self.bot is not None and self.bot.returncode is None:
+            self.bot.send_signal(signal.SIGTERM)
+            await self.bot.wait()
+
+    async def kill(self) -> None:
+        """Ends the bot in the middle of whatever it does, without a word (kill -9)."""
+        assert self.bot is not None
+        self.bot.send_signal(signal.SIGKILL)
+        assert await asyncio.wait_for(self.bot.wait(), PATIENCE) == -signal.SIGKILL
+
+    async def connect(self, name: str) -> Actor:
+        """Connects a person to the sandbox."""
+        self.people.append(await Actor.connect(self.box.url, name))
+        return self.people[-1]
+
+    async def players(self, names: tuple[str, ...]) -> list[Player]:
+        """Connects players; the one named `CLOSED` takes no direct messages and plays in the channel."""
+        if CLOSED in names:
+            self.box.dms(CLOSED, open=False)
+        return [
+            Player(self, await self.connect(name), direct=name != CLOSED, seed=n)
+            for n, name in enumerate(names)
+        ]
+
+    def stored(self) -> tuple[list[Entry], list[Entry]]:
+        """The log's entries, and the messages with what they show, as the database has them."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
+            entries = store.execute("SELECT n, kind, seat, text FROM entries ORDER BY n").fetchall()
+            messages = store.execute("SELECT slot, upto FROM messages").fetchall()
+        return entries, messages
+
+    def length(self) -> int:
+        """How many entries the log has."""
+        return len(self.stored()[0])
+
+    async def settled(self) -> None:
+        """Until every message shows what the log has come to, or the ten seconds are over."""
+        deadline = time.monotonic() + UPDATED_WITHIN
+        while True:
+            entries, messages = self.stored()
+            if "board" in dict(messages) and all(
+                upto == len(entries) for slot, upto in messages if not slot.startswith("notice")
+            ):
+                return
+            assert time.monotonic() < deadline, f"not up to date: {len(entries)} entries, {messages}"
+            await asyncio.sleep(0.01)
+
+    def boards(self) -> list[Json]:
+        """The table's messages in the channel that have a live button."""
+        return [m for m in self.people[0].messages("stofa") if not m.get("ephemeral") and offered(m)]
+
+
+@contextlib.asynccontextmanager
+async def bot_process(folder: Path) -> AsyncIterator[BotProcess]:
+    """A sandbox whose bot is not started yet. Everything is stopped at the end of the context."""
+    async with serve(None, 0) as box:
+        here = BotProcess(box, folder)
+        try:
+            yield here
+        finally:
+            await here.end()
+            for actor in here.people:
+                await actor.leave()
