@@ -15,7 +15,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def build(text: str) -> Build:
-    """Parses `9@1 5C+4D`: a build of nine owned and begun by seat 1; `9*`: a multiple, `9@1/0`: begun by 0."""
+    """Parses `9@1 5C+4D`: a build of nine of seat 1; `9*`: a multiple, `9@1/0`: begun by 0."""
     head, laid = text.split()
     value, owners = head.split("@")
     owner, _, begun_by = owners.partition("/")
