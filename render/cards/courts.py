@@ -24,7 +24,7 @@ def court(pen: Pen, rank: str, suit: str) -> None:
     whole = half.rotate(180)
     whole.paste(half, (0, 0), _mask(pen, _UPPER))
     pen.image.paste(whole, (0, 0), _mask(pen, _FRAME))
-    _sash(pen, figures.art().figures[rank + suit])
+    _sash(pen, figures.load().figures[rank + suit])
     _frame(pen)
 
 

@@ -139,7 +139,7 @@ def _crown() -> Image.Image:
     """The crown of the king of spades, for the winner's sign."""
     image = blank(*_CROWN)
     pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
-    figures.draw(pen, figures.art().figures["KS"], "points")
+    figures.draw(pen, figures.load().figures["KS"], "points")
     return reduced(image)
 
 

@@ -48,7 +48,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
     return found
 
 
-class _Tracer:
+class _PathParser:
     """Walks path data and collects its lines."""
 
     def __init__(self, data: str) -> None:
@@ -118,9 +118,9 @@ def _toward(end: Point, control: Point) -> Point:
 
 
 @lru_cache(maxsize=2048)
-def trace(data: str) -> tuple[Line, ...]:
+def flatten(data: str) -> tuple[Line, ...]:
     """The path as straight lines. Raises ValueError for what is no path."""
-    return _Tracer(data).run()
+    return _PathParser(data).run()
 
 
 class Pen:
@@ -161,12 +161,12 @@ class Pen:
 
     def fill(self, data: str, colour: Ink) -> None:
         """Fill each part of the path."""
-        for line in trace(data):
+        for line in flatten(data):
             self.draw.polygon([self.place(p) for p in line.points], fill=colour)
 
     def stroke(self, data: str, colour: Ink, width: float) -> None:
         """Draw along the path with round joints and ends; `width` in units."""
-        for line in trace(data):
+        for line in flatten(data):
             points = [self.place(p) for p in line.points]
             if line.closed:
                 points += points[:2]

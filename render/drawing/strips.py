@@ -51,7 +51,7 @@ class Palette:
         self.name = name
         self._colours = colours
         self._lock = Lock()
-        self._learnt: tuple[bytes, Image.Image] | None = None
+        self._computed: tuple[bytes, Image.Image] | None = None
 
     @property
     def table(self) -> bytes:
@@ -61,19 +61,19 @@ class Palette:
     def _known(self) -> tuple[bytes, Image.Image]:
         """The table, and an image that carries it; learnt by the first thread that asks."""
         with self._lock:
-            if self._learnt is None:
+            if self._computed is None:
                 table = b"".join(bytes(c) for c in self._colours())
                 image = Image.new("P", (1, 1))
                 image.putpalette(table)
-                self._learnt = (table, image)
-            return self._learnt
+                self._computed = (table, image)
+            return self._computed
 
     def apply(self, image: Image.Image) -> Image.Image:
         """The image in these colours, each pixel by its nearest."""
         return image.quantize(palette=self._known()[1], dither=Image.Dither.NONE)
 
 
-def learnt(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
+def sampled(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
     """These colours exactly, and for the rest those that a sample of the art is made of."""
     wanted = list(dict.fromkeys(exact))
     few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)

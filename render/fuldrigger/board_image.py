@@ -12,12 +12,12 @@ from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
 from render.drawing.strips import Scene, is_cheap, png
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
 from render.fuldrigger.company import panel
+from render.fuldrigger.name_positions import Frame
 from render.fuldrigger.palette import TABLE
-from render.fuldrigger.placing import Frame
-from render.fuldrigger.scale import View
+from render.fuldrigger.scale import ChartView
+from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -38,14 +38,14 @@ def board(view: FuldriggerView, look: Look) -> bytes:
 
 def is_warm(view: FuldriggerView, look: Look) -> bool:
     """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    chart = base.base(View(WORLD, WIDE), look.language)
+    chart = base.base(ChartView(WORLD, WIDE), look.language)
     return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
-    chart = View(WORLD, WIDE)
+    chart = ChartView(WORLD, WIDE)
     frame = _cartouche(chart)
     draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
@@ -60,7 +60,7 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
 
 
-def _cartouche(chart: View) -> Frame:
+def _cartouche(chart: ChartView) -> Frame:
     """Returns the frame of the round's title."""
     x, y = map(round, chart.at(bent(*CARTOUCHE)))
     return x - 246, y - 50, x + 246, y + 50
@@ -98,7 +98,7 @@ def draw(
     page: Page,
     view: FuldriggerView,
     look: Look,
-    chart: View,
+    chart: ChartView,
     marks: Sequence[str] = (),
     closed: Sequence[Frame] = (),
 ) -> None:
@@ -111,7 +111,7 @@ def draw(
         _voyage(page, chart, voyage)
     if view.trial is not None:
         _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
-    found = berths(view, chart, look.language, closed)
+    found = placed_signs(view, chart, look.language, closed)
     _forts(page, chart, found)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
@@ -119,13 +119,15 @@ def draw(
     _ships(page, chart, found)
 
 
-def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
+def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
     _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 8 if chart.is_world else 9)
     if voyage.end == "lost" and chart.box.holds(AT[voyage.way[-1]]):
         page.centred(art.wreck(40 if chart.is_world else 62), *chart.at(AT[voyage.way[-1]]))
 
 
-def _line(page: Page, chart: View, way: Sequence[Space], colour: tuple[int, int, int], width: int) -> None:
+def _line(
+    page: Page, chart: ChartView, way: Sequence[Space], colour: tuple[int, int, int], width: int
+) -> None:
     """A dotted line; where it leaves the chart on one side it begins anew on the other."""
     for part in _parts(way):
         if len(part) > 1:
@@ -142,7 +144,7 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
     return parts
 
 
-def _forts(page: Page, chart: View, found: Sequence[Berth]) -> None:
+def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Forts on their towns, and lines to all that gave way."""
     for sign, middle, place, tied in found:
         if tied:
@@ -153,7 +155,7 @@ def _forts(page: Page, chart: View, found: Sequence[Berth]) -> None:
             page.centred(art.fort(sign.seat, chart.fort), *middle)
 
 
-def _ships(page: Page, chart: View, found: Sequence[Berth]) -> None:
+def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
     """Ships on their spaces or off their ports, with their numbers."""
     for sign, middle, _, _ in found:
         if sign.ships:
@@ -185,7 +187,7 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
     """A detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
-    chart = View(REGIONS[name], WIDE if name == "world" else NEAR)
+    chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
     foot = (30, chart.tall - 92, 500, chart.tall - 30)
     draw(page, view, look, chart, marks, (foot,) if view.trial is not None else ())

@@ -16,7 +16,7 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Data in which an unknown key is an error."""
 
 
-class Drawn(_Strict, frozen=True):
+class ChartDrawing(_Strict, frozen=True):
     """The parts of `data/sea.json` that only rendering needs."""
 
     size: dict[str, int]
@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True):
     market: tuple[Price, ...]
 
 
-class Known(msgspec.Struct, frozen=True):
+class RulesChart(msgspec.Struct, frozen=True):
     """The parts of the rules' chart that rendering reads."""
 
     spaces: tuple[Row, ...]
@@ -62,10 +62,10 @@ class Known(msgspec.Struct, frozen=True):
 
 
 SEA: Final = msgspec.json.decode(
-    files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=Drawn
+    files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=ChartDrawing
 )
 _KNOWN: Final = msgspec.json.decode(
-    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=Known
+    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=RulesChart
 )
 _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))

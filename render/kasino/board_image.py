@@ -15,9 +15,9 @@ from render.drawing import signs
 from render.drawing.lettering import fitted
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
-from render.kasino import lying, panels, score_sheet
+from render.kasino import panels, score_sheet, table_image
 from render.kasino.colours import TABLE
-from render.kasino.lying import Ring
+from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -57,7 +57,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
         top += score_sheet.BANNER
     else:
         _heading(page, view, say, top)
-        top += 40 + lying.draw(page, view, say, top + 40, rings)
+        top += 40 + table_image.draw(page, view, say, top + 40, rings)
     last = last_turn(view)
     if last is not None:
         _turn(page, last, names, say, top)

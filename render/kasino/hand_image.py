@@ -9,7 +9,7 @@ from render.drawing.strips import Scene, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kasino import board_image
 from render.kasino.colours import TABLE
-from render.kasino.lying import Ring
+from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import Page
 

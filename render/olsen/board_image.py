@@ -14,7 +14,7 @@ from locales import Speech, speech
 from render.cards import backs, faces
 from render.drawing import theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
@@ -276,5 +276,5 @@ _EXACT: Final = (
     backs.BACK, backs.BACK_LIGHT,
 )  # fmt: skip
 
-TABLE: Final = Palette("olsen", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("olsen", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

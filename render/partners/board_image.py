@@ -17,7 +17,7 @@ from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page
@@ -274,5 +274,5 @@ _EXACT: Final = (
     FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD, theme.WOOD_EDGE, theme.RED,
 )  # fmt: skip
 
-TABLE: Final = Palette("partners", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("partners", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

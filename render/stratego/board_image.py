@@ -15,7 +15,7 @@ from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
@@ -264,5 +264,5 @@ _EXACT: Final = (
     FELT_DARK, theme.FELT, CHALK, CHALK_DIM, BRASS, INK, PAPER,
 )  # fmt: skip
 
-TABLE: Final = Palette("stratego", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("stratego", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

@@ -6,9 +6,9 @@ from games.cards import DECK, Card, rank
 from locales import LANGUAGES, speech
 from render import Look
 from render.cards import faces, figures
-from render.cards.figures import BadArt
+from render.cards.figures import BadFigures
 from render.cards.pips import HIGH, WIDE, places
-from render.drawing.canvas import trace
+from render.drawing.canvas import flatten
 from render.drawing.strips import png
 from render.drawing.theme import FELT
 from render.page import Page
@@ -85,13 +85,13 @@ def test_a_card_is_cut_to_its_size() -> None:
 )
 def test_a_faulty_stroke_is_refused_by_name(row: str) -> None:
     """A slip in the art would be found by a player."""
-    with pytest.raises(BadArt, match="crown"):
+    with pytest.raises(BadFigures, match="crown"):
         figures._read("crown", row)
 
 
 def test_every_part_of_the_art_is_worn_by_somebody() -> None:
     """Parts that nobody wears would be kept up for nothing."""
-    art = figures.art()
+    art = figures.load()
     used = {stroke.path for strokes in art.parts.values() for stroke in strokes if stroke.kind == "part"}
     for figure in art.figures.values():
         used |= {
@@ -107,7 +107,7 @@ def test_every_part_of_the_art_is_worn_by_somebody() -> None:
 
 def test_curves_begin_and_end_where_the_path_says() -> None:
     """Outlines would have gaps where a curve meets a line."""
-    (line,) = trace("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 5 30 0 H40 V5 Z")
+    (line,) = flatten("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 5 30 0 H40 V5 Z")
     assert line.closed
     assert (line.points[0], line.points[-1]) == ((0, 0), (40, 5))
     assert {(10, 0), (20, 0), (30, 0)} <= {(round(x, 9), round(y, 9)) for x, y in line.points}
