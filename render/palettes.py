@@ -33,7 +33,7 @@ HAND: Final = Palette("hand", lambda: sampled(64, _HAND, deck()))
 
 
 def deck() -> Image.Image:
-    """A sample of cards: both colourings of the suits, backs, and some that are out of play."""
+    """Returns a sample of cards: both colourings of the suits, backs, and some that are out of play."""
     tall = faces.height(_CARD)
     sheet = Image.new("RGB", (_COLUMNS * _CARD, 4 * tall), theme.FELT)
     for n, card in enumerate(c for c in DECK if rank(c) in _TELLING):
@@ -53,7 +53,7 @@ def _lay(
 
 
 def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
-    """Put a sprite on a sample."""
+    """Puts a sprite on a sample."""
     pixels, mask = sprite.pixels
     sheet.paste(pixels, (x, y), mask)
 

@@ -32,7 +32,7 @@ _COLOURS: Final[dict[str, Colour]] = {
 
 
 class BadFigures(ValueError):
-    """`courts.toml` is at fault: the part and the line."""
+    """Raised for an error in `courts.toml`; names the part and the line."""
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turned: bool = False
 
     def colour(self, name: str) -> Colour:
-        """The colour of that name; `brow` and `line` go with the hair."""
+        """Returns the colour of that name; `brow` and `line` go with the hair."""
         if name == "brow":
             return _COLOURS["ink" if self.hair in ("gold", "grey") else self.hair]
         if name == "line":
@@ -78,7 +78,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 @cache
 def load() -> Figures:
-    """The courts as drawn in `courts.toml`. Raises BadFigures."""
+    """Returns the courts as drawn in `courts.toml`. Raises BadFigures."""
     data = tomllib.loads(Path(__file__).with_name("courts.toml").read_text("utf-8"))
     parts = {
         name: tuple(_read(name, row) for row in text.split("\n") if row)
@@ -149,7 +149,7 @@ def _head(pen: Pen, figure: Figure) -> None:
 
 
 def draw(pen: Pen, figure: Figure, part: str) -> None:
-    """Draw one part in the figure's colours."""
+    """Draws one part in the figure's colours."""
     for stroke in load().parts[part]:
         if stroke.kind == "part":
             draw(pen, figure, stroke.path)
@@ -174,7 +174,7 @@ def _put(pen: Pen, figure: Figure, stroke: Stroke) -> None:
 
 
 def _panel(pen: Pen, figure: Figure, suit: str) -> None:
-    """The middle of the robe, woven in the figure's pattern."""
+    """Draws the middle of the robe, woven in the figure's pattern."""
     pen.fill(_PANEL, figure.colour("lining"))
     light = figure.colour("cloth" if figure.lining == "gold" else "paper")
     pen.within(_PANEL, lambda cloth: _weave(cloth, figure.weave, suit, light))

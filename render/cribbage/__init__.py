@@ -1,4 +1,4 @@
-"""Cribbage: the board, the hand, and both in words."""
+"""Rendering of cribbage: board, hand, further pictures and texts."""
 
 from render.cribbage.board_image import board, is_warm
 from render.cribbage.hand_image import hand

@@ -1,4 +1,4 @@
-"""The 256 colours of cribbage's table, learnt from its wood, its pegs, its letters and the cards."""
+"""The 256 colours of cribbage's table, sampled from its wood, its pegs, its letters and the cards."""
 
 from typing import Final
 

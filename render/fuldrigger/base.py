@@ -30,7 +30,7 @@ COMPASS_SIZE: Final = 92
 
 
 def base(view: ChartView, language: str) -> Sprite:
-    """The chart as a sprite of the view's size, with the names of that language."""
+    """Returns the chart as a sprite of the view's size, with the names of that language."""
     key = f"fuldrigger chart {view.box} {view.wide} {language}"
     return SPRITES.get(key, (view.wide, view.tall), lambda: _paint(view, language))
 
@@ -70,7 +70,7 @@ def _rhumbs(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
 
 @lru_cache(maxsize=64)
 def _rounded(shore: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A coast with its corners cut (Chaikin), so that it looks drawn by hand."""
+    """Returns a coast with its corners cut (Chaikin), so that it looks drawn by hand."""
     left, top, right, bottom = EDGE
     points = [bent(_past(x, left, right, 1000), _past(y, top, bottom, 600)) for x, y in shore]
     for _ in range(ROUNDINGS):
@@ -79,7 +79,7 @@ def _rounded(shore: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def _past(value: float, low: float, high: float, edge: float) -> float:
-    """A coast that ends at the edge of the world goes on beyond the frame."""
+    """Extends a coast that ends at the edge of the chart beyond the frame."""
     return low - 30 if value <= 0 else high + 30 if value >= edge else value
 
 
@@ -97,7 +97,7 @@ def _land(view: ChartView, size: tuple[int, int]) -> Image.Image:
 
 
 def _coast(image: Image.Image, land: Image.Image) -> None:
-    """Shallows along the coasts, and land that is darker towards them."""
+    """Draws shallows along the coasts, and land that is darker towards them."""
     near = land.filter(ImageFilter.BoxBlur(22)).filter(ImageFilter.BoxBlur(14))
     image.paste(Image.new("RGB", image.size, colours.COAST), (0, 0), near.point(lambda v: round(v * 0.8)))
     ground = Image.new("RGB", image.size, colours.LAND)
@@ -107,7 +107,7 @@ def _coast(image: Image.Image, land: Image.Image) -> None:
 
 
 def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
-    """A hill as engravers drew it: one slope in the shade."""
+    """Draws a hill with one slope in the shade."""
     x, y = at
     draw.polygon(((x - r, y + r * 0.7), (x, y - r * 0.7), (x + r, y + r * 0.7)), fill=colours.LAND)
     draw.polygon(((x, y - r * 0.7), (x + r * 0.2, y), (x, y + r * 0.7), (x + r, y + r * 0.7)), fill=SHADE)
@@ -118,7 +118,7 @@ def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
 
 
 def _lanes(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
-    """Each space as a dot, with a thread from one to the next."""
+    """Draws each space as a dot, with a line from one to the next."""
     width = 2 if view.is_world else 4
     r = (2.4 if view.is_world else 5.0) * TWICE
     for one, other in _links():
@@ -130,7 +130,7 @@ def _lanes(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
 
 @lru_cache(maxsize=1)
 def _links() -> tuple[tuple[Space, Space], ...]:
-    """The links of every lane but the one that goes around the edge of the chart."""
+    """Returns the links of every lane but the one that goes around the edge of the chart."""
     found = []
     for a, b, steps, _ in SEA.lanes:
         spaces = [a, *(Space(f"{a}-{b}.{n}") for n in range(1, steps)), b]
@@ -141,7 +141,7 @@ def _links() -> tuple[tuple[Space, Space], ...]:
 
 
 def _symbol(view: ChartView, draw: ImageDraw.ImageDraw, hazard: str, letter: str, at: Point) -> None:
-    """The sign of a hazard in its badge; a reef by its letter."""
+    """Draws the sign of a hazard in its badge; a reef by its letter."""
     x, y = at
     r = view.symbol * TWICE
     colour = colours.HAZARDS[hazard]
@@ -204,7 +204,7 @@ def _dot(view: ChartView, draw: ImageDraw.ImageDraw, anchorage: Space, home: boo
 
 
 def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: name_positions.Frame) -> None:
-    """A fine line from a name to its town."""
+    """Draws a fine line from a name to its town."""
     end = name_positions.nearest(frame, at)
     for colour, width in ((colours.PAPER, 8), (colours.INK, 4)):
         draw.line((at, end), fill=colour, width=width)
@@ -214,7 +214,7 @@ def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: name_positions.Frame) -
 
 
 def _compass(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
-    """A rose of sixteen winds, north in gold."""
+    """Draws a rose of sixteen winds, north in gold."""
     x, y = at
     for radius, tone in zip((1.04, 1.0, 0.72, 0.7), (colours.GOLD, colours.PAPER) * 2, strict=True):
         draw.ellipse((x - r * radius, y - r * radius, x + r * radius, y + r * radius), fill=tone)
@@ -231,7 +231,7 @@ def _polar(x: float, y: float, r: float, turn: float) -> Point:
 
 
 def _frame(draw: ImageDraw.ImageDraw, size: tuple[int, int]) -> None:
-    """A dark rim, a graduated scale, a fine line."""
+    """Draws a dark rim, a graduated scale, a fine line."""
     wide, tall = size
     step, rim, scale = 80, 10, 12
     for n in range(0, wide, step):

@@ -32,7 +32,7 @@ CARTOUCHE: Final = (850.0, 88.0)
 
 
 def board(view: FuldriggerView, look: Look) -> bytes:
-    """The picture as a PNG, 1,400 pixels wide."""
+    """Returns the picture as a PNG, 1,400 pixels wide."""
     return png(scene(view, look))
 
 
@@ -67,7 +67,7 @@ def _cartouche(chart: ChartView) -> Frame:
 
 
 def title(page: Page, view: FuldriggerView, say: Speech, frame: Frame) -> None:
-    """The round on a cartouche, and what was rolled."""
+    """Draws the round and the roll."""
     sea = view.sea
     text = say.say("fuldrigger-picture-choosing")
     if sea.round:
@@ -128,7 +128,7 @@ def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
 def _line(
     page: Page, chart: ChartView, way: Sequence[Space], colour: tuple[int, int, int], width: int
 ) -> None:
-    """A dotted line; where it leaves the chart on one side it begins anew on the other."""
+    """Draws a dotted line; if it leaves the chart on one side it continues on the other."""
     for part in _parts(way):
         if len(part) > 1:
             sprite, (x, y) = art.dotted([chart.at(AT[at]) for at in part], colour, width)
@@ -145,7 +145,7 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
 
 
 def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
-    """Forts on their towns, and lines to all that gave way."""
+    """Draws forts on their towns, and lines to all that were moved aside."""
     for sign, middle, place, tied in found:
         if tied:
             line, corner = art.tie(place, middle, sign.seat)
@@ -156,7 +156,7 @@ def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
 
 
 def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
-    """Ships on their spaces or off their ports, with their numbers."""
+    """Draws ships on their spaces or beside their ports, with their numbers."""
     for sign, middle, _, _ in found:
         if sign.ships:
             page.centred(_fleet(sign, chart.ship), *middle)
@@ -166,7 +166,7 @@ def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
 
 
 def _fleet(sign: Sign, size: int) -> Sprite:
-    """A ship as they are; loaded where one of them is."""
+    """Returns the sign of the ships; loaded if one of them is."""
     first, loaded = sign.ships[0], any(ship.load is not None for ship in sign.ships)
     return art.ship(sign.seat, size, loaded=loaded, privateer=first.privateer, calm=first.calm != FREE)
 
@@ -175,7 +175,7 @@ def _fleet(sign: Sign, size: int) -> Sprite:
 
 
 def preview(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The part of the chart that matters, with the voyage dotted on it and what can be reached ringed."""
+    """Returns the relevant part of the chart, with the voyage dotted and the spaces in reach ringed."""
     points = [AT[at] for at in view.trial.way] if view.trial is not None else _marked(marks)
     return near(view, look, region(points), marks)
 
@@ -186,7 +186,7 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
-    """A detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
+    """Returns a detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
     chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
     foot = (30, chart.tall - 92, 500, chart.tall - 30)

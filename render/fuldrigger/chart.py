@@ -113,7 +113,7 @@ class Box(NamedTuple):
 
 
 def _nearest() -> dict[Space, Town]:
-    """The nearest town of every space, found from all ports at once."""
+    """Returns the nearest town of every space, found from all ports at once."""
     found = dict(sorted(PORT.items(), key=lambda port: port[1]))
     queue = deque(found)
     while queue:
@@ -129,7 +129,7 @@ NEAREST: Final = _nearest()
 
 
 def seawards(at: Space) -> Point:
-    """The direction from an anchorage to its lanes, of length one."""
+    """Returns the direction from an anchorage to its lanes, of length one."""
     x, y = AT[at]
     ways = [(AT[one][0] - x, AT[one][1] - y) for one in NEXT[at]]
     ways = [(dx / hypot(dx, dy), dy / hypot(dx, dy)) for dx, dy in ways]
@@ -161,7 +161,7 @@ REGIONS: Final[dict[str, Box]] = {
 
 
 def region(points: Iterable[Point]) -> str:
-    """The smallest region that holds all these points; the world where none does."""
+    """Returns the smallest region with all these points; the whole chart if there is none."""
     wanted = list(points)
     fits = [
         name

@@ -12,7 +12,7 @@ from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, Box, bent, seawa
 from render.fuldrigger.scale import TWICE, ChartView
 
 Frame = tuple[float, float, float, float]
-"""Left, top, right and bottom of what is written, on the large drawing."""
+"""Left, top, right and bottom on the enlarged drawing."""
 
 SIDES: Final = (
     (1.0, 0), (-1.0, 0), (0.0, -1), (0.0, 1), (1.0, -1), (1.0, 1), (-1.0, -1), (-1.0, 1),
@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 
 @lru_cache(maxsize=64)
 def names(box: Box, wide: int, language: str) -> tuple[tuple[Town, Choice], ...]:
-    """Every town of a part of the chart, with the place of its name in that language."""
+    """Returns every town of a part of the chart, with the place of its name in that language."""
     towns = [town for town, at in TOWN_AT.items() if box.holds(at)]
     return tuple(placed(ChartView(box, wide), tuple((town, town_name(town, language)) for town in towns)))
 
@@ -59,7 +59,7 @@ def town_name(town: Town, language: str) -> str:
 
 
 def placed(view: ChartView, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:
-    """Every name with its place, the best of what is found from several beginnings."""
+    """Returns every name with its position, the best result of several starts."""
     occupied = _occupied(view)
     letters = font(view.letters * TWICE, "Bold")
     choices = {town: _choices(town, letters.getlength(name), occupied) for town, name in names}
@@ -72,7 +72,7 @@ def placed(view: ChartView, names: tuple[tuple[Town, str], ...]) -> list[tuple[T
 
 
 def _neighbours(choices: dict[Town, list[Choice]]) -> dict[Town, list[Town]]:
-    """The towns whose names might meet at all."""
+    """Returns the pairs of towns whose names could overlap."""
     reach = {town: _extent([choice.frame for choice in found]) for town, found in choices.items()}
     return {
         town: [other for other in choices if other != town and _touch(reach[town], reach[other])]
@@ -147,7 +147,7 @@ def _part(occupied: _Occupied, town: Town, extent: Frame) -> _Occupied:
 
 
 def nearest(frame: Frame, at: Point) -> Point:
-    """The point of a frame that is nearest to another."""
+    """Returns the point of a frame that is nearest to another."""
     left, top, right, bottom = frame
     return min(max(at[0], left), right), min(max(at[1], top), bottom)
 

@@ -1,4 +1,4 @@
-"""The colours that the pictures of Fuldrigger are stored in, learnt from the chart itself."""
+"""The palette of Fuldrigger's pictures, sampled from the chart."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _EXACT: Final = (
 
 
 def _sample() -> Image.Image:
-    """The chart at half its size, with a ship and a fort of each company."""
+    """Returns the chart at half its size, with a ship and a fort of each company."""
     chart = base.base(ChartView(WORLD, 700), "en")
     sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
     lay(sheet, chart, 0, 0)
@@ -33,4 +33,4 @@ def _sample() -> Image.Image:
 
 
 TABLE: Final = Palette("fuldrigger", lambda: sampled(256, _EXACT, _sample()))
-"""The colours of the table."""
+"""Colours of the board picture."""

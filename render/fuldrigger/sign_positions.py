@@ -31,7 +31,7 @@ TIED: Final = 0.45
 """Largest distance of a sign from its space without a line."""
 RIM: Final = 14
 PLATE, HANGS = 0.54, 0.07
-"""The height of the plate with the numbers, and how far it hangs below its ship, in sizes of a ship."""
+"""Height of the plate with the numbers, and its offset below the ship, in sizes of a ship."""
 
 
 class Sign(NamedTuple):
@@ -43,7 +43,7 @@ class Sign(NamedTuple):
 
     @property
     def numbers(self) -> str:
-        """The ships' numbers as far as three characters hold them, else how many they are."""
+        """Returns the ships' numbers if they fit in three characters, else the number of ships."""
         found = sorted(ship.number for ship in self.ships)
         if len(found) <= 2:
             return "·".join(map(str, found))
@@ -109,7 +109,7 @@ def _occupied(chart: ChartView, language: str, closed: tuple[Frame, ...]) -> _Oc
 
 
 def _single(frame: Frame) -> Frame:
-    """A frame of the large drawing on the picture."""
+    """Returns a frame of the large drawing on the picture."""
     left, top, right, bottom = frame
     return left / TWICE, top / TWICE, right / TWICE, bottom / TWICE
 
@@ -124,7 +124,7 @@ def extent(sign: Sign, middle: Point, chart: ChartView) -> Frame:
 
 
 def _best(sign: Sign, occupied: _Occupied, taken: Sequence[Frame]) -> Point:
-    """The point with the lowest cost; further ones are left out as soon as the way alone costs more."""
+    """Returns the point with the lowest cost; skips points whose distance alone costs more."""
     size = occupied.chart.ship
     best = _home(sign, occupied.chart)
     lowest = _cost(sign, best, occupied, taken)
@@ -154,7 +154,7 @@ def _near(occupied: _Occupied, reach: Frame) -> _Occupied:
 
 
 def _home(sign: Sign, chart: ChartView) -> Point:
-    """On its space; in port on the side of the sea."""
+    """Returns the point on its space; in port on the side of the sea."""
     x, y = chart.at(AT[sign.at])
     if not sign.ships or sign.at not in PORT:
         return x, y
@@ -163,7 +163,7 @@ def _home(sign: Sign, chart: ChartView) -> Point:
 
 
 def _around(home: Point, size: int) -> Iterator[tuple[float, Point]]:
-    """Points in rings, with the number of sizes that they are away."""
+    """Yields points in rings, with their distance in sizes."""
     for far in RINGS:
         count = 8 + round(8 * far)
         for n in range(count):
@@ -204,7 +204,7 @@ def _size(frame: Frame) -> float:
 
 
 def _middle(frame: Frame) -> Point:
-    """The middle of a sign by what it covers, its plate left out."""
+    """Returns the centre of a sign without its plate from the area that it covers."""
     half = (frame[2] - frame[0]) / 2
     return frame[0] + half, frame[1] + half
 

@@ -1,4 +1,4 @@
-"""Kasino: the table, the hand, what would be taken, and all of it in words."""
+"""Rendering of Kasino: board, hand, preview, count and texts."""
 
 from render.kasino.board_image import board, is_warm
 from render.kasino.hand_image import hand, preview

@@ -47,7 +47,7 @@ def scene(view: KasinoView, look: Look) -> Scene:
 
 
 def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) -> int:
-    """The whole table, some things ringed; how high it is."""
+    """Draws the whole table, some things outlined; returns the height."""
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
     panels.draw(page, view, names, say)
@@ -68,7 +68,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
 
 
 def last_turn(view: KasinoView) -> Turn | None:
-    """The turn made last in this round."""
+    """Returns the turn made last in this round."""
     return view.turns[-1] if view.turns else None
 
 
@@ -96,7 +96,7 @@ def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
 
 
 def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int) -> None:
-    """The card and what it took, or what was built of what; a svup with a mark of its own."""
+    """Draws the last turn: the card and what it took or built, and a mark for a svup."""
     page.block(16, top, 968, _LAST - 14, 18, FELT_DARK)
     middle = top + (_LAST - 14) / 2
     page.centred(signs.sign(turn.seat, 38), 46, middle)
@@ -116,7 +116,7 @@ def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int)
 
 
 def turn_cards(turn: Turn) -> tuple[Card, ...]:
-    """The other cards of a turn: those taken, or those laid together with the card."""
+    """Returns the other cards of a turn: those taken, or those laid together with the card."""
     if turn.taken:
         return turn.taken[1:]
     laid = (thing for group in turn.groups for thing in group if thing[0] != "b")

@@ -24,7 +24,7 @@ def sign(seat: int, size: int) -> Sprite:
 
 
 def coin(size: int, *, spent: bool) -> Sprite:
-    """A purchase: a coin of brass, or the empty place of one that is spent."""
+    """Returns a purchase: a coin of brass, or the empty place of one that is spent."""
 
     def paint() -> Image.Image:
         image = blank(size, size)

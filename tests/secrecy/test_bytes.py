@@ -26,7 +26,7 @@ LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 
 
 def held(game: Game, s: Any, seats: int) -> CachedTable:
-    """A table at which this state is being played."""
+    """Returns a table with this state."""
     chairs = tuple(Holder(person) for person in PEOPLE[:seats])
     bare = Table(
         game.key,
@@ -45,7 +45,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
 
 
 def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
-    """The table as this viewer sees it."""
+    """Returns the table as this viewer sees it."""
     return Scene(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),

@@ -1,4 +1,4 @@
-"""Kasino: hands and stock stay hidden, from a partner too; a pile is known only as it was seen."""
+"""Kasino: hands and stock are hidden, from a partner too; captured cards are known only as seen."""
 
 from itertools import islice
 
@@ -27,7 +27,7 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
 
 @pytest.mark.parametrize("viewer", [*SEATS[:3], None])
 def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
-    """A card of a hand or of the stock would leave in a view, a question or an event."""
+    """A card of a hand or of the stock would be in a view, a question or an event."""
     hunted = 0
     for number in range(GAMES):
         record = play("kasino", number)
@@ -49,7 +49,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
 
 
 def test_partner_and_opponent_see_the_same() -> None:
-    """Partners would sit with open cards."""
+    """Partners would see each other's cards."""
     for number in range(GAMES):
         record = play("kasino", number)
         for s in record.some(5):
@@ -59,7 +59,7 @@ def test_partner_and_opponent_see_the_same() -> None:
 
 
 def test_everything_that_happens_is_open() -> None:
-    """One player would hear more of a turn than another: in Kasino nothing is done in secret."""
+    """One player would learn more of a turn than another; in Kasino all turns are public."""
     record = play("kasino", 1)
     assert all(event.audience is None for entry in record.entries for event in entry.step.events)
 
@@ -80,7 +80,7 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
 
 
 def refused(s: State, seat: Seat, text: str) -> object:
-    """Why a move is refused; None if it is not."""
+    """Returns the error of a refused move; None if it is legal."""
     try:
         KASINO.apply(s, seat, KASINO.parse(s, seat, text), Derived(b"x", 0))
     except GameError as error:

@@ -1,4 +1,4 @@
-"""The pictures of Fuldrigger and their words, as they were looked at and approved."""
+"""Pictures and texts of Fuldrigger."""
 
 from collections.abc import Sequence
 
@@ -77,7 +77,7 @@ def test_positions_of_random_games_can_be_drawn() -> None:
 
 
 def test_every_town_lies_on_a_detail_map() -> None:
-    """A town could be looked at only on the map of the whole world."""
+    """A town would be on no detail map."""
     for town in ANCHORAGES:
         x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
@@ -93,11 +93,11 @@ CROWDS = {
     "isthmus": ("PBO2", "ACA", "PBO", "CAL"),
     "arabia": ("SUE", "ALX", "MOK", "KON"),
 }
-"""Places beside one another."""
+"""Groups of spaces next to each other."""
 
 
 def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
-    """All six ships of four companies: each company at its own place, all of them at one, or all mixed."""
+    """Returns a view with all ships of four companies: each on its own space, all on one, or mixed."""
     at = {
         "each": lambda seat, n: places[seat],
         "one": lambda seat, n: places[0],
@@ -126,7 +126,7 @@ def signs_in_sight(marks: Sequence[Mark], chart: ChartView) -> int:
 
 
 def middle(mark: Mark) -> tuple[float, float]:
-    """The middle of what was put on a picture."""
+    """Returns the centre of a sprite on a picture."""
     return mark.x + mark.sprite.width / 2, mark.y + mark.sprite.height / 2
 
 
@@ -158,7 +158,7 @@ def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     [((3,), "3"), ((6, 2), "2·6"), ((4, 6, 5), "4–6"), ((1, 3, 5), "×3"), ((1, 2, 3, 4, 5, 6), "1–6")],
 )
 def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], plate: str) -> None:
-    """Six ships in a harbour would cover half a sea."""
+    """Six ships in a port would cover half a sea."""
     view = FULDRIGGER.view(position(*(ship(0, n, "LON") for n in numbers), ship(1, 1, "LON")), None)
     assert [sign.numbers for sign in sign_positions.signs(view, WORLD)] == [plate, "1"]
 
