@@ -1,7 +1,5 @@
 """Cribbage: hands, discards and the crib are secret in views, refusals and changes."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -11,10 +9,10 @@ from games.contract import Event, Seat, moves
 from games.cribbage.moves import Play, discard
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State
-from games.errors import GameError
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, questions
 
 
@@ -25,16 +23,9 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
         for card in DECK:
             own = CRIBBAGE.view(s, viewer).hand
             for move in (Play(card), *(discard(card, mine) for mine in own[:1] if mine != card)):
-                assert refused(s, viewer, move) == refused(again, viewer, move)
-
-
-def refused(s: State, seat: Seat, move: Any) -> tuple[Any, ...] | None:
-    """Returns the error of a refused move; None if it is legal."""
-    try:
-        CRIBBAGE.apply(s, seat, move, Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+                assert refused("cribbage", s, viewer, str(move)) == refused(
+                    "cribbage", again, viewer, str(move)
+                )
 
 
 def hidden_from(s: State, viewer: Seat | None) -> set[str]:

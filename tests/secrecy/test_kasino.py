@@ -6,13 +6,12 @@ import msgspec
 import pytest
 
 from games.cards import DECK
-from games.chance import Derived
 from games.contract import Event, Seat
-from games.errors import GameError
 from games.kasino.rules import KASINO
 from games.kasino.state import State
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, named, positions, questions
 
 SEATS = tuple(Seat(n) for n in range(4))
@@ -74,15 +73,6 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
         texts += [f"take {card} {lying}" for card in DECK[13:26] for lying in s.loose[:4]]
         texts += [f"build 9 {card}+{lying}" for card in DECK[26:39] for lying in s.loose[:4]]
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
+            assert refused("kasino", s, viewer, text) == refused("kasino", again, viewer, text)
             tried += 1
     assert tried > 700
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Returns the error of a refused move; None if it is legal."""
-    try:
-        KASINO.apply(s, seat, KASINO.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None

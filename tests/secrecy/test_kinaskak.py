@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from games.cards import DECK, JOKER
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.errors import GameError
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
 from tests.games.kinaskak.positions import opening, table
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -103,16 +103,7 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     ]
     for s, again in islice(positions("kinaskak", viewer), 20):
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Returns the error of a refused move; None if it is legal."""
-    try:
-        KINASKAK.apply(s, seat, KINASKAK.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+            assert refused("kinaskak", s, viewer, text) == refused("kinaskak", again, viewer, text)
 
 
 def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:

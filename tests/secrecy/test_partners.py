@@ -7,13 +7,13 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.errors import GameError
 from games.partners.rules import PARTNERS
 from games.partners.state import State
 from games.partners.views import HEART, KINDS
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -86,13 +86,4 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
     for s, again in islice(positions("partners", viewer), 30):
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Returns the error of a refused move; None if it is legal."""
-    try:
-        PARTNERS.apply(s, seat, PARTNERS.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+            assert refused("partners", s, viewer, text) == refused("partners", again, viewer, text)
