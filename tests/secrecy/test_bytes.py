@@ -1,4 +1,4 @@
-"""Each byte that a viewer gets is the same whatever he cannot see: pages, buttons, alt texts and pictures."""
+"""Every byte that a viewer gets is independent of what is hidden from them: pages, alt texts, pictures."""
 
 import json
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.pages import boards, hands, panels, picker
-from cogs.pages.hands import HandHeading
+from cogs.pages.hands import Heading
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
@@ -26,7 +26,7 @@ LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 
 
 def held(game: Game, s: Any, seats: int) -> CachedTable:
-    """A table at which this state is being played."""
+    """Returns a table with this state."""
     chairs = tuple(Holder(person) for person in PEOPLE[:seats])
     bare = Table(
         game.key,
@@ -45,7 +45,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
 
 
 def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
-    """The table as this viewer sees it."""
+    """Returns the table as this viewer sees it."""
     return Reader(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
@@ -56,12 +56,12 @@ def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: boo
 
 
 async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> list[Page]:
-    """All that this viewer is shown: the board, or his own side with a question and its first pick."""
+    """Returns all that a viewer is shown: the board, or their hand with a question and its first pick."""
     here = reader(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
-    heading = HandHeading("Stofan", 1, None)
+    heading = Heading("Stofan", 1, None)
     shown = [await hands.hand(here, None, heading), await panels.since(here, here.table_view.news)]
     for question in here.table_view.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
@@ -75,7 +75,7 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
 
 
 def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
-    """What goes over the wire: the layout, and each file with its name, alt text and bytes."""
+    """Returns what is sent: the layout, and each file with its name, alt text and bytes."""
     files = [(p.name, p.alt, p.data) for p in page.pictures]
     return json.dumps(page.view.to_components(), sort_keys=True), files
 
