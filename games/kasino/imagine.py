@@ -2,19 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.cards import DECK, Card, by_rank
+from games.cards import Card, by_rank
 from games.chance import Chance
-from games.kasino.state import Pile, State
+from games.kasino.knowledge import unseen
+from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
-
-
-def unseen(view: KasinoView) -> Pile:
-    """Returns the cards that this viewer has seen nowhere."""
-    built = (card for build in view.builds for card in build.cards)
-    piled = (card for pile in view.piles for card in pile)
-    seen = {*view.loose, *built, *piled, *view.hand}
-    return tuple(card for card in DECK if card not in seen)
 
 
 def imagine(view: KasinoView, chance: Chance) -> State:

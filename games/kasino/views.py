@@ -1,6 +1,6 @@
 """What players may know of a game of Kasino: types only, built by `reveal.py`."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -65,6 +65,9 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     is_svup: bool = False
 
 
+_ACES: Final = frozenset(("ace-s", "ace-h", "ace-c", "ace-d"))
+
+
 class Award(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An item of a round's count: amounts and points by side."""
 
@@ -84,7 +87,7 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
     @property
     def rows(self) -> tuple[Award, ...]:
         """Returns the items as displayed: the four aces as one."""
-        aces = [award for award in self.awards if award.kind.startswith("ace-")]
+        aces = [award for award in self.awards if award.kind in _ACES]
         rest = [award for award in self.awards if award not in aces]
         if aces:
             amounts = tuple(map(sum, zip(*(ace.amounts for ace in aces), strict=True)))

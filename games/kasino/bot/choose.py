@@ -8,12 +8,13 @@ and spades, leaves no table that can be cleared, and builds if the build will pr
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from games.cards import DECK, Card
+from games.cards import Card
 from games.chance import Chance
 from games.kasino import effects, legality, views
 from games.kasino.bot import weighing
 from games.kasino.bot.weighing import Prices
 from games.kasino.captures import builds, finder
+from games.kasino.knowledge import unseen
 from games.kasino.moves import Build, Lay, Move, build, take
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
@@ -75,10 +76,7 @@ class Weigher:
         self.view = view
         self.seat = view.seat
         self.cost: Prices = weighing.prices(view)
-        built = {card for build in view.builds for card in build.cards}
-        piled = {card for pile in view.piles for card in pile}
-        seen = {*view.loose, *view.hand} | built | piled
-        self.unseen = [card for card in DECK if card not in seen]
+        self.unseen = unseen(view)
         self.next_size = view.sizes[(view.seat + 1) % len(view.sizes)]
         self.left = sum(view.sizes) - 1
 
