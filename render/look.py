@@ -8,7 +8,7 @@ Sort = Literal["suit", "rank", "contract"]
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A reader's language, names and preferences. `names` are by seat, any text; drawing cleans and cuts them.
+    """A reader's language, names and preferences. `names` are by seat, any text, cleaned and cut when drawn.
 
     `sort` is the order of a large hand of cards.
     """

@@ -26,16 +26,16 @@ class Page:
         self._marks: list[Mark] = []
 
     def scene(self, height: int, palette: Palette | None = None) -> Scene:
-        """The finished picture, cut at that height."""
+        """Returns the finished picture, cut at that height."""
         return Scene(self.width, height, self.ground, tuple(self._marks), palette)
 
     def put(self, sprite: Sprite, x: float, y: float) -> Sprite:
-        """Put a sprite with its upper left corner there."""
+        """Puts a sprite with its upper left corner there."""
         self._marks.append(Mark(sprite, round(x), round(y)))
         return sprite
 
     def centred(self, sprite: Sprite, x: float, y: float) -> Sprite:
-        """Put a sprite with its middle there."""
+        """Puts a sprite with its middle there."""
         return self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def write(
@@ -50,7 +50,7 @@ class Page:
         width: int = 2000,
         align: Align = "left",
     ) -> Sprite:
-        """Write one line, its middle at `y` and no wider than `width`; `x` is its left, middle or right."""
+        """Writes one line, its middle at `y` and no wider than `width`; `x` is its left, middle or right."""
         line = label(text, size, colour, weight=weight, width=width)
         left = x - {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
         return self.put(line, left, y - line.height * 0.53)
@@ -65,12 +65,12 @@ class Page:
         colour: Colour,
         edge: Colour | None = None,
     ) -> None:
-        """A rounded block, with an edge of three pixels if it has a colour."""
+        """Draws a rounded block, with an edge of three pixels if `edge` is given."""
         key = f"block {wide} {tall} {radius} {colour} {edge}"
         self.put(SPRITES.get(key, (wide, tall), lambda: _block(wide, tall, radius, colour, edge)), x, y)
 
     def badge(self, x: float, y: float, number: int, colour: Colour) -> None:
-        """A small number on a disc with a rim of that colour, its middle there."""
+        """Draws a small number on a disc with a rim of that colour, centred there."""
         half = BADGE / 2
         self.block(x - half, y - half, BADGE, BADGE, BADGE // 2, PAPER, colour)
         self.write(x, y, str(number), 27, INK, weight="Black", width=BADGE - 8, align="middle")
@@ -78,7 +78,7 @@ class Page:
     def card(
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False
     ) -> None:
-        """A card with its shadow, face down if it is None."""
+        """Draws a card with its shadow, face down if it is None."""
         sort: faces.Sort = "small" if small else "face"
         faded = self.ground if dim else None
         lying = faces.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)

@@ -13,7 +13,7 @@ from render.cards import backs, faces
 from render.drawing import signs, theme
 from render.drawing.canvas import Sprite
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, learnt
+from render.drawing.strips import Palette, sampled
 
 _CARD: Final = 100
 _COLUMNS: Final = 10
@@ -28,12 +28,12 @@ _HAND: Final = (
 )  # fmt: skip
 
 
-HAND: Final = Palette("hand", lambda: learnt(64, _HAND, deck()))
+HAND: Final = Palette("hand", lambda: sampled(64, _HAND, deck()))
 """The colours of a hand of cards."""
 
 
 def deck() -> Image.Image:
-    """A sample of cards: both colourings of the suits, backs, and some that are out of play."""
+    """Returns a sample of cards: both colourings of the suits, backs, and some that are out of play."""
     tall = faces.height(_CARD)
     sheet = Image.new("RGB", (_COLUMNS * _CARD, 4 * tall), theme.FELT)
     for n, card in enumerate(c for c in DECK if rank(c) in _TELLING):
@@ -53,14 +53,14 @@ def _lay(
 
 
 def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
-    """Put a sprite on a sample."""
+    """Puts a sprite on a sample."""
     pixels, mask = sprite.pixels
     sheet.paste(pixels, (x, y), mask)
 
 
 def card_table(name: str, seats: int) -> Palette:
     """Returns the 256 colours of a table of cards with so many seats: deck, seats' colours and letters."""
-    return Palette(name, lambda: learnt(256, _exact(seats), _sample(seats)))
+    return Palette(name, lambda: sampled(256, _exact(seats), _sample(seats)))
 
 
 def _exact(seats: int) -> tuple[theme.Colour, ...]:

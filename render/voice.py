@@ -17,7 +17,7 @@ TEXT_LIMIT: Final = 1800
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 NameFilter = Callable[[str, str], str]
-"""Makes a given name fit for its use; the second text stands in for a name of which nothing is left."""
+"""Cleans a name for its use; returns the second text if nothing is left of the name."""
 
 
 def shown_names(look: Look, seats: int) -> tuple[str, ...]:

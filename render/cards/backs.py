@@ -1,4 +1,4 @@
-"""The ornaments: the back of a card and the ace of spades."""
+"""Draws the back of a card and the ace of spades."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _STEP: Final = 26.0
 
 
 def back(pen: Pen) -> None:
-    """A lattice of small lozenges in a frame, with a rosette that is the same either way up."""
+    """Draws a lattice of small lozenges in a frame, with a rosette that is the same either way up."""
     pen.block((10, 10, WIDE - 10, HIGH - 10), 9, BACK)
     pen.within(_box(17), _lattice)
     for inset, width in ((14.5, 1.6), (20.0, 3.0)):
@@ -58,7 +58,7 @@ _BLADE: Final = (
 
 
 def ace_of_spades(pen: Pen, ink: Ink) -> None:
-    """One great spade with a smaller one, a crown of leaves and scrolls in it."""
+    """Draws one great spade with a smaller one, a crown of leaves and scrolls in it."""
     big = pen.moved(120, 164, 1.62)
     pip(big, "S", ink)
     for size, colour in ((1.40, PAPER), (1.32, ink)):
@@ -72,7 +72,7 @@ _SCROLL: Final = "M0 16 C14 34 40 28 40 10 C40 -2 26 -4 25 6 C25 12 31 13 32 9"
 
 
 def _filigree(pen: Pen) -> None:
-    """Three leaves over two scrolls."""
+    """Draws three leaves over two scrolls."""
     pen.moved(0, -22).fill(_PETAL, GOLD)
     for side in (pen, pen.moved(0, 0, mirrored=True)):
         side.moved(17, -8).fill(_LEANING, PAPER)

@@ -18,13 +18,13 @@ _SLOPE: Final = 95 / 174
 
 
 def court(pen: Pen, rank: str, suit: str) -> None:
-    """Draw the figure of that rank and suit on a blank card."""
+    """Draws the figure of that rank and suit on a blank card."""
     half = pen.image.copy()
     figures.half(Pen(half, pen.scale, pen.at), rank, suit)
     whole = half.rotate(180)
     whole.paste(half, (0, 0), _mask(pen, _UPPER))
     pen.image.paste(whole, (0, 0), _mask(pen, _FRAME))
-    _sash(pen, figures.art().figures[rank + suit])
+    _sash(pen, figures.load().figures[rank + suit])
     _frame(pen)
 
 
@@ -35,7 +35,7 @@ def _mask(pen: Pen, data: str) -> Image.Image:
 
 
 def _sash(pen: Pen, figure: Figure) -> None:
-    """The studded band over the seam; its ends stop at the frame."""
+    """Draws the studded band over the seam; its ends stop at the frame."""
     pen.shape(_SASH, GOLD, INK, 2.6)
     pen.stroke(_HEMS, INK, 1.2)
     for n in range(-4, 5):
@@ -47,7 +47,7 @@ def _sash(pen: Pen, figure: Figure) -> None:
 
 
 def _frame(pen: Pen) -> None:
-    """The inner frame, open at the corners for the indices."""
+    """Draws the inner frame, open at the corners for the indices."""
     for turned in (False, True):
         corner = pen.moved(WIDE if turned else 0, HIGH if turned else 0, turned=turned)
         corner.fill("M0 0 L57 0 L57 123 L0 123 Z", PAPER)

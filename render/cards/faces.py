@@ -39,7 +39,7 @@ def lying(
     sort: Sort = "face",
     faded: Colour | None = None,
 ) -> Sprite:
-    """A card with the flat shadow that it casts, `SHADOW` pixels larger on each side; face down if None.
+    """Returns a card with its flat shadow, `SHADOW` pixels larger on each side; face down if None.
 
     `small`: the design for small cards; `wild`: a small joker that represents this card. `faded`: the colour
     to blend with, for a card that is out of play.
@@ -51,7 +51,7 @@ def lying(
 
 
 def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
-    """Draws the card without a shadow, with transparent corners. Not cached."""
+    """Returns a newly drawn card without a shadow, with transparent corners."""
     if card is None:
         return _back(width)
     if card == JOKER:
@@ -61,7 +61,7 @@ def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort
 
 
 def colour(of: str, suits: Suits) -> tuple[int, int, int]:
-    """The colour of that suit."""
+    """Returns the colour of that suit."""
     return (SUIT_FOUR if suits == "four" else SUIT_TWO)[of]
 
 
@@ -97,7 +97,7 @@ def _blank_card(width: int, paper: Colour = PAPER) -> tuple[Image.Image, Pen]:
 
 
 def _rounded(image: Image.Image, width: int) -> Image.Image:
-    """Cut the corners and draw the edge."""
+    """Cuts the corners and draws the edge."""
     scale = width * SUPER / WIDE
     outline = ImageDraw.Draw(image)
     box = (0, 0, image.width - 1, image.height - 1)
@@ -140,7 +140,7 @@ def _corners(image: Image.Image, pen: Pen, letter: str, of: str, ink: Colour) ->
 
 @lru_cache(maxsize=128)
 def _index(letter: str, scale: int) -> Image.Image:
-    """The letter as a mask from the card's top, with the same base line for capitals in all languages."""
+    """Returns the letter as a mask from the card's top, with one base line for all languages."""
     unit = scale / 1000
     tall = _INDEX_CAP if letter not in "Á" else 42.0
     letters = font(round(tall * unit / 0.656), "Bold")
@@ -164,7 +164,7 @@ def _back(width: int) -> Image.Image:
 
 
 def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
-    """Two flat steps of darkness, a little below and to the right of the card, and the card on them."""
+    """Returns the card on its shadow: two flat steps of darkness a little below and to the right."""
     if faded:
         pale = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
         pale.putalpha(card.getchannel("A"))

@@ -12,7 +12,7 @@ import msgspec
 
 from render.cards.pips import pip
 from render.drawing import theme
-from render.drawing.canvas import Pen, trace
+from render.drawing.canvas import Pen, flatten
 from render.drawing.theme import INK, Colour
 
 LINE: Final = 2.4
@@ -31,8 +31,8 @@ _COLOURS: Final[dict[str, Colour]] = {
 }  # fmt: skip
 
 
-class BadArt(ValueError):
-    """`courts.toml` is at fault: the part and the line."""
+class BadFigures(ValueError):
+    """Raised for an error in `courts.toml`; names the part and the line."""
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turned: bool = False
 
     def colour(self, name: str) -> Colour:
-        """The colour of that name; `brow` and `line` go with the hair."""
+        """Returns the colour of that name; `brow` and `line` go with the hair."""
         if name == "brow":
             return _COLOURS["ink" if self.hair in ("gold", "grey") else self.hair]
         if name == "line":
@@ -69,7 +69,7 @@ class Stroke(msgspec.Struct, frozen=True):
     spots: tuple[tuple[float, float], ...] = ()
 
 
-class Art(msgspec.Struct, frozen=True):
+class Figures(msgspec.Struct, frozen=True):
     """The whole file."""
 
     figures: dict[str, Figure]
@@ -77,8 +77,8 @@ class Art(msgspec.Struct, frozen=True):
 
 
 @cache
-def art() -> Art:
-    """The courts as drawn in `courts.toml`. Raises BadArt."""
+def load() -> Figures:
+    """Returns the courts as drawn in `courts.toml`. Raises BadFigures."""
     data = tomllib.loads(Path(__file__).with_name("courts.toml").read_text("utf-8"))
     parts = {
         name: tuple(_read(name, row) for row in text.split("\n") if row)
@@ -88,8 +88,8 @@ def art() -> Art:
     wanted = {s.path for strokes in parts.values() for s in strokes if s.kind == "part"}
     wanted |= {name for f in figures.values() for name in (f.head, f.wears, f.holds, f.beard) if name}
     if lacking := wanted - parts.keys():
-        raise BadArt(f"courts.toml: no part {', '.join(sorted(lacking))}")
-    return Art(figures, parts)
+        raise BadFigures(f"courts.toml: no part {', '.join(sorted(lacking))}")
+    return Figures(figures, parts)
 
 
 def _read(name: str, row: str) -> Stroke:
@@ -101,7 +101,7 @@ def _read(name: str, row: str) -> Stroke:
             raise ValueError(f"no colour {rest[0]}")
         return _stroke(kind, both, rest)
     except (ValueError, IndexError) as fault:
-        raise BadArt(f"courts.toml: {name}: {row}: {fault}") from fault
+        raise BadFigures(f"courts.toml: {name}: {row}: {fault}") from fault
 
 
 def _stroke(kind: str, both: bool, rest: list[str]) -> Stroke:
@@ -110,11 +110,11 @@ def _stroke(kind: str, both: bool, rest: list[str]) -> Stroke:
             return Stroke(kind, both, path=rest[0])
         case "shape" | "fill":
             path = " ".join(rest[1:])
-            trace(path)
+            flatten(path)
             return Stroke(kind, both, rest[0], LINE, path)
         case "line":
             path = " ".join(rest[2:])
-            trace(path)
+            flatten(path)
             return Stroke(kind, both, rest[0], float(rest[1]), path)
         case "dot" | "bead":
             numbers = [float(n) for n in rest[2:]]
@@ -126,11 +126,11 @@ def _stroke(kind: str, both: bool, rest: list[str]) -> Stroke:
 
 def half(pen: Pen, rank: str, suit: str) -> None:
     """Draws the upper half figure, which extends below the middle; the caller clips it."""
-    figure = art().figures[rank + suit]
+    figure = load().figures[rank + suit]
     body = pen.moved(_AXIS, _CROWN_TOP, _BODY).moved(-_AXIS, -_CROWN_TOP)
     fist = pen.moved(*_FIST)
     for pen_of, behind in ((fist, f"{figure.holds}-blade"), (body, f"{figure.head}-back")):
-        if behind in art().parts:
+        if behind in load().parts:
             draw(pen_of, figure, behind)
     draw(body, figure, "coat")
     _panel(body, figure, suit)
@@ -149,8 +149,8 @@ def _head(pen: Pen, figure: Figure) -> None:
 
 
 def draw(pen: Pen, figure: Figure, part: str) -> None:
-    """Draw one part in the figure's colours."""
-    for stroke in art().parts[part]:
+    """Draws one part in the figure's colours."""
+    for stroke in load().parts[part]:
         if stroke.kind == "part":
             draw(pen, figure, stroke.path)
             continue
@@ -174,7 +174,7 @@ def _put(pen: Pen, figure: Figure, stroke: Stroke) -> None:
 
 
 def _panel(pen: Pen, figure: Figure, suit: str) -> None:
-    """The middle of the robe, woven in the figure's pattern."""
+    """Draws the middle of the robe, woven in the figure's pattern."""
     pen.fill(_PANEL, figure.colour("lining"))
     light = figure.colour("cloth" if figure.lining == "gold" else "paper")
     pen.within(_PANEL, lambda cloth: _weave(cloth, figure.weave, suit, light))

@@ -26,14 +26,14 @@ _BROW: Final = "M-32 52 C-26 46 -18 46 -12 51"
 
 
 def star(pen: Pen, size: float, ink: Ink) -> None:
-    """A five-pointed star about the pen's origin, `size` from its middle to a point."""
+    """Draws a five-pointed star about the pen's origin, `size` from its middle to a point."""
     reach = [size * (1 if n % 2 == 0 else 0.42) for n in range(10)]
     points = [(r * sin(n * pi / 5), -r * cos(n * pi / 5)) for n, r in enumerate(reach)]
     pen.fill("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z", ink)
 
 
 def head(pen: Pen) -> None:
-    """The jester about the pen's origin, some 210 units wide and 260 high."""
+    """Draws the jester about the pen's origin, some 210 units wide and 260 high."""
     pen.shape(_COLLAR, GOLD, INK, 3)
     for x in (-38.0, -18.0, 18.0, 38.0):
         pen.dot(x, 134 if abs(x) > 20 else 156, 4, ROSE)
@@ -56,7 +56,7 @@ def head(pen: Pen) -> None:
 
 
 def face(pen: Pen) -> None:
-    """A whole card of 240 to 336 units: the jester, and a star in two corners."""
+    """Draws a whole card of 240 to 336 units: the jester, and a star in two corners."""
     head(pen.moved(WIDE / 2, HIGH / 2 - 14, 0.86))
     for x, y in ((32.0, 38.0), (WIDE - 32.0, HIGH - 38.0)):
         star(pen.moved(x, y), 25, VIOLET)
@@ -65,7 +65,7 @@ def face(pen: Pen) -> None:
 
 
 def small(pen: Pen) -> None:
-    """A joker for small cards: a large star and the cap."""
+    """Draws a joker for small cards: a large star and the cap."""
     star(pen.moved(54, 58), 46, VIOLET)
     head(pen.moved(134, 196, 0.78))
 

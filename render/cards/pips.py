@@ -24,7 +24,7 @@ _LEAVES: Final = ((0.0, -27.0), (-24.5, 9.0), (24.5, 9.0))
 
 
 def pip(pen: Pen, suit: str, colour: Ink) -> None:
-    """One suit sign about the pen's origin."""
+    """Draws one suit sign about the pen's origin."""
     if suit != "C":
         pen.fill({"H": _HEART, "S": _SPADE, "D": _DIAMOND}[suit], colour)
         return

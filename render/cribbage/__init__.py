@@ -1,8 +1,8 @@
-"""Cribbage: the board, the hand, and both in words."""
+"""Rendering of cribbage: board, hand, further pictures and texts."""
 
-from render.cribbage.album import leaf, leaf_words, leaves
 from render.cribbage.board_image import board, is_warm
 from render.cribbage.hand_image import hand
+from render.cribbage.leaf_images import leaf, leaf_words, leaves
 from render.cribbage.words import board_words, hand_words, text_board
 
 __all__ = [

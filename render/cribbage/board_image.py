@@ -52,7 +52,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
 
 
 def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech) -> int:
-    """Draw what the phase is about; how high it is."""
+    """Draws the part for the phase; returns its height."""
     if view.phase == "over":
         return show.draw_end(page, view, names, say, _BELOW)
     if view.phase == "play":
@@ -97,7 +97,7 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
 
 
 def _standing(page: Page, view: CribbageView, seat: Seat, right: int, y: int) -> int:
-    """A cup and the match points; where they begin."""
+    """Draws a cup and the match points; returns their left edge."""
     points = f"{view.match[seat]}/{view.options.match}"
     wide = page.write(right, y, points, 28, BRASS, weight="Bold", align="right").width
     page.centred(SPRITES.get("cup", _CUP, _cup), right - wide - 18, y)
@@ -105,7 +105,7 @@ def _standing(page: Page, view: CribbageView, seat: Seat, right: int, y: int) ->
 
 
 def _cup() -> Image.Image:
-    """A cup, before the points of a match."""
+    """Returns a drawing of a cup."""
     image = blank(*_CUP)
     pen = Pen(image, SUPER)
     pen.stroke("M5 6 C-1 8 2 16 9 16 M23 6 C29 8 26 16 19 16", BRASS, 2.5)
@@ -115,7 +115,7 @@ def _cup() -> Image.Image:
 
 
 def _state(page: Page, view: CribbageView, seat: Seat, say: Speech, x: int, y: int) -> None:
-    """The dealer's brass mark from the right, and before it what the table waits for."""
+    """Draws the dealer's mark and the awaited move, from the right."""
     right = x + _PANEL_WIDE - 22
     if seat == view.dealer:
         mark = label(say.say("picture-dealer"), 25, INK, weight="Bold", width=150)

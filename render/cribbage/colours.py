@@ -1,4 +1,4 @@
-"""The 256 colours of cribbage's table, learnt from its wood, its pegs, its letters and the cards."""
+"""The 256 colours of cribbage's table, sampled from its wood, its pegs, its letters and the cards."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from render.cards import backs
 from render.cribbage import track
 from render.drawing import theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, learnt
+from render.drawing.strips import Palette, sampled
 from render.palettes import FADED, PAPERS, deck, lay
 
 _EXACT: Final = (
@@ -42,5 +42,5 @@ def _sample() -> Image.Image:
     return sample
 
 
-TABLE: Final = Palette("cribbage", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("cribbage", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

@@ -1,4 +1,4 @@
-"""The way of both along the board: points over the deals, a step for each play and each show."""
+"""Draws the points of both players over the deals, a step for each play and each show."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ _SKUNK: Final = mix(FELT_LIGHT, (220, 60, 60), 0.6)
 
 
 def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
-    """The curve; how high the picture is."""
+    """Draws the curve; returns the height of the picture."""
     _names(page, view, say)
     target = int(view.options.target)
     history = ((0, 0), *view.history)
@@ -66,7 +66,7 @@ def _names(page: Page, view: CribbageView, say: Speech) -> None:
 
 
 def _levels(target: int) -> tuple[int, ...]:
-    """The heights that have a line: those of the skunks among them, and the last hole."""
+    """Returns the points with a horizontal line: skunks and the last hole among them."""
     return (0, 30, 60, 90, 121) if target == 121 else (0, 15, 30, 45, 61)
 
 
@@ -79,7 +79,7 @@ def _at(note: int, points: int, target: int, deals: int) -> Point:
 
 
 def _plot(target: int, deals: int, history: Sequence[tuple[int, int]]) -> Image.Image:
-    """The lines on the felt: levels, deals, and the two ways."""
+    """Returns a drawing of levels, deals and the two curves."""
     size = ((_WIDE + 24) * SUPER, (_TALL + 24) * SUPER)
     image = Image.new("RGBA", size, (*FELT_LIGHT, 0))
     pen = Pen(image, SUPER, (12 * SUPER, 12 * SUPER))

@@ -47,7 +47,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
 
 
 def own_cards(view: CribbageView) -> tuple[Card, ...]:
-    """The seat's cards from ace to king: those of the deal that it has played keep their place.
+    """Returns the seat's cards from ace to king: those of the deal that it has played keep their place.
 
     At the show, where players count themselves, they are taken up again.
     """
@@ -55,7 +55,7 @@ def own_cards(view: CribbageView) -> tuple[Card, ...]:
 
 
 def _given(page: Page, view: CribbageView, say: Speech) -> None:
-    """The two in the crib, face up for their owner and grey."""
+    """Draws the two cards in the crib face up for their owner, dimmed."""
     x = _LEFT + 4 * _STEP + 10
     page.block(x - 8, 16, 176, 222, 16, FELT_DARK)
     for n, card in enumerate(by_rank(view.given)):

@@ -22,7 +22,7 @@ _CRIB_SIZE = 4
 
 
 def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
-    """The play; how high it is."""
+    """Draws the play; returns its height."""
     _stock(page, view, say, top)
     _row(page, view, top + 40)
     _count(page, view, say, top)
@@ -31,7 +31,7 @@ def draw_series(page: Page, view: CribbageView, say: Speech, top: int) -> int:
 
 
 def draw_cut(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """Before the first starter: the stock, what each drew for the deal, and the crib as it fills."""
+    """Draws stock, cards drawn for the deal and crib; returns their height."""
     _stock(page, view, say, top)
     deal = say.say("picture-deal", deal=view.number)
     title = f"{deal} · {say.say('picture-cut')}" if view.cut else deal
@@ -57,7 +57,7 @@ def _stock(page: Page, view: CribbageView, say: Speech, top: int) -> None:
 
 
 def _row(page: Page, view: CribbageView, top: int) -> None:
-    """All the cards played in this deal, the series before the present one dimmed."""
+    """Draws all cards played in this deal, earlier series dimmed."""
     places = list(_places(view))
     for played, x, dim in places:
         y = top + _LOWER * played.seat
@@ -80,7 +80,7 @@ def _places(view: CribbageView) -> Iterator[tuple[Played, int, bool]]:
 
 
 def _tag(page: Page, played: Played, x: int, top: int, dim: bool) -> None:
-    """Under a card whose it is and what the count became, over it the points that it made."""
+    """Draws the owner and the count below a card, and the points that it made above it."""
     y = top + faces.height(_CARD) + _LOWER + 24
     page.centred(track.sign(played.seat, 24), x + 14, y)
     page.write(x + 30, y - 1, str(played.count), 29, CHALK_DIM if dim else CHALK, weight="Bold")

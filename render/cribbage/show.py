@@ -35,7 +35,7 @@ def asked(view: CribbageView) -> str:
 def draw_counts(
     page: Page, counts: Sequence[Count], title: str, names: tuple[str, ...], say: Speech, top: int
 ) -> int:
-    """A row for each hand that was counted; how high they are together."""
+    """Draws a row for each counted hand; returns the height."""
     page.write(_LEFT + 8, top + 14, title, 28, CHALK_DIM, width=600)
     y = top + _TITLE
     for count in counts:
@@ -60,12 +60,12 @@ def draw_counting(page: Page, view: CribbageView, names: tuple[str, ...], say: S
 
 
 def item_text(item: Item, say: Speech) -> str:
-    """One step of a count as it is said aloud: `15-2`, `pair 6`."""
+    """Returns one step of a count as it is said aloud: `15-2`, `pair 6`."""
     return say.say(f"picture-item-{item.kind}", total=item.total)
 
 
 def items_text(items: Sequence[Item], say: Speech) -> str:
-    """A whole count as it is said aloud."""
+    """Returns a whole count as it is said aloud."""
     return ", ".join(item_text(item, say) for item in items) or say.say("picture-nothing")
 
 
@@ -82,7 +82,7 @@ def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int
 
 
 def _row(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int) -> None:
-    """The same with all its scoring items."""
+    """Draws a hand or crib with all its scoring items."""
     _lying(page, count, names, say, y)
     _items(page, count, say, y)
     page.write(
@@ -107,7 +107,7 @@ def _items(page: Page, count: Count, say: Speech, y: int) -> None:
 
 
 def draw_end(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """Draws the winner and how they won, then the last counts or the play that ended the game."""
+    """Draws the winner, how they won, and the last counts or the last play; returns the height."""
     _banner(page, view, names, say, top)
     below = top + 112
     if view.counts:
@@ -136,22 +136,22 @@ def _banner(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech,
 
 
 def _crown() -> Image.Image:
-    """The crown of the king of spades, for the winner's sign."""
+    """Returns the crown of the king of spades, for the winner's sign."""
     image = blank(*_CROWN)
     pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
-    figures.draw(pen, figures.art().figures["KS"], "points")
+    figures.draw(pen, figures.load().figures["KS"], "points")
     return reduced(image)
 
 
 def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, ...], width: int, size: int) -> str:
-    """A sentence about one person that fits: a long name is cut, and never what is said of it."""
+    """Returns a sentence about one player that fits; only a long name is cut."""
     rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
     name = fitted(names[seat], size, "Bold", int(width - rest))
     return say.say(id, (name, name), who=Who(seat))
 
 
 def honour(view: CribbageView) -> str:
-    """The id of what is remembered of the end: a resignation, or how far the loser came (RULES.md 7.2)."""
+    """Returns the text id of the end: a resignation or a skunk (RULES.md 7.2); empty if neither."""
     if view.resigned is not None:
         return "picture-resigned"
     if view.winner is None:

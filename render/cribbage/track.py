@@ -35,7 +35,7 @@ from render.drawing.theme import (
 WIDE: Final = 968
 HIGH: Final = 282
 SKUNK_LINES: Final = {121: (60, 90), 61: (30,)}
-"""The last holes with which one loses by a double skunk and by a skunk (RULES.md 7.2)."""
+"""Returns the most points of a double skunk and of a skunk (RULES.md 7.2)."""
 
 _LANE: Final = 12.0
 _TOP, _MIDDLE, _BOTTOM = 64.0, 150.0, 236.0
@@ -49,7 +49,7 @@ _PEG: Final = 34
 
 @lru_cache(maxsize=4)
 def holes(target: int, seat: int) -> tuple[Point, ...]:
-    """The middles of a side's holes on the board: two to start from, then 1 to the target."""
+    """Returns the middles of a side's holes on the board: two to start from, then 1 to the target."""
     lane = -_LANE if seat == 0 else _LANE  # the first side has the outer lane all the way
     starts = [(x, _TOP + lane) for x in _STARTS]
     whole = [*starts, *(_long(lane) if target == 121 else _short(lane))]
@@ -73,14 +73,14 @@ def _short(lane: float) -> Iterator[Point]:
 
 
 def _street(count: int) -> list[float]:
-    """The holes of a straight street, from left to right, in fives."""
+    """Returns the holes of a straight street, from left to right, in fives."""
     gaps = count // 5 - 1
     pitch = (_RIGHT - _LEFT - gaps * _GAP) / (count - 1)
     return [_LEFT + n * pitch + n // 5 * _GAP for n in range(count)]
 
 
 def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[Point]:
-    """The holes of a half circle: from above down on the right, from below up on the left."""
+    """Yields the holes of a half circle: from above down on the right, from below up on the left."""
     gap = 0.5 if count > 5 else 0.0
     for n in range(count):
         turn = pi * (n + 0.5 + gap * (n >= 5)) / (count + gap)
@@ -88,7 +88,7 @@ def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[
 
 
 def _ribbon(target: int, seat: int) -> str:
-    """The path along a side's lane."""
+    """Returns the path along a side's lane."""
     lane = -_LANE if seat == 0 else _LANE
     great = _MIDDLE - _TOP - lane
     points = [(_STARTS[0], _TOP + lane), (_BEND, _TOP + lane), *_bend(_BEND, _MIDDLE, great, 40, 1)]
@@ -109,17 +109,17 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """A peg seen from above, `_PEG` pixels square: round for one side, a lozenge for the other."""
+    """Returns a peg seen from above, `_PEG` pixels square: round for one side, a lozenge for the other."""
     return SPRITES.get(f"peg {seat}", (_PEG, _PEG), lambda: _peg(seat))
 
 
 def sign(seat: int, size: int) -> Sprite:
-    """The shape and colour of a side, `size` pixels square."""
+    """Returns the shape and colour of a side, `size` pixels square."""
     return SPRITES.get(f"sign {seat} {size}", (size, size), lambda: _sign(seat, size))
 
 
 def wood(target: int) -> Sprite:
-    """The board without pegs."""
+    """Returns the board without pegs."""
     return SPRITES.get(f"wood {target}", (WIDE, HIGH), lambda: _wood(target))
 
 
@@ -175,12 +175,12 @@ _RIMS: Final = tuple(mix(WOOD_LIGHT, dark, 0.35) for dark in SIDES_DARK)
 
 
 def tones() -> tuple[Colour, ...]:
-    """The flat colours of the wood."""
+    """Returns the flat colours of the wood."""
     return (*_GRAIN, *_RIBBONS, *_RIMS)
 
 
 def _grain(pen: Pen) -> None:
-    """A few long flat figures of lighter and darker wood: they look like oak and cost few bytes."""
+    """Draws a few long flat grains of lighter and darker wood, which compress well."""
     for n in range(20):
         y = 4 + n * 14.2
         lift = 7 * sin(n * 1.7)
@@ -193,7 +193,7 @@ def _grain(pen: Pen) -> None:
 
 
 def _groove(pen: Pen, target: int, seat: int) -> None:
-    """The inlaid ribbon of a side, from its start to where its street ends."""
+    """Draws the inlaid ribbon of a side, from its start to where its street ends."""
     data = _ribbon(target, seat)
     pen.stroke(data, WOOD_EDGE, 21)
     pen.stroke(data, _RIMS[seat], 18.5)
@@ -206,7 +206,7 @@ def _drill(pen: Pen, x: float, y: float) -> None:
 
 
 def _fives(pen: Pen, target: int) -> None:
-    """A line across both lanes after every fifth hole of a straight street."""
+    """Draws a line across both lanes after every fifth hole of a straight street."""
     outer, inner = holes(target, 0), holes(target, 1)
     for n in range(5, target - 1, 5):
         (ax, ay), (bx, by) = outer[n + 1], outer[n + 2]
@@ -217,7 +217,7 @@ def _fives(pen: Pen, target: int) -> None:
 
 
 def _line(pen: Pen, one: Point, other: Point, past: float, colour: Colour, width: float) -> None:
-    """A line through two points that goes on past both."""
+    """Draws a line through two points and beyond."""
     long = ((other[0] - one[0]) ** 2 + (other[1] - one[1]) ** 2) ** 0.5 or 1
     x, y = (other[0] - one[0]) / long * past, (other[1] - one[1]) / long * past
     pen.stroke(f"M{one[0] - x} {one[1] - y} L{other[0] + x} {other[1] + y}", colour, width)
@@ -232,7 +232,7 @@ def _last_hole(pen: Pen, target: int) -> None:
 
 
 def _numbers(image: Image.Image, target: int) -> None:
-    """Every tenth hole of a street has its number burnt in above it."""
+    """Draws the number of every tenth hole of a street above it."""
     draw = ImageDraw.Draw(image)
     letters = font(26 * SUPER, "Semibold")
     for n in range(10, target, 10):
@@ -251,7 +251,7 @@ def _ornaments(pen: Pen, target: int) -> None:
 
 
 def _framed(image: Image.Image) -> Image.Image:
-    """Rounded, with a dark edge and a light bevel inside it."""
+    """Rounds the corners and draws a dark edge with a light bevel."""
     draw = ImageDraw.Draw(image)
     for inset, width, colour in (
         (0, 5, WOOD_EDGE),

@@ -52,7 +52,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _match(voice: _Voice) -> Iterator[str]:
-    """The score of the match, if a match is played."""
+    """Yields the score of the match, if a match is played."""
     view = voice.view
     if view.options.match != "1":
         one, other = view.match
@@ -106,13 +106,13 @@ def _one(voice: _Voice, played: Played) -> str:
 
 
 def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
-    """The owner of a hand or crib, and its cards."""
+    """Returns the owner of a hand or crib, and its cards."""
     told = {"cards": voice.cards(cards), "starter": voice.cards([starter])}
     return voice.say(f"picture-words-step-{source}", who=Who(seat), **told)
 
 
 def _laid(voice: _Voice) -> Iterator[str]:
-    """The hand being counted, and the points that its owner claims."""
+    """Yields the hand being counted, and the points that its owner claims."""
     view = voice.view
     if view.laid is None or view.starter is None:
         return
@@ -141,7 +141,7 @@ def _counted(voice: _Voice) -> Iterator[str]:
 
 
 def _cut(voice: _Voice, id: str) -> Iterator[str]:
-    """The cards drawn for the first deal, before anything else has happened."""
+    """Yields the cards drawn for the first deal, before anything else has happened."""
     view = voice.view
     if view.phase == "discard" and not view.last_show and view.cut:
         one, other = (voice.cards([card]) for card in view.cut[-1])
@@ -199,7 +199,7 @@ def way_words(view: CribbageView, look: Look) -> str:
 
 
 def text_board(view: CribbageView, look: Look) -> str:
-    """The board in Discord's markdown: sides with a bar each, the play with its count, the last show."""
+    """Returns the board in Discord's markdown: players with a bar each, play with count, last show."""
     voice = Voice(view, look, 2, name=escaped_name, short=True)
     lines = [voice.say("picture-text-title", deal=view.number)]
     lines += [_side(voice, seat) for seat in _SEATS]
@@ -220,7 +220,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
 
 
 def _bar(view: CribbageView, seat: Seat) -> str:
-    """The side's way to the last hole, its two pegs on it."""
+    """Returns the player's progress to the last hole as a bar with two pegs."""
     target = int(view.options.target)
     back, front = (
         round(hole * (_BAR - 1) / target) for hole in (view.pegs[seat].back, view.pegs[seat].front)

@@ -48,7 +48,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
     return found
 
 
-class _Tracer:
+class _PathParser:
     """Walks path data and collects its lines."""
 
     def __init__(self, data: str) -> None:
@@ -113,14 +113,14 @@ class _Tracer:
 
 
 def _toward(end: Point, control: Point) -> Point:
-    """The cubic handle of a quadratic curve."""
+    """Returns the cubic handle of a quadratic curve."""
     return (end[0] + 2 / 3 * (control[0] - end[0]), end[1] + 2 / 3 * (control[1] - end[1]))
 
 
 @lru_cache(maxsize=2048)
-def trace(data: str) -> tuple[Line, ...]:
-    """The path as straight lines. Raises ValueError for what is no path."""
-    return _Tracer(data).run()
+def flatten(data: str) -> tuple[Line, ...]:
+    """Returns the path as straight lines. Raises ValueError if it is not a path."""
+    return _PathParser(data).run()
 
 
 class Pen:
@@ -160,20 +160,20 @@ class Pen:
         return (self.at[0] + sign_x * x * self.scale, self.at[1] + sign_y * y * self.scale)
 
     def fill(self, data: str, colour: Ink) -> None:
-        """Fill each part of the path."""
-        for line in trace(data):
+        """Fills each part of the path."""
+        for line in flatten(data):
             self.draw.polygon([self.place(p) for p in line.points], fill=colour)
 
     def stroke(self, data: str, colour: Ink, width: float) -> None:
-        """Draw along the path with round joints and ends; `width` in units."""
-        for line in trace(data):
+        """Draws along the path with round joints and ends; `width` in units."""
+        for line in flatten(data):
             points = [self.place(p) for p in line.points]
             if line.closed:
                 points += points[:2]
             self._stroke(points, colour, width * self.scale)
 
     def shape(self, data: str, colour: Ink, ink: Ink, width: float) -> None:
-        """Fill and outline."""
+        """Fills and outline."""
         self.fill(data, colour)
         self.stroke(data, ink, width)
 
@@ -190,7 +190,7 @@ class Pen:
         self.draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=colour)
 
     def block(self, box: tuple[float, float, float, float], radius: float, colour: Ink) -> None:
-        """A rounded rectangle, by its corners in units."""
+        """Draws a rounded rectangle, by its corners in units."""
         (x0, y0), (x1, y1) = self.place(box[:2]), self.place(box[2:])
         corners = (min(x0, x1), min(y0, y1), max(x0, x1) - 1, max(y0, y1) - 1)
         self.draw.rounded_rectangle(corners, radius * self.scale, fill=colour)
@@ -254,7 +254,7 @@ class Sprites:
         self._lock = Lock()
 
     def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
-        """The sprite of that key, made if it is not kept."""
+        """Returns the sprite of that key, made if it is not kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -275,10 +275,10 @@ SPRITES: Final = Sprites(40_000_000)
 
 
 def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:
-    """A canvas for a sprite of that size, `SUPER` times as large."""
+    """Returns a canvas for a sprite of that size, `SUPER` times as large."""
     return Image.new("RGBA", (width * SUPER, height * SUPER), colour)
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """The drawing at its true size."""
+    """Reduces a drawing to its final size."""
     return image.reduce(SUPER)

@@ -24,7 +24,7 @@ _NO_GLYPH: Final = "\U0010fffd"
 
 
 def clean(text: str) -> str:
-    """The text without what cannot be seen: composed, on one line, at most two accents a letter."""
+    """Removes invisible characters: composed, on one line, at most two accents a letter."""
     kept: list[str] = []
     accents = 0
     for sign in unicodedata.normalize("NFC", text[:_READ_AT_MOST]):
@@ -40,7 +40,7 @@ def clean(text: str) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """The text as what a reader takes for one sign each: letters with their accents, flags, skin tones."""
+    """Splits the text into graphemes: letters with their accents, flags, skin tones."""
     found: list[str] = []
     for sign in text:
         joins = unicodedata.category(sign) in _MARKS or 0x1F3FB <= ord(sign) <= 0x1F3FF
@@ -57,13 +57,13 @@ def _is_flag(sign: str) -> bool:
 
 
 def cut(text: str, length: int) -> str:
-    """At most `length` graphemes, the last an ellipsis where something was left out."""
+    """Cuts the text to `length` graphemes, the last of them an ellipsis."""
     signs = graphemes(text)
     return text if len(signs) <= length else "".join(signs[: length - 1]).rstrip() + ELLIPSIS
 
 
 def spoken(name: str, instead: str) -> str:
-    """A name as words may carry it: cleaned and cut; `instead` where nothing is left of it."""
+    """Returns a name cleaned and cut to 32 graphemes; `instead` if nothing is left of it."""
     return cut(clean(name), NAME_LENGTH) or instead
 
 
@@ -90,13 +90,13 @@ def _drawable(text: str) -> str:
 
 
 def named(name: str, instead: str) -> str:
-    """A name as it is drawn; `instead` where our font can draw nothing of it."""
+    """Returns a name as it can be drawn; `instead` if the font can draw nothing of it."""
     return drawable(name) or instead
 
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, weight: Weight, width: int) -> str:
-    """The longest beginning of the text that is no wider than `width` pixels, with an ellipsis if cut."""
+    """Cuts the text to `width` pixels, with an ellipsis if anything is cut."""
     letters = font(size, weight)
     if letters.getlength(text) <= width:
         return text
@@ -111,7 +111,7 @@ def fitted(text: str, size: int, weight: Weight, width: int) -> str:
 
 
 def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> list[str]:
-    """The text in at most so many lines, broken at blanks; the last is cut."""
+    """Breaks the text at blanks into at most `lines` lines; the last is cut."""
     letters = font(size, weight)
     found: list[str] = [""]
     words = text.split()
@@ -128,7 +128,7 @@ def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> lis
 
 
 def label(text: str, size: int, colour: Colour, *, weight: Weight = "Semibold", width: int = 2000) -> Sprite:
-    """A line of text as a sprite, no wider than `width`; as high as the letters may reach."""
+    """Returns a line of text as a sprite, no wider than `width`; as high as the letters may reach."""
     key = f"text {size} {weight} {width} {colour} {text}"
     shown = fitted(drawable(text), size, weight, width)
     box = _box(shown, size, weight, width)

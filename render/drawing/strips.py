@@ -47,11 +47,11 @@ class Palette:
     """A fixed table of at most 256 colours, to which changed strips are quantised."""
 
     def __init__(self, name: str, colours: Callable[[], Sequence[Colour]]) -> None:
-        """`colours` is asked when the first strip is made."""
+        """`colours` is called when the first strip is made."""
         self.name = name
         self._colours = colours
         self._lock = Lock()
-        self._learnt: tuple[bytes, Image.Image] | None = None
+        self._computed: tuple[bytes, Image.Image] | None = None
 
     @property
     def table(self) -> bytes:
@@ -59,22 +59,22 @@ class Palette:
         return self._known()[0]
 
     def _known(self) -> tuple[bytes, Image.Image]:
-        """The table, and an image that carries it; learnt by the first thread that asks."""
+        """Returns the table, and an image that carries it; computed by the first thread that needs it."""
         with self._lock:
-            if self._learnt is None:
+            if self._computed is None:
                 table = b"".join(bytes(c) for c in self._colours())
                 image = Image.new("P", (1, 1))
                 image.putpalette(table)
-                self._learnt = (table, image)
-            return self._learnt
+                self._computed = (table, image)
+            return self._computed
 
     def apply(self, image: Image.Image) -> Image.Image:
-        """The image in these colours, each pixel by its nearest."""
+        """Returns the image in these colours, each pixel by its nearest."""
         return image.quantize(palette=self._known()[1], dither=Image.Dither.NONE)
 
 
-def learnt(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
-    """These colours exactly, and for the rest those that a sample of the art is made of."""
+def sampled(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
+    """Returns a palette of the exact colours and the most frequent ones of a sample."""
     wanted = list(dict.fromkeys(exact))
     few = sample.quantize(size - len(wanted), Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
     found = few.getpalette() or []
@@ -97,7 +97,7 @@ class Strips:
         self._lock = Lock()
 
     def get(self, key: object) -> _Strip | None:
-        """The strip of that key, if it is kept."""
+        """Returns the strip of that key, if it is kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -105,14 +105,14 @@ class Strips:
             return found
 
     def put(self, key: object, strip: _Strip) -> None:
-        """Keep it, and let go what was not used for longest."""
+        """Stores a strip and drops those unused for longest."""
         with self._lock:
             self._kept[key] = strip
             while len(self._kept) > self._limit:
                 self._kept.popitem(last=False)
 
     def clear(self) -> None:
-        """Forget all, as at start."""
+        """Empties the cache."""
         with self._lock:
             self._kept.clear()
 
@@ -121,13 +121,13 @@ STRIPS: Final = Strips(6000)
 
 
 def draw(scene: Scene) -> Image.Image:
-    """The whole picture, drawn at once without any cache of strips."""
+    """Returns the whole picture, drawn at once without any cache of strips."""
     image = _drawn(scene, scene.marks, 0, scene.height)
     return scene.palette.apply(image) if scene.palette else image
 
 
 def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
-    """The picture as a PNG: signature, header, palette, strips, end. It has no chunk of text."""
+    """Returns the picture as a PNG: signature, header, palette, strips, end. It has no chunk of text."""
     parts = [_strip(scene, top, marks, strips) for top, marks in _cut(scene)]
     adler = 1
     for part in parts:
@@ -194,7 +194,7 @@ def _drawn(scene: Scene, marks: "list[Mark] | tuple[Mark, ...]", top: int, rows:
 
 
 def _rows(image: Image.Image) -> bytes:
-    """The rows, the first under the filter None, so that no strip leans on another, the rest under Up."""
+    """Filters the rows: None for the first, so that strips are independent, Up for the others."""
     above = Image.new("RGB", image.size)
     above.paste(image, (0, 1))
     data = image.tobytes()
@@ -221,7 +221,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _joined(one: int, other: int, length: int) -> int:
-    """The Adler-32 of two pieces of data from that of each and the length of the second (zlib's combine)."""
+    """Combines the Adler-32 sums of two pieces of data (as zlib's adler32_combine)."""
     a1, b1, a2, b2 = one & 0xFFFF, one >> 16, other & 0xFFFF, other >> 16
     a = (a1 + a2 - 1) % _BASE
     b = (b1 + b2 + length * (a1 - 1)) % _BASE

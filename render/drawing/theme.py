@@ -15,7 +15,7 @@ def _rgb(code: str) -> Colour:
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:
-    """The colour so far on the way from one to the other."""
+    """Mixes two colours; `part` is the share of the second."""
     a, b, c = (round(x + (y - x) * part) for x, y in zip(one, other, strict=True))
     return (a, b, c)
 

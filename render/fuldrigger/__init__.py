@@ -1,4 +1,4 @@
-"""Fuldrigger: the chart, the company, a voyage as it would be, detail maps, and all of it in words."""
+"""Rendering of Fuldrigger: chart, company, preview of a voyage, detail maps, and the texts of all of them."""
 
 from render.fuldrigger.board_image import board, is_warm, near, preview
 from render.fuldrigger.company import hand, sheet

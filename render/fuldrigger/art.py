@@ -25,7 +25,7 @@ _PENNANT: Final = "M1 -27 L14 -24 L1 -21 Z"
 
 
 def ship(seat: int, size: int, *, loaded: bool, privateer: bool, calm: bool) -> Sprite:
-    """A ship from the side; the sail in the company's colour with its shape, black for a privateer.
+    """Returns a ship from the side; the sail in the company's colour with its shape, black for a privateer.
 
     A load is shown on deck; a becalmed ship has a lowered sail. `size` pixels square.
     """
@@ -57,7 +57,7 @@ def _ship(pen: Pen, seat: int, loaded: bool, privateer: bool, calm: bool) -> Non
 
 
 def fort(seat: int, size: int) -> Sprite:
-    """A tower in the company's colour, with its shape; `size` pixels square."""
+    """Returns a tower in the company's colour, with its shape; `size` pixels square."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -72,7 +72,7 @@ def fort(seat: int, size: int) -> Sprite:
 
 
 def sign(seat: int, size: int) -> Sprite:
-    """The shape of a company in its colour."""
+    """Returns the shape of a company in its colour."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -101,7 +101,7 @@ def number(text: str, seat: int, size: int) -> Sprite:
 
 
 def tie(place: Point, middle: Point, seat: int) -> tuple[Sprite, Point]:
-    """A line from a place to what belongs there, and where its upper left corner goes."""
+    """Returns a line from a space to its sign, and the position of its upper left corner."""
     pad = 10
     left, top = round(min(place[0], middle[0])) - pad, round(min(place[1], middle[1])) - pad
     size = (
@@ -122,7 +122,7 @@ def tie(place: Point, middle: Point, seat: int) -> tuple[Sprite, Point]:
 
 
 def ring(size: int) -> Sprite:
-    """A ring around a place that can be reached."""
+    """Returns a ring around a place that can be reached."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -136,7 +136,7 @@ def ring(size: int) -> Sprite:
 
 
 def wreck(size: int) -> Sprite:
-    """A cross where a ship went down."""
+    """Returns a cross where a ship was lost."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -150,7 +150,7 @@ def wreck(size: int) -> Sprite:
 
 
 def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite, Point]:
-    """A dotted line through these points, and where its upper left corner goes."""
+    """Returns a dotted line through these points, and the position of its upper left corner."""
     pad = width + 4
     left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
     size = (
@@ -173,7 +173,7 @@ def _dotted(points: Sequence[Point], size: tuple[int, int], colour: Colour, widt
 
 
 def _beads(points: Sequence[Point], step: float) -> list[Point]:
-    """Points at even distances along the line, its end among them."""
+    """Returns points at even distances along the line, including its end."""
     found, due = [], 0.0
     for (ax, ay), (bx, by) in pairwise(points):
         long = hypot(bx - ax, by - ay)

@@ -11,9 +11,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.fuldrigger.views import Space
 from render.drawing.canvas import SPRITES, Point, Sprite
 from render.drawing.theme import Colour, font, mix
-from render.fuldrigger import colours, placing
+from render.fuldrigger import colours, name_positions
 from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent
-from render.fuldrigger.scale import TWICE, View
+from render.fuldrigger.scale import TWICE, ChartView
 
 ROUNDINGS: Final = 2
 SLOPE: Final = mix(colours.LAND, colours.LAND_EDGE, 0.55)
@@ -29,13 +29,13 @@ COMPASS: Final = (884.0, 194.0)
 COMPASS_SIZE: Final = 92
 
 
-def base(view: View, language: str) -> Sprite:
-    """The chart as a sprite of the view's size, with the names of that language."""
+def base(view: ChartView, language: str) -> Sprite:
+    """Returns the chart as a sprite of the view's size, with the names of that language."""
     key = f"fuldrigger chart {view.box} {view.wide} {language}"
     return SPRITES.get(key, (view.wide, view.tall), lambda: _paint(view, language))
 
 
-def _paint(view: View, language: str) -> Image.Image:
+def _paint(view: ChartView, language: str) -> Image.Image:
     size = (view.wide * TWICE, view.tall * TWICE)
     image = Image.new("RGB", size, colours.SEA)
     draw = ImageDraw.Draw(image)
@@ -57,7 +57,7 @@ def _paint(view: View, language: str) -> Image.Image:
     return image.reduce(TWICE)
 
 
-def _rhumbs(view: View, draw: ImageDraw.ImageDraw) -> None:
+def _rhumbs(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
     """Lines of the wind from three roses, as on charts of the time."""
     for centre in ((70, 520), (390, 330), (800, 540)):
         x, y = view.drawn(bent(*centre))
@@ -70,7 +70,7 @@ def _rhumbs(view: View, draw: ImageDraw.ImageDraw) -> None:
 
 @lru_cache(maxsize=64)
 def _rounded(shore: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A coast with its corners cut (Chaikin), so that it looks drawn by hand."""
+    """Returns a coast with its corners cut (Chaikin), so that it looks drawn by hand."""
     left, top, right, bottom = EDGE
     points = [bent(_past(x, left, right, 1000), _past(y, top, bottom, 600)) for x, y in shore]
     for _ in range(ROUNDINGS):
@@ -79,7 +79,7 @@ def _rounded(shore: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def _past(value: float, low: float, high: float, edge: float) -> float:
-    """A coast that ends at the edge of the world goes on beyond the frame."""
+    """Extends a coast that ends at the edge of the chart beyond the frame."""
     return low - 30 if value <= 0 else high + 30 if value >= edge else value
 
 
@@ -88,7 +88,7 @@ def _cut(a: Point, b: Point) -> Iterator[Point]:
         yield a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
-def _land(view: View, size: tuple[int, int]) -> Image.Image:
+def _land(view: ChartView, size: tuple[int, int]) -> Image.Image:
     mask = Image.new("L", size)
     draw = ImageDraw.Draw(mask)
     for _, shore in SEA.land:
@@ -97,7 +97,7 @@ def _land(view: View, size: tuple[int, int]) -> Image.Image:
 
 
 def _coast(image: Image.Image, land: Image.Image) -> None:
-    """Shallows along the coasts, and land that is darker towards them."""
+    """Draws shallows along the coasts, and land that is darker towards them."""
     near = land.filter(ImageFilter.BoxBlur(22)).filter(ImageFilter.BoxBlur(14))
     image.paste(Image.new("RGB", image.size, colours.COAST), (0, 0), near.point(lambda v: round(v * 0.8)))
     ground = Image.new("RGB", image.size, colours.LAND)
@@ -107,7 +107,7 @@ def _coast(image: Image.Image, land: Image.Image) -> None:
 
 
 def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
-    """A hill as engravers drew it: one slope in the shade."""
+    """Draws a hill with one slope in the shade."""
     x, y = at
     draw.polygon(((x - r, y + r * 0.7), (x, y - r * 0.7), (x + r, y + r * 0.7)), fill=colours.LAND)
     draw.polygon(((x, y - r * 0.7), (x + r * 0.2, y), (x, y + r * 0.7), (x + r, y + r * 0.7)), fill=SHADE)
@@ -117,8 +117,8 @@ def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
 # -- lanes and symbols
 
 
-def _lanes(view: View, draw: ImageDraw.ImageDraw) -> None:
-    """Each space as a dot, with a thread from one to the next."""
+def _lanes(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
+    """Draws each space as a dot, with a line from one to the next."""
     width = 2 if view.is_world else 4
     r = (2.4 if view.is_world else 5.0) * TWICE
     for one, other in _links():
@@ -130,7 +130,7 @@ def _lanes(view: View, draw: ImageDraw.ImageDraw) -> None:
 
 @lru_cache(maxsize=1)
 def _links() -> tuple[tuple[Space, Space], ...]:
-    """The links of every lane but the one that goes around the edge of the chart."""
+    """Returns the links of every lane but the one that goes around the edge of the chart."""
     found = []
     for a, b, steps, _ in SEA.lanes:
         spaces = [a, *(Space(f"{a}-{b}.{n}") for n in range(1, steps)), b]
@@ -140,8 +140,8 @@ def _links() -> tuple[tuple[Space, Space], ...]:
     return tuple(found)
 
 
-def _symbol(view: View, draw: ImageDraw.ImageDraw, hazard: str, letter: str, at: Point) -> None:
-    """The sign of a hazard in its badge; a reef by its letter."""
+def _symbol(view: ChartView, draw: ImageDraw.ImageDraw, hazard: str, letter: str, at: Point) -> None:
+    """Draws the sign of a hazard in its badge; a reef by its letter."""
     x, y = at
     r = view.symbol * TWICE
     colour = colours.HAZARDS[hazard]
@@ -176,9 +176,9 @@ _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
 # -- towns
 
 
-def _towns(view: View, draw: ImageDraw.ImageDraw, language: str) -> None:
+def _towns(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
     letters = font(view.letters * TWICE, "Bold")
-    placed = placing.names(view.box, view.wide, language)
+    placed = name_positions.names(view.box, view.wide, language)
     for town, choice in placed:
         if choice.line:
             _leader(draw, view.drawn(TOWN_AT[town]), choice.frame)
@@ -187,7 +187,7 @@ def _towns(view: View, draw: ImageDraw.ImageDraw, language: str) -> None:
     for town, choice in placed:
         draw.text(
             (choice.frame[0], choice.frame[3]),
-            placing.town_name(town, language),
+            name_positions.town_name(town, language),
             fill=colours.INK,
             font=letters,
             anchor="ls",
@@ -196,16 +196,16 @@ def _towns(view: View, draw: ImageDraw.ImageDraw, language: str) -> None:
         )
 
 
-def _dot(view: View, draw: ImageDraw.ImageDraw, anchorage: Space, home: bool) -> None:
+def _dot(view: ChartView, draw: ImageDraw.ImageDraw, anchorage: Space, home: bool) -> None:
     x, y = view.drawn(AT[anchorage])
     r = view.dot * TWICE
     colour = colours.CROWN if home else colours.PAPER
     draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=colours.INK, width=round(r / 3))
 
 
-def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: placing.Frame) -> None:
-    """A fine line from a name to its town."""
-    end = placing.nearest(frame, at)
+def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: name_positions.Frame) -> None:
+    """Draws a fine line from a name to its town."""
+    end = name_positions.nearest(frame, at)
     for colour, width in ((colours.PAPER, 8), (colours.INK, 4)):
         draw.line((at, end), fill=colour, width=width)
 
@@ -214,7 +214,7 @@ def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: placing.Frame) -> None:
 
 
 def _compass(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
-    """A rose of sixteen winds, north in gold."""
+    """Draws a rose of sixteen winds, north in gold."""
     x, y = at
     for radius, tone in zip((1.04, 1.0, 0.72, 0.7), (colours.GOLD, colours.PAPER) * 2, strict=True):
         draw.ellipse((x - r * radius, y - r * radius, x + r * radius, y + r * radius), fill=tone)
@@ -231,7 +231,7 @@ def _polar(x: float, y: float, r: float, turn: float) -> Point:
 
 
 def _frame(draw: ImageDraw.ImageDraw, size: tuple[int, int]) -> None:
-    """A dark rim, a graduated scale, a fine line."""
+    """Draws a dark rim, a graduated scale, a fine line."""
     wide, tall = size
     step, rim, scale = 80, 10, 12
     for n in range(0, wide, step):

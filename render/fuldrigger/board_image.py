@@ -12,12 +12,12 @@ from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
 from render.drawing.strips import Scene, is_cheap, png
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.berths import PLATE, Berth, Sign, berths, extent
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
 from render.fuldrigger.company import panel
+from render.fuldrigger.name_positions import Frame
 from render.fuldrigger.palette import TABLE
-from render.fuldrigger.placing import Frame
-from render.fuldrigger.scale import View
+from render.fuldrigger.scale import ChartView
+from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -32,20 +32,20 @@ CARTOUCHE: Final = (850.0, 88.0)
 
 
 def board(view: FuldriggerView, look: Look) -> bytes:
-    """The picture as a PNG, 1,400 pixels wide."""
+    """Returns the picture as a PNG, 1,400 pixels wide."""
     return png(scene(view, look))
 
 
 def is_warm(view: FuldriggerView, look: Look) -> bool:
     """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    chart = base.base(View(WORLD, WIDE), look.language)
+    chart = base.base(ChartView(WORLD, WIDE), look.language)
     return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
-    chart = View(WORLD, WIDE)
+    chart = ChartView(WORLD, WIDE)
     frame = _cartouche(chart)
     draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
@@ -60,14 +60,14 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
 
 
-def _cartouche(chart: View) -> Frame:
+def _cartouche(chart: ChartView) -> Frame:
     """Returns the frame of the round's title."""
     x, y = map(round, chart.at(bent(*CARTOUCHE)))
     return x - 246, y - 50, x + 246, y + 50
 
 
 def title(page: Page, view: FuldriggerView, say: Speech, frame: Frame) -> None:
-    """The round on a cartouche, and what was rolled."""
+    """Draws the round and the roll."""
     sea = view.sea
     text = say.say("fuldrigger-picture-choosing")
     if sea.round:
@@ -98,7 +98,7 @@ def draw(
     page: Page,
     view: FuldriggerView,
     look: Look,
-    chart: View,
+    chart: ChartView,
     marks: Sequence[str] = (),
     closed: Sequence[Frame] = (),
 ) -> None:
@@ -111,7 +111,7 @@ def draw(
         _voyage(page, chart, voyage)
     if view.trial is not None:
         _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
-    found = berths(view, chart, look.language, closed)
+    found = placed_signs(view, chart, look.language, closed)
     _forts(page, chart, found)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
@@ -119,14 +119,16 @@ def draw(
     _ships(page, chart, found)
 
 
-def _voyage(page: Page, chart: View, voyage: Voyage) -> None:
+def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
     _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 8 if chart.is_world else 9)
     if voyage.end == "lost" and chart.box.holds(AT[voyage.way[-1]]):
         page.centred(art.wreck(40 if chart.is_world else 62), *chart.at(AT[voyage.way[-1]]))
 
 
-def _line(page: Page, chart: View, way: Sequence[Space], colour: tuple[int, int, int], width: int) -> None:
-    """A dotted line; where it leaves the chart on one side it begins anew on the other."""
+def _line(
+    page: Page, chart: ChartView, way: Sequence[Space], colour: tuple[int, int, int], width: int
+) -> None:
+    """Draws a dotted line; if it leaves the chart on one side it continues on the other."""
     for part in _parts(way):
         if len(part) > 1:
             sprite, (x, y) = art.dotted([chart.at(AT[at]) for at in part], colour, width)
@@ -142,8 +144,8 @@ def _parts(way: Sequence[Space]) -> list[list[Space]]:
     return parts
 
 
-def _forts(page: Page, chart: View, found: Sequence[Berth]) -> None:
-    """Forts on their towns, and lines to all that gave way."""
+def _forts(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
+    """Draws forts on their towns, and lines to all that were moved aside."""
     for sign, middle, place, tied in found:
         if tied:
             line, corner = art.tie(place, middle, sign.seat)
@@ -153,8 +155,8 @@ def _forts(page: Page, chart: View, found: Sequence[Berth]) -> None:
             page.centred(art.fort(sign.seat, chart.fort), *middle)
 
 
-def _ships(page: Page, chart: View, found: Sequence[Berth]) -> None:
-    """Ships on their spaces or off their ports, with their numbers."""
+def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
+    """Draws ships on their spaces or beside their ports, with their numbers."""
     for sign, middle, _, _ in found:
         if sign.ships:
             page.centred(_fleet(sign, chart.ship), *middle)
@@ -164,7 +166,7 @@ def _ships(page: Page, chart: View, found: Sequence[Berth]) -> None:
 
 
 def _fleet(sign: Sign, size: int) -> Sprite:
-    """A ship as they are; loaded where one of them is."""
+    """Returns the sign of the ships; loaded if one of them is."""
     first, loaded = sign.ships[0], any(ship.load is not None for ship in sign.ships)
     return art.ship(sign.seat, size, loaded=loaded, privateer=first.privateer, calm=first.calm != FREE)
 
@@ -173,7 +175,7 @@ def _fleet(sign: Sign, size: int) -> Sprite:
 
 
 def preview(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The part of the chart that matters, with the voyage dotted on it and what can be reached ringed."""
+    """Returns the relevant part of the chart, with the voyage dotted and the spaces in reach ringed."""
     points = [AT[at] for at in view.trial.way] if view.trial is not None else _marked(marks)
     return near(view, look, region(points), marks)
 
@@ -184,8 +186,8 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
-    """A detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
-    chart = View(REGIONS[name], WIDE if name == "world" else NEAR)
+    """Returns a detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
+    chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
     foot = (30, chart.tall - 92, 500, chart.tall - 30)
     draw(page, view, look, chart, marks, (foot,) if view.trial is not None else ())

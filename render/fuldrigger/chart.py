@@ -16,7 +16,7 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Data in which an unknown key is an error."""
 
 
-class Drawn(_Strict, frozen=True):
+class ChartDrawing(_Strict, frozen=True):
     """The parts of `data/sea.json` that only rendering needs."""
 
     size: dict[str, int]
@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True):
     market: tuple[Price, ...]
 
 
-class Known(msgspec.Struct, frozen=True):
+class RulesChart(msgspec.Struct, frozen=True):
     """The parts of the rules' chart that rendering reads."""
 
     spaces: tuple[Row, ...]
@@ -62,10 +62,10 @@ class Known(msgspec.Struct, frozen=True):
 
 
 SEA: Final = msgspec.json.decode(
-    files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=Drawn
+    files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=ChartDrawing
 )
 _KNOWN: Final = msgspec.json.decode(
-    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=Known
+    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=RulesChart
 )
 _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
@@ -113,7 +113,7 @@ class Box(NamedTuple):
 
 
 def _nearest() -> dict[Space, Town]:
-    """The nearest town of every space, found from all ports at once."""
+    """Returns the nearest town of every space, found from all ports at once."""
     found = dict(sorted(PORT.items(), key=lambda port: port[1]))
     queue = deque(found)
     while queue:
@@ -129,7 +129,7 @@ NEAREST: Final = _nearest()
 
 
 def seawards(at: Space) -> Point:
-    """The direction from an anchorage to its lanes, of length one."""
+    """Returns the direction from an anchorage to its lanes, of length one."""
     x, y = AT[at]
     ways = [(AT[one][0] - x, AT[one][1] - y) for one in NEXT[at]]
     ways = [(dx / hypot(dx, dy), dy / hypot(dx, dy)) for dx, dy in ways]
@@ -161,7 +161,7 @@ REGIONS: Final[dict[str, Box]] = {
 
 
 def region(points: Iterable[Point]) -> str:
-    """The smallest region that holds all these points; the world where none does."""
+    """Returns the smallest region with all these points; the whole chart if there is none."""
     wanted = list(points)
     fits = [
         name

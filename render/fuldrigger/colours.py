@@ -1,4 +1,4 @@
-"""The colours of the sea chart and of the four companies, each of which has a shape besides."""
+"""The colours of the chart and of the four companies."""
 
 from typing import Final
 

@@ -47,7 +47,7 @@ def panel(
     say: Speech,
     place: tuple[int, int, int, int],
 ) -> None:
-    """Name, fortune and money, ships with their loads, forts, wars; the one to play in its colour."""
+    """Draws name, fortune and money, ships with loads, forts, wars; the company to play is outlined."""
     x, y, wide, tall = place
     awaited = seat == view.sea.turn and view.sea.phase != "over"
     page.block(x, y, wide, tall, 16, colours.PAPER, colours.SEATS[seat] if awaited else colours.PAPER_DARK)
@@ -76,7 +76,7 @@ def _second(
     say: Speech,
     place: tuple[int, int, int],
 ) -> None:
-    """Home town, wars and truces, ready money."""
+    """Draws home town, wars and truces, ready money."""
     x, y, wide = place
     left = x + 20
     home = view.sea.homes[seat]
@@ -101,7 +101,7 @@ def _small(page: Page, ship: Ship, x: float, y: float) -> None:
 
 
 def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> tuple[str, Colour]:
-    """Draws the companies at war with it in red, and those with a truce."""
+    """Returns the text about its wars in red, or about its truces, and the text's colour."""
     if seat == next(iter(view.sea.out), None) and view.sea.phase == "over":
         return "", colours.INK
     enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
@@ -129,12 +129,12 @@ def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:
 
 
 def hand(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The viewer's own company as a PNG, 1,000 pixels wide."""
+    """Returns the viewer's own company as a PNG, 1,000 pixels wide."""
     return sheet(view, look, view.seat if view.seat is not None else view.sea.turn)
 
 
 def sheet(view: FuldriggerView, look: Look, seat: Seat) -> bytes:
-    """Money, ships with cargo, forts and fortune of a company, and the curve of all."""
+    """Returns a picture of money, ships with cargo, forts and fortune of a company, and the curve of all."""
     say = speech(look.language)
     page = Page(SHEET, colours.PAPER, look)
     own = [ship for ship in view.sea.ships if ship.seat == seat]
@@ -199,7 +199,7 @@ def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> 
 
 
 def _forts(page: Page, view: FuldriggerView, seat: Seat, say: Speech, y: int) -> int:
-    """The towns with an own fort; how high that is."""
+    """Draws the towns with a fort of the company; returns the height."""
     towns = [fort.town for fort in view.sea.forts if fort.seat == seat]
     for n, town in enumerate(towns):
         row, column = divmod(n, 3)

@@ -18,7 +18,7 @@ _LINES: Final = 5
 
 
 def curve(page: Page, view: FuldriggerView, look: Look, say: Speech, place: tuple[int, int, int, int]) -> int:
-    """The curve in that place; how high it is, nothing before the first round is over."""
+    """Draws the curve; returns its height, 0 before the end of the first round."""
     if len(view.curve) < 2:
         return 0
     x, y, wide, tall = place
@@ -50,7 +50,7 @@ def curve(page: Page, view: FuldriggerView, look: Look, say: Speech, place: tupl
 
 
 def _line(page: Page, points: list[Point], colour: Colour) -> None:
-    """A line as a sprite of its own size."""
+    """Draws a line as a sprite of its own size."""
     if len(points) < 2:
         return
     left, top = min(p[0] for p in points) - 6, min(p[1] for p in points) - 6

@@ -1,14 +1,14 @@
-"""The colours that the pictures of Fuldrigger are stored in, learnt from the chart itself."""
+"""The palette of Fuldrigger's pictures, sampled from the chart."""
 
 from typing import Final
 
 from PIL import Image
 
-from render.drawing.strips import Palette, learnt
+from render.drawing.strips import Palette, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import WORLD
-from render.fuldrigger.scale import View
+from render.fuldrigger.scale import ChartView
 from render.palettes import lay
 
 _EXACT: Final = (
@@ -21,8 +21,8 @@ _EXACT: Final = (
 
 
 def _sample() -> Image.Image:
-    """The chart at half its size, with a ship and a fort of each company."""
-    chart = base.base(View(WORLD, 700), "en")
+    """Returns the chart at half its size, with a ship and a fort of each company."""
+    chart = base.base(ChartView(WORLD, 700), "en")
     sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
     lay(sheet, chart, 0, 0)
     for seat in range(4):
@@ -32,5 +32,5 @@ def _sample() -> Image.Image:
     return sheet
 
 
-TABLE: Final = Palette("fuldrigger", lambda: learnt(256, _EXACT, _sample()))
-"""The colours of the table."""
+TABLE: Final = Palette("fuldrigger", lambda: sampled(256, _EXACT, _sample()))
+"""Colours of the board picture."""

@@ -8,7 +8,7 @@ from render.fuldrigger.chart import WORLD, Box
 TWICE: Final = 2
 
 
-class View:
+class ChartView:
     """A part of the chart on a picture of a width: units to pixels, twice as large for drawing."""
 
     def __init__(self, box: Box, width: int) -> None:

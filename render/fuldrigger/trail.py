@@ -13,7 +13,7 @@ def since(view: FuldriggerView, look: Look) -> bytes:
 
 
 def trail(view: FuldriggerView) -> tuple[Voyage, ...]:
-    """The voyages since this seat's last turn that is over, in its own turn its own ones too."""
+    """Returns the voyages since the seat's last finished turn, including those of its present turn."""
     sea = view.sea
     own = [n for n, wake in enumerate(sea.wakes) if wake.seat == view.seat]
     past = sea.wakes[own[-1] + 1 if own else 0 :]

@@ -45,12 +45,12 @@ def board_words(view: FuldriggerView, look: Look) -> str:
 
 
 def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The own company as an alt text."""
+    """Returns the own company as an alt text."""
     return sheet_words(view, look, view.seat if view.seat is not None else view.sea.turn)
 
 
 def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
-    """A company as an alt text: money, fortune, ships with loads, forts, stores, reefs, offers."""
+    """Returns a company as an alt text: money, fortune, ships with loads, forts, stores, reefs, offers."""
     return fitting(_company(_Voice(view, look, 4), seat, own=True), " ", ALT_LIMIT)
 
 
@@ -62,7 +62,7 @@ def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], mar
 
 
 def map_words(view: FuldriggerView, look: Look, name: str) -> str:
-    """A detail map as an alt text: the ships in it."""
+    """Returns a detail map as an alt text: the ships in it."""
     voice = _Voice(view, look, 4)
     said = [voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))]
     for seat in sorted(view.sea.order):
@@ -73,7 +73,7 @@ def map_words(view: FuldriggerView, look: Look, name: str) -> str:
 
 
 def prices(language: str, name: str) -> str:
-    """The price lists of a region's towns, a line each, in Discord's markdown."""
+    """Returns the price lists of a region's towns, a line each, in Discord's markdown."""
     say = speech(language)
     box = REGIONS[name]
     lines = []
@@ -88,12 +88,12 @@ def prices(language: str, name: str) -> str:
 
 
 def _price(say: Speech, entry: Price) -> str:
-    """A line of a price list: the good, the price, and K or S where it is marked."""
+    """Returns a line of a price list: the good, the price, and K or S where it is marked."""
     return " ".join(filter(None, (say.say(f"fuldrigger-good-{entry.good}"), str(entry.price), entry.mark)))
 
 
 def text_board(view: FuldriggerView, look: Look) -> str:
-    """The board in Discord's markdown: the round, a few lines for each company, wars, cards."""
+    """Returns the board in Discord's markdown: the round, a few lines for each company, wars, cards."""
     voice = _Voice(view, look, 4, name=escaped_name)
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
     lines = [voice.say(title, **_rounds(view))]
@@ -122,7 +122,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _state(voice: _Voice) -> Iterator[str]:
-    """The facts that concern everybody: last round, roll, wars, truces, cards, bounties."""
+    """Yields the facts that concern everybody: last round, roll, wars, truces, cards, bounties."""
     sea = voice.view.sea
     if sea.last_round:
         yield voice.say("fuldrigger-words-last")
@@ -142,7 +142,7 @@ def _state(voice: _Voice) -> Iterator[str]:
 
 
 def _news(voice: _Voice) -> Iterator[str]:
-    """The voyages of the turn, and the last treaty on the record."""
+    """Yields the voyages of the turn, and the last treaty on the record."""
     sea = voice.view.sea
     voyages = [
         voice.say(
@@ -211,7 +211,7 @@ def _trial(voice: _Voice) -> Iterator[str]:
 
 
 def _terms(voice: _Voice, treaty: Treaty) -> str:
-    """The terms of a treaty, as the game's own labels say them (`games/fuldrigger/deals.py`)."""
+    """Returns the terms of a treaty, as the game's own labels say them (`games/fuldrigger/deals.py`)."""
     said = [
         voice.say("fuldrigger-terms-gives", who=Who(giver), what=" + ".join(_things(voice, side)))
         for giver, side in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
@@ -239,4 +239,4 @@ BOUNTIES: Final[dict[str, Town]] = {
     f"C{n:02}": Town(town)
     for n, town in enumerate(("GDT", "ARK", "QUE", "KON", "BUE", "MOK", "CAL", "CTN", "AMB", "NAG"), 1)
 }
-"""The towns of the bounty cards; a test holds them to the chart."""
+"""The towns of the bounty cards; a test compares them with the chart."""

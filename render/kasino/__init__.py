@@ -1,8 +1,8 @@
-"""Kasino: the table, the hand, what would be taken, and all of it in words."""
+"""Rendering of Kasino: board, hand, preview, count and texts."""
 
-from render.kasino.album import leaf, leaf_words, leaves
 from render.kasino.board_image import board, is_warm
 from render.kasino.hand_image import hand, preview
+from render.kasino.leaf_images import leaf, leaf_words, leaves
 from render.kasino.words import board_words, hand_words, preview_words, text_board
 
 __all__ = [

@@ -15,9 +15,9 @@ from render.drawing import signs
 from render.drawing.lettering import fitted
 from render.drawing.strips import Scene, is_cheap, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
-from render.kasino import lying, panels, score_sheet
+from render.kasino import panels, score_sheet, table_image
 from render.kasino.colours import TABLE
-from render.kasino.lying import Ring
+from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -47,7 +47,7 @@ def scene(view: KasinoView, look: Look) -> Scene:
 
 
 def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) -> int:
-    """The whole table, some things ringed; how high it is."""
+    """Draws the whole table, some things outlined; returns the height."""
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
     panels.draw(page, view, names, say)
@@ -57,7 +57,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
         top += score_sheet.BANNER
     else:
         _heading(page, view, say, top)
-        top += 40 + lying.draw(page, view, say, top + 40, rings)
+        top += 40 + table_image.draw(page, view, say, top + 40, rings)
     last = last_turn(view)
     if last is not None:
         _turn(page, last, names, say, top)
@@ -68,7 +68,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
 
 
 def last_turn(view: KasinoView) -> Turn | None:
-    """The turn made last in this round."""
+    """Returns the turn made last in this round."""
     return view.turns[-1] if view.turns else None
 
 
@@ -96,7 +96,7 @@ def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
 
 
 def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int) -> None:
-    """The card and what it took, or what was built of what; a svup with a mark of its own."""
+    """Draws the last turn: the card and what it took or built, and a mark for a svup."""
     page.block(16, top, 968, _LAST - 14, 18, FELT_DARK)
     middle = top + (_LAST - 14) / 2
     page.centred(signs.sign(turn.seat, 38), 46, middle)
@@ -116,7 +116,7 @@ def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int)
 
 
 def turn_cards(turn: Turn) -> tuple[Card, ...]:
-    """The other cards of a turn: those taken, or those laid together with the card."""
+    """Returns the other cards of a turn: those taken, or those laid together with the card."""
     if turn.taken:
         return turn.taken[1:]
     laid = (thing for group in turn.groups for thing in group if thing[0] != "b")

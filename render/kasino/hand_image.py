@@ -9,7 +9,7 @@ from render.drawing.strips import Scene, png
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kasino import board_image
 from render.kasino.colours import TABLE
-from render.kasino.lying import Ring
+from render.kasino.table_image import Ring
 from render.look import Look
 from render.page import Page
 
@@ -24,7 +24,7 @@ def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
 
 
 def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
-    """The cards alone, and what the seat owes."""
+    """Returns the hand and the player's obligation."""
     page = Page(board_image.WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, TABLE)
@@ -50,7 +50,7 @@ def rings(view: KasinoView, marks: Sequence[str]) -> Mapping[str, Ring]:
 
 
 def _cards(page: Page, view: KasinoView, picked: Sequence[str], say: Speech, top: int) -> None:
-    """The hand, the picked card lifted; a card that has been tried on the table is not in it."""
+    """Draws the hand, the picked card lifted, without the card tried on the table."""
     if not view.hand:
         text = say.say("kasino-picture-no-cards")
         page.write(board_image.WIDE / 2, top + _TALL / 2, text, 38, CHALK_DIM, width=900, align="middle")

@@ -80,7 +80,7 @@ def _text(view: KasinoView, seat: Seat, say: Speech) -> str:
 
 
 def _pile(page: Page, view: KasinoView, seat: Seat, right: int, y: int) -> int:
-    """The pile with its number of cards, left of it those turned up for svups; where all that begins."""
+    """Draws the pile with its number of cards and the svups; returns their left edge."""
     x = right - _PILE
     count = len(view.piles[seat])
     if not count:

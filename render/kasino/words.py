@@ -36,7 +36,7 @@ def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: 
 
 
 def count_words(view: KasinoView, look: Look) -> str:
-    """The points of the round counted last."""
+    """Returns the points of the round counted last."""
     return alt(view, look, 4, _counting)
 
 
@@ -110,7 +110,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """The last turns of this round, the latest first."""
+    """Returns the last turns of this round, the latest first."""
     return [_turn(voice, turn) for turn in reversed(voice.view.turns)]
 
 
@@ -129,13 +129,13 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 
 
 def _count(voice: _Voice) -> Iterator[str]:
-    """The points of the last round, while its count is shown."""
+    """Yields the points of the last round, while its count is shown."""
     if shows_count(voice.view):
         yield from _counting(voice)
 
 
 def _counting(voice: _Voice) -> Iterator[str]:
-    """The points of each side for each item of the last count."""
+    """Yields the points of each side for each item of the last count."""
     count = voice.view.count
     assert count is not None  # only a counted round is told
     sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
@@ -172,7 +172,7 @@ def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
 
 
 def _tried(voice: _Voice) -> Iterator[str]:
-    """The turn that is considered."""
+    """Yields the turn that is considered."""
     view, turn = voice.view, voice.view.tried
     if turn is None:
         return

@@ -1,4 +1,4 @@
-"""Kínaskák: the table with everybody's melds, the hand as its owner sorts it, and both in words."""
+"""Rendering of Kínaskák: board, sorted hand and texts."""
 
 from render.kinaskak.board_image import board, is_warm
 from render.kinaskak.hand_image import hand

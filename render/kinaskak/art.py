@@ -9,7 +9,7 @@ from render.drawing import signs, theme
 from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
 from render.drawing.lettering import label
 from render.drawing.signs import LIGHT, SEATS
-from render.drawing.strips import Palette, learnt
+from render.drawing.strips import Palette, sampled
 from render.drawing.theme import BRASS, INK, SUPER, WOOD_EDGE
 from render.palettes import FADED, PAPERS, deck, lay
 
@@ -24,7 +24,7 @@ def sign(seat: int, size: int) -> Sprite:
 
 
 def coin(size: int, *, spent: bool) -> Sprite:
-    """A purchase: a coin of brass, or the empty place of one that is spent."""
+    """Returns a purchase: a coin of brass, or the empty place of one that is spent."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -64,5 +64,5 @@ def _sample() -> Image.Image:
     return sample
 
 
-TABLE: Final = Palette("kinaskak", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("kinaskak", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture and of the hand."""

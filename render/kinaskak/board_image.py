@@ -54,7 +54,7 @@ def scene(view: KinaskakView, look: Look) -> Scene:
 
 
 def totals(view: KinaskakView) -> tuple[int, ...]:
-    """The penalty points by seat so far."""
+    """Returns the penalty points by seat so far."""
     return tuple(sum(row[n] for row in view.sheet) for n in range(len(view.sizes)))
 
 
@@ -100,7 +100,7 @@ def _head(page: Page, view: KinaskakView, say: Speech) -> int:
 
 
 def lengths_text(view: KinaskakView, say: Speech) -> str:
-    """The least lengths of sets and runs, as far as the round asks for them."""
+    """Returns the least lengths of sets and runs, as far as the round asks for them."""
     least = {part.kind: part.least for part in view.contract}
     return " · ".join(say.say(f"kinaskak-least-{kind}", least=count) for kind, count in least.items())
 
@@ -117,7 +117,7 @@ def _panels(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech,
 
 
 def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, at: tuple[int, int]) -> None:
-    """Shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
+    """Draws shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
     x, y = at
     awaited = seat in view.waiting
     page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if awaited else FELT_DARK)
@@ -151,7 +151,7 @@ def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
 
 
 def _coins(page: Page, view: KinaskakView, seat: Seat, x: float, y: float) -> None:
-    """A coin for each purchase that is left, empty places for those that are spent."""
+    """Draws a coin for each purchase that is left, empty places for those that are spent."""
     for n in range(view.ladder.buys):
         page.centred(art.coin(30, spent=n >= view.ladder.buys - view.buys[seat]), x + 16 + n * 34, y)
 
@@ -174,7 +174,7 @@ def width(meld: Meld) -> int:
 
 
 def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> int:
-    """Draws all melds in the order of play, in rows."""
+    """Draws all melds in the order of play, in rows; returns where they end."""
     x, y = MARGIN, top
     for n, meld in enumerate(view.melds):
         if x > MARGIN and x + width(meld) > WIDE - MARGIN:
@@ -200,7 +200,7 @@ def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]
 
 
 def lay(page: Page, meld: Meld, k: int, card: Card, x: float, y: float) -> None:
-    """The k-th card of a meld."""
+    """Draws the k-th card of a meld."""
     if card == JOKER and meld.kind == "run":
         shown, sort = stands_for(meld, k), "wild"
     else:
@@ -211,5 +211,5 @@ def lay(page: Page, meld: Meld, k: int, card: Card, x: float, y: float) -> None:
 
 
 def stands_for(meld: Meld, k: int) -> Card:
-    """The card of the k-th place of a run."""
+    """Returns the card of the k-th place of a run."""
     return Card(_RANKS[(meld.low + k - 1) % len(_RANKS)] + meld.suit)

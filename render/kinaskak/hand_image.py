@@ -1,4 +1,4 @@
-"""The hand picture: a seat's own cards as it likes them sorted, what it wishes, and its purchases."""
+"""The hand picture: a seat's own cards sorted as they like, their wish and their purchases."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -59,7 +59,7 @@ def wish_text(view: KinaskakView, look: Look) -> str:
 
 
 def named(token: str) -> list[Card]:
-    """The cards that a picked token names: of a whole way to lay all of its cards."""
+    """Returns the cards that a picked token names: of a whole way to lay all of its cards."""
     words = [word.partition("=")[0] for word in token.split()]
     return [Card(word) for word in words if word == JOKER or word in _KNOWN]
 
@@ -104,7 +104,7 @@ def _tick() -> Sprite:
 
 
 def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
-    """The hand in groups, as its owner likes it: by suit, by rank, or by the contract."""
+    """Returns the hand in groups: by suit, by rank, or by the contract."""
     if sort == "contract" and view.plan:
         return tuple(_line(group) for group in view.plan)
     if sort == "rank":
@@ -114,7 +114,7 @@ def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
 
 
 def _line(group: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A run from low to high, an ace after a king; anything else as it is."""
+    """Returns a run from low to high, an ace after a king; anything else as it is."""
     suits = {suit(card) for card in group if card != JOKER}
     if len(suits) != 1 or JOKER in group or len({*group}) != len(group):
         return group
@@ -123,7 +123,7 @@ def _line(group: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _grouped(held: Sequence[Card], key: Callable[[Card], str], small: int = 1) -> Groups:
-    """Neighbours that agree; groups smaller than `small` are joined, so that single cards need no gaps."""
+    """Groups neighbours with equal keys; groups smaller than `small` are joined."""
     groups: list[list[Card]] = []
     for card in held:
         if groups and key(groups[-1][-1]) == key(card):
@@ -140,7 +140,7 @@ def _grouped(held: Sequence[Card], key: Callable[[Card], str], small: int = 1) -
 
 
 def rows(groups: Groups, most: int) -> list[Groups]:
-    """The groups in rows of at most so many cards, all about as long."""
+    """Returns the groups in rows of at most so many cards, all about as long."""
     count = sum(map(len, groups))
     per_row = -(-count // max(1, -(-count // most)))
     found: list[list[tuple[Card, ...]]] = [[]]

@@ -18,7 +18,7 @@ _BANNER: Final = 92
 
 
 def draw(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """The sheet below `top`; where it ends."""
+    """Draws the sheet below `top`; returns where it ends."""
     if view.phase == "over":
         top = _banner(page, view, names, say, top)
     rounds = len(view.ladder.contracts)

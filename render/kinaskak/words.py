@@ -130,7 +130,7 @@ def _meld_line(voice: _Voice, n: int) -> str:
 
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:
-    """The penalty points of each: every round, and the sum."""
+    """Yields the penalty points of each: every round, and the sum."""
     for seat, total in enumerate(totals(voice.view)):
         rows = " · ".join(str(row[seat]) for row in voice.view.sheet)
         yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"

@@ -1,4 +1,4 @@
-"""Ólsen Ólsen: the table, the hand, what would be, the score sheet, and all of it in words."""
+"""Rendering of Ólsen Ólsen: board, hand, preview, score sheet and texts."""
 
 from render.olsen.board_image import board, is_warm
 from render.olsen.hand_image import hand, preview

@@ -1,4 +1,4 @@
-"""The art of Ólsen Ólsen: hands as fans, the pile's edge, the suit that counts, and which way play goes."""
+"""Drawings of Ólsen Ólsen: hands as fans, edges of piles, current suit, direction of play."""
 
 from math import cos, radians, sin
 from typing import Final
@@ -26,7 +26,7 @@ ARROW: Final = (64, 250)
 
 
 def fan(count: int) -> Sprite:
-    """A fan of so many cards face down, which can be counted."""
+    """Returns a fan of so many cards face down, which can be counted."""
     return SPRITES.get(f"olsen fan {count}", FAN, lambda: _fan(count))
 
 
@@ -45,7 +45,7 @@ def _fan(count: int) -> Image.Image:
 
 
 def edges(count: int, width: int) -> Sprite:
-    """The edges of so many covered cards; the top edge ends where the next card begins."""
+    """Returns the edges of so many covered cards; the top edge ends where the next card begins."""
     shown = min(count, MOST_EDGES)
     size = (width, faces.height(width) + EDGE_STEP * shown)
     return SPRITES.get(f"olsen edges {shown} {width}", size, lambda: _edges(shown, width))
@@ -63,7 +63,7 @@ def _edges(count: int, width: int) -> Image.Image:
 
 
 def medal(suit: str, colour: Colour) -> Sprite:
-    """The suit that counts, large on paper."""
+    """Returns the current suit, large on paper."""
     return SPRITES.get(f"olsen medal {suit} {colour}", (MEDAL, MEDAL), lambda: _medal(suit, colour))
 
 
@@ -76,7 +76,7 @@ def _medal(suit: str, colour: Colour) -> Image.Image:
 
 
 def any_suit(colours: dict[str, Colour]) -> Sprite:
-    """All four suits: anything may follow."""
+    """Returns all four suits: anything may follow."""
     key = f"olsen any {sorted(colours.items())}"
     return SPRITES.get(key, (MEDAL, MEDAL), lambda: _any_suit(colours))
 
@@ -100,7 +100,7 @@ def _disc(pen: Pen) -> None:
 
 
 def steps(above: str, below: str) -> Sprite:
-    """The ranks one higher and one lower, each with an arrow; empty where there is none."""
+    """Returns the ranks one higher and one lower, each with an arrow; empty where there is none."""
     return SPRITES.get(f"olsen steps {above} {below}", (MEDAL, 190), lambda: _steps(above, below))
 
 
@@ -125,7 +125,7 @@ def _steps(above: str, below: str) -> Image.Image:
 
 
 def arrow(*, is_left: bool, up: bool) -> Sprite:
-    """A curved arrow at one side of the table, the way that play goes there."""
+    """Returns a curved arrow at one side of the table in the direction of play."""
     return SPRITES.get(f"olsen arrow {is_left} {up}", ARROW, lambda: _arrow(is_left=is_left, up=up))
 
 
@@ -141,7 +141,7 @@ def _arrow(*, is_left: bool, up: bool) -> Image.Image:
 
 
 def tag(text: str, colour: Colour = BRASS) -> Sprite:
-    """A rank on a small tag: what is wild for a player."""
+    """Returns a small tag with the rank that is wild for a player."""
     return SPRITES.get(f"olsen tag {text} {colour}", (46, 52), lambda: _tag(text, colour))
 
 
@@ -157,7 +157,7 @@ def _tag(text: str, colour: Colour) -> Image.Image:
 
 
 def sample() -> list[Sprite]:
-    """All of it, for the picture's table of colours."""
+    """Returns all drawings, as a sample for the palette."""
     colours = {suit: faces.colour(suit, "four") for suit in "CDHS"}
     return [
         fan(9), fan(1), edges(8, 150), any_suit(colours), *(medal(s, colours[s]) for s in "HD"),

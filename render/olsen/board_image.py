@@ -14,7 +14,7 @@ from locales import Speech, speech
 from render.cards import backs, faces
 from render.drawing import theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
@@ -82,7 +82,7 @@ def is_scored(view: OlsenView) -> bool:
 
 
 def totals(view: OlsenView) -> tuple[int, ...]:
-    """Each seat's points so far."""
+    """Returns each seat's points so far."""
     return tuple(sum(row[seat] for row in view.sheet) for seat in range(len(view.sizes)))
 
 
@@ -101,7 +101,7 @@ def _panels(
 def _panel(
     page: Page, view: OlsenView, seat: Seat, x: int, y: int, wide: int, name: str, say: Speech
 ) -> None:
-    """A name with its points, the hand as a fan, what is wild for it, and what there is to say."""
+    """Draws name, points, hand as a fan, wild rank and state of a player."""
     edge = BRASS if seat in view.waiting or seat in view.winners else FELT_DARK
     page.block(x, y, wide, PANEL_TALL, 18, FELT_DARK, edge)
     right = x + wide - 14
@@ -166,7 +166,7 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
 
 
 def _title(view: OlsenView, say: Speech) -> str:
-    """The variant, the round if there are rounds, and the laps left if they are few."""
+    """Returns the variant, the round if there are rounds, and the laps left if they are few."""
     facts = [say.say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
         facts.append(say.say("olsen-picture-round", round=view.round))
@@ -181,7 +181,7 @@ def are_last_laps(view: OlsenView) -> bool:
 
 
 def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
-    """The stock, as thick as it is, and what twos have brought somebody."""
+    """Draws the stock with its height, and the cards to draw because of twos."""
     x = 112
     for n in range(min(4, -(-view.stock // 10)), 0, -1):
         page.card(None, x + n * 4, top + n * 4, _STOCK)
@@ -205,7 +205,7 @@ def last_play(view: OlsenView) -> Turn | None:
 
 
 def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None:
-    """The last cards fanned, those of the last play in full colour, the others' edges under the top one."""
+    """Draws the last cards as a fan, those of the last play in full colour, above the edges of the others."""
     shown = view.pile[-_FANNED:]
     last = last_play(view)
     fresh = max(1, len(last.cards)) if last else 1
@@ -248,7 +248,7 @@ def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
 
 
 def beside(top: Card, say: Speech, *, wraps: bool) -> tuple[str, str]:
-    """The ranks one above and one below that card, as they are written; empty where there is none."""
+    """Returns the ranks one above and one below that card, as they are written; empty where there is none."""
     at = order(top)
     above = at % 13 if wraps or at < 13 else None
     below = (at - 2) % 13 if wraps or at > 1 else None
@@ -257,7 +257,7 @@ def beside(top: Card, say: Speech, *, wraps: bool) -> tuple[str, str]:
 
 
 def _sample() -> Image.Image:
-    """The cards and all the art, for the picture's table of colours."""
+    """Returns the cards and all drawings, as a sample for the palette."""
     sheet = deck()
     sample = Image.new("RGB", (sheet.width, sheet.height + 560), FELT_DARK)
     sample.paste(sheet, (0, 0))
@@ -276,5 +276,5 @@ _EXACT: Final = (
     backs.BACK, backs.BACK_LIGHT,
 )  # fmt: skip
 
-TABLE: Final = Palette("olsen", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("olsen", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

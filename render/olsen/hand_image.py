@@ -34,7 +34,7 @@ def hand(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
 
 
 def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
-    """The cards alone."""
+    """Returns the cards alone."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     low = _cards(page, view, view.fitting if not picked else (), picked, say, 0)
@@ -58,7 +58,7 @@ def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Seq
 
 
 def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The cards that are about to be laid, and those to be slipped under; none for any other move."""
+    """Returns the picked cards to be laid, and those to be slipped under; empty for any other move."""
     tokens = [token.upper() for token in picked]
     at = tokens.index(SNEAK.upper()) if SNEAK.upper() in tokens else len(tokens)
     laid = tuple(Card(token) for token in tokens[:at] if is_card(token))
@@ -70,7 +70,7 @@ def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tu
 def _cards(
     page: Page, view: OlsenView, lifted: Sequence[str], picked: Sequence[str], say: Speech, top: int
 ) -> int:
-    """The hand in rows, what fits and what is picked higher; where they end."""
+    """Draws the hand in rows, with fitting and picked cards raised; returns where they end."""
     if not view.hand:
         text = say.say("olsen-picture-no-cards")
         page.write(WIDE / 2, top + 120, text, 40, CHALK_DIM, width=900, align="middle")
@@ -96,7 +96,7 @@ def _cards(
 
 
 def _hidden(page: Page, view: OlsenView, say: Speech, top: int) -> int:
-    """The cards that this seat has hidden and can still be caught for."""
+    """Draws the cards that this seat has hidden and can still be caught for; returns where they end."""
     found = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
     if not found or view.phase == "over":
         return top
@@ -110,7 +110,7 @@ def _hidden(page: Page, view: OlsenView, say: Speech, top: int) -> int:
 
 
 def _strip(page: Page, view: OlsenView, laid: Sequence[Card], slipped: Sequence[Card]) -> None:
-    """The pile's card, dimmed, the cards upon it in their order, those slipped under, and the suit named."""
+    """Draws the pile's card, dimmed, the cards laid on it, those slipped under, and the named suit."""
     page.block(_LEFT - 8, 14, WIDE - 2 * _LEFT + 16, _STRIP - 28, 20, FELT_DARK)
     top = 28
     has_medal = view.options.variant != "up-down" and view.suit is not None

@@ -27,7 +27,7 @@ def leaves(view: OlsenView) -> dict[str, int]:
 
 
 def leaf(view: OlsenView, look: Look, name: str, number: int) -> bytes:
-    """A page of the sheet as a PNG; `number` 0 is that of the last rounds."""
+    """Returns a page of the sheet as a PNG; `number` 0 is that of the last rounds."""
     return png(scene(view, look, number))
 
 
@@ -38,14 +38,14 @@ def leaf_words(view: OlsenView, look: Look, name: str, number: int) -> str:
 
 
 def _rounds(view: OlsenView, number: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """The number of the first round of a page, and the rounds on it."""
+    """Returns the number of the first round of a page, and the rounds on it."""
     last = len(view.sheet) - number * A_PAGE
     first = max(0, last - A_PAGE)
     return first + 1, view.sheet[first:last]
 
 
 def scene(view: OlsenView, look: Look, number: int) -> Scene:
-    """A line for each seat, in the order of their totals."""
+    """Returns a line for each seat, in the order of their totals."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     first, rounds = _rounds(view, number)

@@ -45,7 +45,7 @@ def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: t
 
 
 def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequence[int]]) -> str:
-    """A page of the score sheet."""
+    """Returns a page of the score sheet."""
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield voice.say("olsen-words-sheet", first=first, last=first + len(rounds) - 1)
@@ -79,7 +79,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _title(voice: _Voice) -> str:
-    """The variant, the round if there are rounds, and the laps left if they are few."""
+    """Returns the variant, the round if there are rounds, and the laps left if they are few."""
     view = voice.view
     facts = [voice.say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
@@ -115,7 +115,7 @@ def _what_fits(voice: _Voice) -> str:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """The number of a player's cards, and what else is public about them."""
+    """Yields the number of a player's cards, and what else is public about them."""
     view = voice.view
     yield voice.say("olsen-words-seat", who=Who(seat), count=view.sizes[seat])
     yield from _marks(voice, seat)

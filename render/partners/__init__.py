@@ -1,4 +1,4 @@
-"""Partners: the board, the hand, what would be, and all three in words."""
+"""Rendering of Partners: board, hand, preview and texts."""
 
 from render.partners.board_image import board, is_warm, since
 from render.partners.hand_image import hand, preview

@@ -17,11 +17,11 @@ PIECE: Final = 60
 _TWICE: Final = 2
 """The board and the arrows are drawn at this scale, since at `SUPER` they would fill the memory."""
 _NUMBERED: Final = 4
-"""Every so many fields have their number beside them, large enough for a picture of 400 pixels."""
+"""Draws the numbers of some fields, large enough to be read at 400 pixels."""
 
 
 def board() -> Sprite:
-    """The empty board on the felt, as wide as the picture."""
+    """Returns the empty board on the felt, as wide as the picture."""
     return SPRITES.get("partners board", (places.WIDE, places.TALL), _board)
 
 
@@ -50,7 +50,7 @@ def _board() -> Image.Image:
 
 
 def _quarter(pen: Pen, seat: Seat) -> None:
-    """A breath of its colour over the quarter that a side starts from."""
+    """Tints the quarter of a player's start with their colour."""
     points = [places.MIDDLE]
     first = places.angle(start(seat)) - pi / 4
     points += [places.polar(places.TRACK - 27, first + pi / 2 * n / 24) for n in range(25)]
@@ -66,7 +66,7 @@ def _yard(pen: Pen, seat: Seat) -> None:
 
 
 def _house(pen: Pen, seat: Seat) -> None:
-    """Four fields in the side's colour on a road from its start field towards the middle."""
+    """Draws four fields in the side's colour on a road from its start field towards the middle."""
     ends = (places.place(seat, start(seat)), places.place(seat, Field(HOUSE + 3)))
     pen.draw.line([pen.place(p) for p in ends], fill=colours.SEATS[seat], width=12 * _TWICE)
     for n in range(4):
@@ -85,7 +85,7 @@ def _field(pen: Pen, field: Field) -> None:
 
 
 def _start(pen: Pen, field: Field, seat: Seat) -> None:
-    """The triangular start field, its point towards the house."""
+    """Draws the triangular start field, its point towards the house."""
     turn = places.angle(field)
     x, y = places.place(seat, field)
     corners = [
@@ -104,7 +104,7 @@ def _write(pen: Pen, at: Point, text: str, size: int, colour: tuple[int, int, in
 
 
 def piece(seat: Seat, number: int, *, ghost: bool = False) -> Sprite:
-    """A piece seen from above, with its number; `PIECE` pixels square."""
+    """Returns a piece seen from above, with its number; `PIECE` pixels square."""
     key = f"partners piece {seat} {number} {ghost}"
     return SPRITES.get(key, (PIECE, PIECE), lambda: _piece(seat, number))
 
@@ -123,7 +123,7 @@ def _piece(seat: Seat, number: int) -> Image.Image:
 
 
 def sign(seat: Seat, size: int) -> Sprite:
-    """The shape and colour of a side without a number, `size` pixels square."""
+    """Returns the shape and colour of a side without a number, `size` pixels square."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -135,7 +135,7 @@ def sign(seat: Seat, size: int) -> Sprite:
 
 
 def fence(count: int, turn: float) -> Sprite:
-    """A dark band behind the pieces of a pair: together they are safe. `turn` is the angle of the stack."""
+    """Returns a dark band behind a pair of pieces, which are safe together. `turn` is the stack's angle."""
     size = 150
     key = f"partners fence {count} {turn:.3f}"
 
@@ -157,7 +157,7 @@ def stack_step(count: int) -> float:
 
 
 def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
-    """A ring around a field that can be reached, or a piece that can go."""
+    """Returns a ring around a field that can be reached, or a piece that can go."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -176,7 +176,7 @@ def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
 def arrow(
     points: Sequence[Point], colour: tuple[int, int, int], *, both: bool = False
 ) -> tuple[Sprite, Point]:
-    """An arrow through the points, and its upper left corner on the picture."""
+    """Returns an arrow through the points, and its upper left corner on the picture."""
     margin = 34.0
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
     wide = round(max(x for x, _ in points) - left + margin)
@@ -193,7 +193,7 @@ def arrow(
 
 
 def _arrow(pen: Pen, points: list[Point], colour: tuple[int, int, int], both: bool) -> None:
-    """The shaft and its heads, pale below so that it shows on every ground."""
+    """Draws the shaft and its heads, pale below so that it shows on every ground."""
     for ink, wide, big in ((PAPER, 16.0, 4.0), (colour, 10.0, 0.0)):
         shaft = [*points[:-1], _short(points[-2], points[-1], 36)]
         if both:

@@ -17,7 +17,7 @@ from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page
@@ -60,7 +60,7 @@ def scene(view: PartnersView, look: Look, turns: Sequence[Turn] | None = None) -
 def draw(
     page: Page, view: PartnersView, look: Look, marks: Sequence[str], turns: Sequence[Turn] | None = None
 ) -> None:
-    """The whole table; `marks` are pieces that can go and fields that can be reached."""
+    """Draws the whole table; `marks` are pieces that can go and fields that can be reached."""
     say = speech(look.language)
     last = last_move(view)
     traced = [last] if turns is None and last is not None else turns or ()
@@ -80,13 +80,13 @@ def draw(
 
 
 def last_turn(view: PartnersView) -> Turn | None:
-    """The last turn in which something moved or was laid down."""
+    """Returns the last turn in which something moved or was laid down."""
     turns = (*view.earlier, *view.turns)
     return turns[-1] if turns else None
 
 
 def last_move(view: PartnersView) -> Turn | None:
-    """The last turn in which something moved, hands laid down since or not."""
+    """Returns the last turn in which a piece moved."""
     return next((t for t in reversed((*view.earlier, *view.turns)) if t.moved), None)
 
 
@@ -102,7 +102,7 @@ def trail(view: PartnersView) -> tuple[Turn, ...]:
 
 
 def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) -> None:
-    """A side in its corner: shape, name, cards face down, the dealer, and whether it is waited for."""
+    """Draws a player in their corner: shape, name, cards face down, dealer's mark, whose turn it is."""
     x = _EDGE if seat in _LEFT_SEATS else places.WIDE - _EDGE - _PANEL_WIDE
     y = _EDGE if seat in _UPPER_SEATS else places.TALL - _EDGE - _PANEL_TALL
     awaited = seat in view.waiting
@@ -146,7 +146,7 @@ def _state(view: PartnersView, seat: Seat, say: Speech) -> str:
 
 
 def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -> None:
-    """The last card played and by whom; what was laid down; the deal."""
+    """Draws the last card played and by whom; what was laid down; the deal."""
     x, y = places.MIDDLE
     deal = say.say("partners-picture-deal", deal=view.deal, round=view.round)
     page.write(x, y - 122, deal, 28, theme.WOOD_EDGE, weight="Bold", width=260, align="middle")
@@ -171,7 +171,7 @@ def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -
 
 
 def _arrows(page: Page, turn: Turn, tone: theme.Colour) -> None:
-    """Each walk of a turn by its fields; a swap as one arrow with two heads."""
+    """Draws each walk of a turn by its fields; a swap as one arrow with two heads."""
     for points in _walks(turn):
         sprite, (x, y) = art.arrow(points, tone, both=_is_swap(turn))
         page.put(sprite, x, y)
@@ -209,7 +209,7 @@ def _along(points: Sequence[Point], part: float) -> Point:
 
 
 def place_of(piece: Piece, field: Field) -> Point:
-    """Checks if a piece is alone on its field."""
+    """Returns the position of a piece that is alone on its field."""
     return places.place(colour(piece), field, piece % 4)
 
 
@@ -223,12 +223,12 @@ def _pieces(page: Page, view: PartnersView, marks: Sequence[str]) -> None:
 
 
 def _knocked(turn: Turn) -> list[Moved]:
-    """The pieces that a turn sent home."""
+    """Returns the pieces that a turn sent home."""
     return [m for m in turn.moved if m.end == YARD]
 
 
 def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str]) -> None:
-    """One piece in the middle of its field; several in a row towards the middle of the board, in a band."""
+    """Draws one piece in the middle of its field, or several in a row towards the middle of the board."""
     x, y = place_of(stack[0], field)
     count = len(stack)
     dx, dy = places.outward(field) if count > 1 else (0.0, 0.0)
@@ -246,7 +246,7 @@ def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str
 
 
 def _reached(page: Page, marks: Sequence[str]) -> None:
-    """A ring around every field that can be reached."""
+    """Draws a ring around every field that can be reached."""
     for mark in marks:
         word, _, field = mark.partition(" ")
         if word == "at":
@@ -256,7 +256,7 @@ def _reached(page: Page, marks: Sequence[str]) -> None:
 
 
 def _sample() -> Image.Image:
-    """All the art, for the picture's table of colours."""
+    """Returns all drawings, as a sample for the palette."""
     sample = Image.new("RGB", (places.WIDE, places.TALL + 420), FELT_DARK)
     lay(sample, art.board(), 0, 0)
     for seat in SEATS:
@@ -274,5 +274,5 @@ _EXACT: Final = (
     FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD, theme.WOOD_EDGE, theme.RED,
 )  # fmt: skip
 
-TABLE: Final = Palette("partners", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("partners", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

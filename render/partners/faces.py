@@ -28,13 +28,13 @@ def high(width: int) -> int:
 
 
 def face(kind: Kind | None, width: int, *, dim: bool = False) -> Sprite:
-    """A card, face down where it is None; dimmed where it has been given away."""
+    """Returns a card, face down where it is None; dimmed where it has been given away."""
     key = f"partners face {kind} {width} {dim}"
     return SPRITES.get(key, (width, high(width)), lambda: _card(kind, width, dim))
 
 
 def tone(kind: Kind) -> Colour:
-    """The colour of a kind of card."""
+    """Returns the colour of a kind of card."""
     return _TONES.get(kind, _BLUE)
 
 
@@ -86,7 +86,7 @@ def _front(pen: Pen, kind: Kind, colour: Colour) -> None:
 
 
 def _start(pen: Pen, colour: Colour) -> None:
-    """The triangle of the start fields: a card that enters a piece."""
+    """Draws the triangle of the start fields: a card that enters a piece."""
     pen.moved(50, 100, 0.8).shape(_START, colour, colour, 5)
 
 

@@ -22,7 +22,7 @@ def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
 
 
 def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
-    """The cards alone."""
+    """Returns the cards alone."""
     page = Page(places.WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, board_image.TABLE)
@@ -59,7 +59,7 @@ def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
 
 
 def _tag(page: Page, x: float, y: float, text: str) -> None:
-    """A brass band across the foot of a card, a little wider than it."""
+    """Draws a brass band across the foot of a card, a little wider than it."""
     wide = _STEP - 6
     left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD) - 30
     page.block(left, top, wide, 40, 14, BRASS)

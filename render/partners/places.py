@@ -24,12 +24,12 @@ _YELLOW: Final = 0.75 * pi
 
 
 def colour(piece: Piece) -> Seat:
-    """The seat whose colour a piece has."""
+    """Returns the seat whose colour a piece has."""
     return SEATS[piece // PER_SEAT]
 
 
 def pieces(seat: Seat) -> tuple[Piece, ...]:
-    """The four of a colour."""
+    """Returns the four of a colour."""
     return tuple(Piece(PER_SEAT * seat + n) for n in range(PER_SEAT))
 
 
@@ -39,22 +39,22 @@ def name(piece: Piece) -> str:
 
 
 def start(seat: Seat) -> Field:
-    """The start field of a colour."""
+    """Returns the start field of a colour."""
     return Field(RING // 4 * seat)
 
 
 def polar(away: float, turn: float) -> Point:
-    """The point so far from the middle, at an angle clockwise from the right."""
+    """Returns the point so far from the middle, at an angle clockwise from the right."""
     return (MIDDLE[0] + away * cos(turn), MIDDLE[1] + away * sin(turn))
 
 
 def angle(field: float) -> float:
-    """The angle of a field of the ring."""
+    """Returns the angle of a field of the ring."""
     return _YELLOW + 2 * pi * field / RING
 
 
 def place(seat: Seat, field: Field, number: int = 0) -> Point:
-    """The middle of a field: on the ring, in the seat's house, or the place of that number in its yard."""
+    """Returns the centre of a field: on the ring, in the seat's house, or a numbered place in its yard."""
     if field == YARD:
         x, y = yard(seat)
         return (x + _YARD_STEP * (1 if number % 2 else -1), y + _YARD_STEP * (1 if number > 1 else -1))
@@ -69,12 +69,12 @@ def beside(field: Field) -> Point:
 
 
 def yard(seat: Seat) -> Point:
-    """The middle of a yard."""
+    """Returns the middle of a yard."""
     return polar(_YARD_AWAY, angle(start(seat)) + _YARD_TURN)
 
 
 def outward(field: Field) -> Point:
-    """The direction away from the middle at a field of the ring, one pixel long."""
+    """Returns the direction away from the middle at a field of the ring, one pixel long."""
     return (cos(angle(field)), sin(angle(field)))
 
 

@@ -49,7 +49,7 @@ def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks
 
 
 def text_board(view: PartnersView, look: Look) -> str:
-    """The board in Discord's markdown: the deal, a line or two for each side, and the last turns."""
+    """Returns the board in Discord's markdown: the deal, a line or two for each side, and the last turns."""
     voice = _Voice(view, look, 4, name=escaped_name)
     lines = [voice.say("partners-text-title", deal=view.deal, round=view.round)]
     for seat in SEATS:
@@ -87,7 +87,7 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """The positions of a player's pieces: on the ring, in the house, in the yard."""
+    """Yields the positions of a player's pieces: on the ring, in the house, in the yard."""
     spots = voice.view.board.spots
     fields: dict[Field, list[str]] = {}
     for piece in sorted(pieces(seat), key=lambda p: (spots[p] == YARD, spots[p])):
@@ -104,7 +104,7 @@ def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """The last turns, the latest first."""
+    """Returns the last turns, the latest first."""
     turns = (*voice.view.earlier, *voice.view.turns)[-TURNS_TOLD:]
     return [_turn(voice, turn) for turn in reversed(turns)]
 

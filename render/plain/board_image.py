@@ -60,7 +60,7 @@ def _head(page: Page, sheet: Sheet) -> int:
 
 
 def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int]) -> None:
-    """Shape, name and points; below them the number of cards in hand and the notes."""
+    """Draws shape, name and points; below them the number of cards in hand and the notes."""
     x, y = at
     light = signs.LIGHT[seat]
     page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if panel.lit else FELT_DARK)
@@ -92,7 +92,7 @@ def _row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
 
 
 def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
-    """Draws the title or the owner at the left and small cards beside it."""
+    """Draws the title or the owner at the left and small cards beside it; returns the next row."""
     middle = y + faces.height(_SMALL_CARD) / 2
     x = MARGIN + 4
     if row.owner is not None:

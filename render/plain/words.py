@@ -62,7 +62,7 @@ def _row(row: Row, voice: Voice[object]) -> str:
 
 
 def _item(item: Item, voice: Voice[object], *, short: bool) -> str:
-    """An item with its owner before it and its text behind it."""
+    """Returns an item with its owner before it and its text behind it."""
     told = item.text
     if item.card is not None:
         card = voice.speech.card(item.card) if short else voice.speech.card_words(item.card)
@@ -73,5 +73,5 @@ def _item(item: Item, voice: Voice[object], *, short: bool) -> str:
 
 
 def _ended(text: str) -> str:
-    """The text with a full stop, unless it has its own sign at the end."""
+    """Returns the text with a full stop, unless it has its own sign at the end."""
     return text if text[-1:] in ".!?" else text + "."

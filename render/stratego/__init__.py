@@ -1,4 +1,4 @@
-"""Stratego: the board, the army and what would be, and all three in words."""
+"""Rendering of Stratego: board, army, preview and texts."""
 
 from render.stratego.board_image import board, is_warm
 from render.stratego.hand_image import hand, preview, since

@@ -22,7 +22,7 @@ SYMBOLS: Final[dict[int, str]] = {
 
 
 def piece(seat: int, rank: int, size: int, *, seen: bool = False, dim: bool = False) -> Sprite:
-    """A piece: rank 0 shows its shield; `seen` has a brass nail where all know it; `dim` is a rank noted."""
+    """Returns a piece: rank 0 shows its shield; `seen`: marked as known to all; `dim`: a remembered rank."""
     key = f"stratego piece {seat} {rank} {size} {seen} {dim}"
     return SPRITES.get(key, (size, size), lambda: _piece(seat, rank, size, seen, dim))
 
@@ -55,7 +55,7 @@ def _piece(seat: int, rank: int, size: int, seen: bool, noted: bool) -> Image.Im
 
 
 def pennant(seat: int, size: int) -> Sprite:
-    """A flag on its pole, `size` pixels square, its foot at the lower left."""
+    """Returns a flag on its pole, `size` pixels square, its foot at the lower left."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -71,7 +71,7 @@ def pennant(seat: int, size: int) -> Sprite:
 
 
 def swords(size: int) -> Sprite:
-    """Two crossed swords."""
+    """Returns two crossed swords."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -88,7 +88,7 @@ def swords(size: int) -> Sprite:
 
 
 def strike(size: int) -> Sprite:
-    """A red cross beside a piece that was lost."""
+    """Returns a red cross beside a piece that was lost."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -102,7 +102,7 @@ def strike(size: int) -> Sprite:
 
 
 def glow(size: int) -> Sprite:
-    """A shield of brass that shows around a piece that can act."""
+    """Returns a shield of brass that shows around a piece that can act."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -115,7 +115,7 @@ def glow(size: int) -> Sprite:
 
 
 def halo(colour: Colour, size: int) -> Sprite:
-    """A ring around a piece that can act, or a space that can be reached."""
+    """Returns a ring around a piece that can act, or a space that can be reached."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
@@ -130,7 +130,7 @@ def halo(colour: Colour, size: int) -> Sprite:
 
 
 def arrow(points: Sequence[Point], colour: Colour) -> tuple[Sprite, Point]:
-    """An arrow through the points, and its upper left corner on the picture."""
+    """Returns an arrow through the points, and its upper left corner on the picture."""
     margin = 30.0
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
     wide = round(max(x for x, _ in points) - left + margin)
@@ -150,7 +150,7 @@ def arrow(points: Sequence[Point], colour: Colour) -> tuple[Sprite, Point]:
 
 
 def short(before: Point, end: Point, by: float) -> Point:
-    """The end of a line drawn back towards where it comes from."""
+    """Returns the end of a line drawn back towards where it comes from."""
     away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
     by = min(by, away * 0.7)
     return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)

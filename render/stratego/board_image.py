@@ -15,7 +15,7 @@ from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, learnt, png
+from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
@@ -62,7 +62,7 @@ def draw(
     marks: Sequence[str] = (),
     deeds: Sequence[Deed] | None = None,
 ) -> None:
-    """The whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
+    """Draws the whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
     say = speech(look.language)
     names = shown_names(look, view.seats)
     last = last_deed(view)
@@ -126,7 +126,7 @@ def _lying(page: Page, view: StrategoView, flag: Flag, space: Space) -> None:
 
 
 def reached(page: Page, key: str, marks: Sequence[str]) -> None:
-    """A ring around every space that can be reached, a red one where something is struck."""
+    """Draws a ring around every space that can be reached, a red one where something is struck."""
     size = places.size(key)
     for mark in marks:
         word, _, space = mark.partition(" ")
@@ -137,7 +137,7 @@ def reached(page: Page, key: str, marks: Sequence[str]) -> None:
 
 
 def _gone(page: Page, key: str, deeds: Sequence[Deed]) -> None:
-    """A mark where something was lost."""
+    """Draws a mark where something was lost."""
     for space in (deed.way[-1] for deed in deeds if deed.battle is not None):
         page.centred(art.halo(colours.HIT, places.size(key) + 12), *places.place(key, space))
 
@@ -161,12 +161,12 @@ def trail(view: StrategoView) -> tuple[Deed, ...]:
 
 
 def last_deed(view: StrategoView) -> Deed | None:
-    """The last action that led from one space to another."""
+    """Returns the last action that led from one space to another."""
     return next((deed for deed in reversed(view.deeds) if len(deed.way) > 1), None)
 
 
 def _ways(page: Page, key: str, traced: Sequence[Deed], *, handed: bool) -> None:
-    """An arrow for each action that is shown; of several each in the colour of its seat."""
+    """Draws an arrow for each action that is shown; of several each in the colour of its seat."""
     for deed in traced:
         if (deed.kind == "hand") == handed:
             way(page, key, deed.way, colours.ARROW if len(traced) == 1 else colours.SEATS[deed.seat])
@@ -184,7 +184,7 @@ def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> 
 
 
 def _battle(page: Page, view: StrategoView) -> None:
-    """The last action, if it was a fight: both pieces face up in the corner, the lost ones crossed out."""
+    """Draws the last action if it was a fight: both pieces face up in the corner, lost ones crossed out."""
     last = view.deeds[-1] if view.deeds else None
     if last is None or last.battle is None:
         return
@@ -242,7 +242,7 @@ def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
 
 
 def _sample() -> Image.Image:
-    """All the art, for the picture's table of colours; of the land a third of the pixels each way will do."""
+    """Returns all drawings, the land at a third of its size, as a sample for the palette."""
     sample = Image.new("RGB", (660, 760), FELT_DARK)
     ground = land.land("4p").pixels[0]
     sample.paste(ground.resize((330, 330), Image.Resampling.NEAREST), (0, 0))
@@ -264,5 +264,5 @@ _EXACT: Final = (
     FELT_DARK, theme.FELT, CHALK, CHALK_DIM, BRASS, INK, PAPER,
 )  # fmt: skip
 
-TABLE: Final = Palette("stratego", lambda: learnt(256, _EXACT, _sample()))
+TABLE: Final = Palette("stratego", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""

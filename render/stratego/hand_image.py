@@ -17,19 +17,19 @@ _TALL: Final = 600
 
 
 def hand(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """The picture as a PNG, 1,000 pixels wide: what can act is marked."""
+    """Returns the picture as a PNG, 1,000 pixels wide: what can act is marked."""
     return png(hand_scene(view, look, picked))
 
 
 def hand_scene(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """The army, or the board as the seat sees it."""
+    """Returns the army, or the board as the seat sees it."""
     if view.phase == "setup":
         return _army(view, look, picked)
     return _private(view, look, [f"at {space}" for space in view.movable], ())
 
 
 def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
-    """The army as it would be; or what the piece that was picked can do, and which way it would go."""
+    """Returns the army after the picks, or the possible moves of the picked piece and the picked way."""
     if view.phase == "setup":
         return png(_army(view, look, picked))
     spaces = tuple(Space(token) for token in picked if token in places.cells(view.board))
@@ -37,7 +37,7 @@ def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tupl
 
 
 def since(view: StrategoView, look: Look) -> bytes:
-    """The board with its own ranks and every action since its last turn, numbered in their order."""
+    """Returns the board with its own ranks and every action since its last turn, numbered in their order."""
     rank = board_image.public_rank if view.seat is None else known_rank
     page = Page(places.WIDE, FELT_DARK, look)
     board_image.draw(page, view, look, lambda piece: rank(view, piece), deeds=board_image.trail(view))
@@ -45,7 +45,7 @@ def since(view: StrategoView, look: Look) -> bytes:
 
 
 def known_rank(view: StrategoView, piece: Piece) -> int:
-    """The rank as this seat's own picture shows it (RULES.md 10)."""
+    """Returns the rank as this seat's own picture shows it (RULES.md 10)."""
     if piece.seat == view.seat or view.phase == "over":
         return piece.rank
     is_noted = not piece.known or view.options.known_ranks != "memory"
@@ -65,7 +65,7 @@ def _is_hit(view: StrategoView, end: Space) -> bool:
 
 
 def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
-    """Draws the army in three rows as seen towards the castle, each piece over its space."""
+    """Returns the army in three rows as seen towards the castle, each piece over its space."""
     page = Page(places.WIDE, FELT, look)
     say = speech(look.language)
     seat = view.seat

@@ -16,7 +16,7 @@ _WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
 def land(key: str) -> Sprite:
-    """The empty board, as wide as the picture."""
+    """Returns the empty board, as wide as the picture."""
     size = (places.WIDE, places.tall(key))
     return SPRITES.get(f"stratego land {key}", size, lambda: _land(key))
 
@@ -64,7 +64,7 @@ def _forest(pen: Pen, key: str) -> None:
 
 
 def _ground(pen: Pen, cell: Cell) -> None:
-    """Meadow, chequered a little, or the colour of a zone over it."""
+    """Draws meadow, chequered a little, or the colour of a zone over it."""
     odd = (round(cell.x / 31) + round(cell.y / 31)) // 2 % 2
     base = mix(colours.MEADOW, colours.MEADOW_DARK, 0.35 * odd)
     if cell.zone is not None:
@@ -74,7 +74,7 @@ def _ground(pen: Pen, cell: Cell) -> None:
 
 
 def _lakes(pen: Pen, lakes: list[Cell]) -> None:
-    """Neighbouring squares of water run together, with a shore and a few waves."""
+    """Draws neighbouring squares of water run together, with a shore and a few waves."""
     for wide, ink in ((5.0, colours.SHORE), (0.0, colours.WATER)):
         for cell in lakes:
             small = tuple(_toward(p, (cell.x, cell.y), 3) for p in cell.poly)
@@ -100,7 +100,7 @@ def _touch(one: Cell, other: Cell) -> bool:
 
 
 def _marks(pen: Pen, key: str, zone: Zone) -> None:
-    """The drum of the recruitment space, and the banner where a flag begins."""
+    """Draws the drum of the recruitment space, and the banner where a flag begins."""
     cells, seat = places.cells(key), zone.seat
     half = places.size(key) * 0.4
     beside = 20 if key == "3p" else 0
@@ -119,7 +119,7 @@ def _marks(pen: Pen, key: str, zone: Zone) -> None:
 
 
 def _ring(pen: Pen, corners: Corners) -> None:
-    """The wall with its battlements, paved within."""
+    """Draws the wall with its battlements, paved within."""
     pen.shape(_path(corners), colours.STONE_DARK, colours.STONE_DARK, 5)
     middle = _middle(corners)
     pen.fill(_path(tuple(_toward(p, middle, 9) for p in corners)), colours.STONE)
@@ -135,7 +135,7 @@ def _ring(pen: Pen, corners: Corners) -> None:
 
 
 def _stone(pen: Pen, at: Point, middle: Point, turn: float) -> None:
-    """One merlon of the wall."""
+    """Draws one merlon of the wall."""
     x, y = _toward(at, middle, 3)
     corners = tuple(
         (x + a * cos(turn) - b * sin(turn), y + a * sin(turn) + b * cos(turn))
@@ -145,7 +145,7 @@ def _stone(pen: Pen, at: Point, middle: Point, turn: float) -> None:
 
 
 def _turret(pen: Pen, corners: Corners) -> None:
-    """The tower, seen from above: a wall around a roof whose sides meet."""
+    """Draws the tower, seen from above: a wall around a roof whose sides meet."""
     middle = _middle(corners)
     pen.shape(_path(corners), colours.STONE_LIGHT, INK, 4)
     roof = tuple(_toward(p, middle, 9) for p in corners)
@@ -165,7 +165,7 @@ def _middle(corners: Corners) -> Point:
 
 
 def _names(pen: Pen, key: str) -> None:
-    """The coordinates: at the ends of rows and columns, or in each square of the board for three."""
+    """Draws the coordinates: at the ends of rows and columns, or in each square of the board for three."""
     letters = font((22 if key == "3p" else 24) * _TWICE, "Bold")
     for at, name in places.names(key):
         pen.draw.text(pen.place(at), name, fill=colours.SHORE, font=letters, anchor="mm")

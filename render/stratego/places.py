@@ -24,7 +24,7 @@ def size(key: str) -> int:
 
 @cache
 def cells(key: str) -> dict[Space, Cell]:
-    """The squares by their ids."""
+    """Returns the squares by their ids."""
     found: Board = board(key)
     return {cell.id: cell for cell in found.cells}
 
@@ -42,7 +42,7 @@ def place(key: str, space: Space) -> Point:
 
 
 def names(key: str) -> list[tuple[Point, str]]:
-    """The coordinates beside the board: at the ends of rows and columns, or around each zone of three."""
+    """Returns the coordinates beside the board: at the ends of rows and columns, or around each zone."""
     if key == "3p":
         return [name for sector in "ABC" for name in _sector_names(cells(key), sector)]
     found: list[tuple[Point, str]] = []
@@ -61,7 +61,7 @@ def names(key: str) -> list[tuple[Point, str]]:
 
 
 def _sector_names(at: dict[Space, Cell], sector: str) -> list[tuple[Point, str]]:
-    """The letters behind the back row, and the numbers beside the zone."""
+    """Returns the letters behind the back row, and the numbers beside the zone."""
     found = [(_beyond(at, f"{sector}6{c}", f"{sector}7{c}", 0.9), c) for c in "bcdefgh"]
     found += [(_beyond(at, f"{sector}{r}c", f"{sector}{r}b", 0.72), f"{sector}{r}") for r in "567"]
     return found + [(_beyond(at, f"{sector}{r}g", f"{sector}{r}h", 0.72), f"{sector}{r}") for r in "567"]

@@ -24,7 +24,7 @@ class _Voice(Voice[StrategoView]):
         return space
 
     def standing(self, piece: Piece, rank: int) -> str:
-        """A piece: its space, and its rank where it is shown."""
+        """Returns a piece: its space, and its rank where it is shown."""
         where = self.space(piece.space) if piece.space is not None else ""
         return f"{where}={rank}" if rank else where
 
@@ -35,7 +35,7 @@ def board_words(view: StrategoView, look: Look) -> str:
 
 
 def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """The own side as an alt text: the army, or the board with all ranks that the seat knows."""
+    """Returns the own side as an alt text: the army, or the board with all ranks that the seat knows."""
     voice = _Voice(view, look, 4)
     if view.phase == "setup":
         return fitting(_army(voice), " ", ALT_LIMIT)
@@ -57,7 +57,7 @@ def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks
 
 
 def text_board(view: StrategoView, look: Look) -> str:
-    """The board in Discord's markdown: a grid or, for three, lists; a line a side; the last actions."""
+    """Returns the board in Discord's markdown: a grid or, for three, lists; players; last actions."""
     voice = _Voice(view, look, 4, name=escaped_name)
     lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
     if view.board != "3p" and view.phase != "setup":
@@ -91,7 +91,7 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
 
 
 def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
-    """A colour's player, flag, slider, pieces with their spaces, and losses."""
+    """Returns a colour's player, flag, slider, pieces with their spaces, and losses."""
     view = voice.view
     own = [p for p in view.pieces if p.seat == seat]
     standing = sorted((p for p in own if p.space is not None), key=lambda p: p.space or "")
@@ -108,7 +108,7 @@ def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
 
 
 def _flag(voice: _Voice, seat: Seat) -> str:
-    """The space of a flag, and the army that carries it if it is not its own."""
+    """Returns the space of a flag, and the army that carries it if it is not its own."""
     view = voice.view
     flag = next((flag for flag in view.flags if flag.seat == seat), None)
     if flag is None:
@@ -125,7 +125,7 @@ def _flag(voice: _Voice, seat: Seat) -> str:
 
 
 def _agreed(voice: _Voice) -> Iterator[str]:
-    """The players who have offered a draw."""
+    """Yields the players who have offered a draw."""
     if voice.view.phase != "over":
         for seat in voice.view.agreed:
             yield voice.say("stratego-draw-offered", who=Who(seat))
@@ -169,7 +169,7 @@ def _movable(voice: _Voice) -> Iterator[str]:
 
 
 def _army(voice: _Voice) -> Iterator[str]:
-    """The army in its three rows."""
+    """Yields the army in its three rows."""
     view = voice.view
     if not view.army:
         yield voice.say("stratego-words-no-army")
@@ -186,7 +186,7 @@ def _army(voice: _Voice) -> Iterator[str]:
 
 
 def _grid(view: StrategoView) -> Sequence[str]:
-    """The squares as letters: a colour's, a capital where it bears a flag, a digit for a public rank."""
+    """Returns the squares as letters: a colour's, a capital with a flag, a digit for a known rank."""
     at = {p.space: n for n, p in enumerate(view.pieces) if p.space is not None}
     cells = {cell.id for cell in board(view.board).cells}
     lines = ["   " + " ".join("ABCDEFGHIJKLMNO")]
@@ -215,7 +215,7 @@ def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], na
 
 
 def _side_line(voice: _Voice, seat: Seat) -> str:
-    """A colour in one line: name, state, slider, flag, losses."""
+    """Returns a colour in one line: name, state, slider, flag, losses."""
     view = voice.view
     marks = [voice.say("stratego-text-slider", count=view.sliders[seat])]
     if view.flags:

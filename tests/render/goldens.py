@@ -1,4 +1,4 @@
-"""What the shared tests of all renderers need of a game: the views that were drawn and approved."""
+"""The approved views of a game, for the tests that all games share."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Reading a PNG back, and comparing pictures with those that were approved."""
+"""Helpers that read PNGs and compare pictures with the approved ones."""
 
 import io
 import os
@@ -13,14 +13,14 @@ BUILD = Path(__file__).parent.parent.parent / "build" / "golden"
 
 
 def image(png: bytes) -> Image.Image:
-    """The pixels of a PNG as RGB, all of them read."""
+    """Returns the pixels of a PNG as RGB."""
     opened = Image.open(io.BytesIO(png))
     opened.load()
     return opened.convert("RGB")
 
 
 def chunks(png: bytes) -> Iterator[str]:
-    """The kinds of the chunks of a PNG, in order."""
+    """Returns the kinds of the chunks of a PNG, in order."""
     at = 8
     while at < len(png):
         (length,) = struct.unpack(">I", png[at : at + 4])
@@ -29,9 +29,9 @@ def chunks(png: bytes) -> Iterator[str]:
 
 
 def compare_picture(name: str, png: bytes) -> None:
-    """Fails where a pixel differs from the approved picture, leaving both and their difference in `build/`.
+    """Fails if a pixel differs from the approved picture; saves both and their difference in `build/`.
 
-    With STOFA_APPROVE set the picture becomes the approved one: look at it first.
+    With STOFA_APPROVE set the picture becomes the approved one; look at it first.
     """
     approved = GOLDEN / f"{name}.png"
     if os.environ.get("STOFA_APPROVE"):
@@ -49,7 +49,7 @@ def compare_picture(name: str, png: bytes) -> None:
 
 
 def compare_words(name: str, words: str) -> None:
-    """Fails where a text differs from the approved one."""
+    """Fails if a text differs from the approved one."""
     approved = GOLDEN / f"{name}.txt"
     if os.environ.get("STOFA_APPROVE"):
         approved.write_text(words, "utf-8")

@@ -1,4 +1,4 @@
-"""The cards: each its own, readable in every language, and drawn from a file that is read strictly."""
+"""Playing cards: distinct, readable in every language, drawn from a strictly checked file."""
 
 import pytest
 
@@ -6,9 +6,9 @@ from games.cards import DECK, Card, rank
 from locales import LANGUAGES, speech
 from render import Look
 from render.cards import faces, figures
-from render.cards.figures import BadArt
+from render.cards.figures import BadFigures
 from render.cards.pips import HIGH, WIDE, places
-from render.drawing.canvas import trace
+from render.drawing.canvas import flatten
 from render.drawing.strips import png
 from render.drawing.theme import FELT
 from render.page import Page
@@ -22,7 +22,7 @@ def _pixels(card: Card | None, width: int, language: str = "en", sort: faces.Sor
 @pytest.mark.parametrize("sort", ["face", "small"])
 @pytest.mark.parametrize("width", [60, 100])
 def test_no_two_cards_look_alike(sort: faces.Sort, width: int) -> None:
-    """A player would take one card for another."""
+    """Players would confuse two cards."""
     found = {_pixels(card, width, sort=sort) for card in DECK}
     assert len(found) == 52
     assert _pixels(None, width) not in found
@@ -30,7 +30,7 @@ def test_no_two_cards_look_alike(sort: faces.Sort, width: int) -> None:
 
 @pytest.mark.parametrize("of", ["2", "3", "4", "5", "6", "7", "8", "9", "10"])
 def test_a_number_card_has_as_many_pips(of: str) -> None:
-    """A seven with eight pips."""
+    """A number card would have a wrong number of pips."""
     found = places(of)
     assert len(found) == int(of)
     assert len({(x, y) for x, y, _ in found}) == int(of)
@@ -41,7 +41,7 @@ def test_a_number_card_has_as_many_pips(of: str) -> None:
 
 @pytest.mark.parametrize("card", [c for c in DECK if rank(c) in "JQK"])
 def test_a_court_is_the_same_upside_down(card: Card) -> None:
-    """Held the other way a court would not be seen to be the same card."""
+    """A court card would look different upside down."""
     face = faces.image(card, 120, "en", "two").convert("RGB")
     turned = face.rotate(180)
     differing = sum(
@@ -52,7 +52,7 @@ def test_a_court_is_the_same_upside_down(card: Card) -> None:
 
 
 def test_the_index_is_that_of_the_language() -> None:
-    """A Dutch reader would hold a Q."""
+    """A Dutch reader would see a Q."""
     queens = {speech(language).index(rank(Card("QS"))): language for language in LANGUAGES}
     found = {_pixels(Card("QS"), 100, language) for language in queens.values()}
     assert len(found) == len(queens) == 3
@@ -84,14 +84,14 @@ def test_a_card_is_cut_to_its_size() -> None:
     ],
 )
 def test_a_faulty_stroke_is_refused_by_name(row: str) -> None:
-    """A slip in the art would be found by a player."""
-    with pytest.raises(BadArt, match="crown"):
+    """A mistake in the drawings' file would not be found at start."""
+    with pytest.raises(BadFigures, match="crown"):
         figures._read("crown", row)
 
 
 def test_every_part_of_the_art_is_worn_by_somebody() -> None:
-    """Parts that nobody wears would be kept up for nothing."""
-    art = figures.art()
+    """The file would contain unused parts."""
+    art = figures.load()
     used = {stroke.path for strokes in art.parts.values() for stroke in strokes if stroke.kind == "part"}
     for figure in art.figures.values():
         used |= {
@@ -107,7 +107,7 @@ def test_every_part_of_the_art_is_worn_by_somebody() -> None:
 
 def test_curves_begin_and_end_where_the_path_says() -> None:
     """Outlines would have gaps where a curve meets a line."""
-    (line,) = trace("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 5 30 0 H40 V5 Z")
+    (line,) = flatten("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 5 30 0 H40 V5 Z")
     assert line.closed
     assert (line.points[0], line.points[-1]) == ((0, 0), (40, 5))
     assert {(10, 0), (20, 0), (30, 0)} <= {(round(x, 9), round(y, 9)) for x, y in line.points}

@@ -43,7 +43,7 @@ def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
 @given(NASTY, st.integers(1, 300))
 @settings(deadline=None)
 def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> None:
-    """A cut in the middle of a letter and its accent would show another letter."""
+    """A cut between a letter and its accent would show another letter."""
     whole = drawable(text)
     short = fitted(whole, 20, "Bold", width)
     assert font(20, "Bold").getlength(short) <= width
@@ -66,7 +66,7 @@ def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int
 @given(NASTY)
 @settings(deadline=None)
 def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
-    """A name could turn the line around, or break it, or bury it under accents."""
+    """A name could reverse a line, break it, or cover it with accents."""
     cleaned = clean(text)
     assert not any(
         unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in cleaned
@@ -78,7 +78,7 @@ def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
 @given(NASTY)
 @settings(deadline=None)
 def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
-    """An alt text would have no name in it, or nothing but the name."""
+    """An alt text would have no name, or nothing but the name."""
     said = spoken(name, "Player 1")
     assert said
     assert len(graphemes(said)) <= NAME_LENGTH
@@ -86,7 +86,7 @@ def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "🙂🙂", "שלום", "日本", "\u202e\u200b"])
 def test_who_has_no_drawable_letter_is_called_by_the_seat(name: str) -> None:
-    """A player would be an empty place on the board."""
+    """A player would have no name on the board."""
     assert named(name, "Player 2") == "Player 2"
 
 
@@ -94,12 +94,12 @@ def test_who_has_no_drawable_letter_is_called_by_the_seat(name: str) -> None:
     "name", ["Þórður Æskan", "Søren Ærø", "Élise van ’t Hoff", "Jürgen", "Łukasz", "Δήμος", "Юлия"]
 )
 def test_european_names_are_drawn_whole(name: str) -> None:
-    """A friend's name would lose letters."""
+    """A normal name would lose letters."""
     assert drawable(name) == name
 
 
 def test_a_cut_keeps_flags_and_accents_whole() -> None:
-    """Half a flag is a letter in a box."""
+    """A flag would be cut in half and shown as a letter."""
     assert cut("🇮🇸🇩🇰🇳🇱", 2) == "🇮🇸…"
     assert cut("q\u0303w\u0303e\u0303", 2) == "q\u0303…"
     assert cut("abc", 3) == "abc"

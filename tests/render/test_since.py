@@ -1,4 +1,4 @@
-"""The board with what has moved since somebody's last turn: which moves, and how they look."""
+"""The board with all moves since a player's last turn."""
 
 import pytest
 from msgspec.structs import replace
@@ -42,7 +42,7 @@ def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_partners_it_is_what_the_others_did_since(number: int) -> None:
-    """A move too many would be old news, one too few would be missed."""
+    """A player would see old moves again, or miss one."""
     done: list[Turn] = []
     for entry in of("partners", number).entries:
         before, after = entry.before, entry.step.state
@@ -57,7 +57,7 @@ def test_of_partners_it_is_what_the_others_did_since(number: int) -> None:
 
 
 def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]:
-    """The turns that a step has added; of a deal that is over only the last ones are known."""
+    """Returns the turns that a step has added; only the last ones of a finished deal are known."""
     counts = range(1, len(after) + 1)
     return next(after[-n:] for n in counts if (*before, *after[-n:])[-len(after) :] == after)
 
@@ -78,7 +78,7 @@ def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
-    """Voyages go from the board with the next roll: these are the turns before it, and no older ones."""
+    """A voyage of an older turn would be shown, or one since the last turn would be missing."""
     turns: list[tuple[Seat, tuple[Voyage, ...]]] = []
     before = 0
     for entry in of("fuldrigger", number).entries:

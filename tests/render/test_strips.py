@@ -1,4 +1,4 @@
-"""The strip-cached PNG: an ordinary file whose pixels are those of a picture drawn at once."""
+"""PNGs from cached strips: ordinary files with the pixels of a full redraw."""
 
 import random
 import zlib
@@ -51,7 +51,7 @@ def test_pixels_equal_those_of_a_whole_redraw(
 
 
 def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
-    """A move would cost a whole picture."""
+    """A move would redraw the whole picture."""
     strips = Strips(200)
     solid, glass = SPRITES[0], SPRITES[1]
     before = _scene([Mark(glass, 5, 100), Mark(solid, 10, ROWS)], 6 * ROWS, None)
@@ -64,14 +64,14 @@ def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
 
 
 def test_equal_strips_are_kept_once() -> None:
-    """The empty felt would be compressed again for every strip of it."""
+    """The empty felt would be compressed again for each of its strips."""
     strips = Strips(200)
     png(_scene([], 10 * ROWS, None), strips)
     assert missing(_scene([], 20 * ROWS, None), strips) == 0
 
 
 def test_what_was_not_used_for_longest_is_let_go() -> None:
-    """The cache would grow with every game ever drawn."""
+    """The cache would grow without limit."""
     strips = Strips(2)
     one, other = (_scene([Mark(SPRITES[3], x, 0)], 1, None) for x in (1, 2))
     png(one, strips)
@@ -82,7 +82,7 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
 
 
 def test_asking_what_it_costs_paints_nothing() -> None:
-    """The question whether to draw in a thread would itself draw on the event loop."""
+    """Checking if drawing needs a thread would itself draw on the event loop."""
     sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
     strips = Strips(50)
     scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
@@ -94,7 +94,7 @@ def test_asking_what_it_costs_paints_nothing() -> None:
 
 
 def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
-    """Strips below it would be taken for unchanged."""
+    """The strips below a sprite would not be redrawn."""
     with pytest.raises(ValueError, match="wrong"):
         _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
 

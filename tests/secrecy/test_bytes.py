@@ -7,7 +7,7 @@ import pytest
 
 from cogs.pages import boards, hands, panels, picker
 from cogs.pages.hands import Heading
-from cogs.pages.reader import Scene
+from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
 from games.registry import GAMES
@@ -26,7 +26,7 @@ LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 
 
 def held(game: Game, s: Any, seats: int) -> CachedTable:
-    """A table at which this state is being played."""
+    """Returns a table with this state."""
     chairs = tuple(Holder(person) for person in PEOPLE[:seats])
     bare = Table(
         game.key,
@@ -44,9 +44,9 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
     return CachedTable(TableId(1), 1, 1, 1, bytes(32), play.settle(game, bare, Step(s)))
 
 
-def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Scene:
-    """The table as this viewer sees it."""
-    return Scene(
+def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
+    """Returns the table as this viewer sees it."""
+    return Reader(
         table_view=projection.table_view(game, held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
@@ -57,7 +57,7 @@ def scene(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool
 
 async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> list[Page]:
     """Returns all that a viewer is shown: the board, or their hand with a question and its first pick."""
-    here = scene(game, s, viewer, seats, in_words=in_words)
+    here = reader(game, s, viewer, seats, in_words=in_words)
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]

@@ -1,6 +1,4 @@
-"""Cribbage keeps hands, discards and the crib secret: a hunt for cards, refusals, and silent changes."""
-
-from typing import Any
+"""Cribbage: hands, discards and the crib are secret in views, refusals and changes."""
 
 import msgspec
 import pytest
@@ -11,10 +9,10 @@ from games.contract import Event, Seat, moves
 from games.cribbage.moves import Play, discard
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State
-from games.errors import GameError
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, questions
 
 
@@ -25,20 +23,13 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
         for card in DECK:
             own = CRIBBAGE.view(s, viewer).hand
             for move in (Play(card), *(discard(card, mine) for mine in own[:1] if mine != card)):
-                assert refused(s, viewer, move) == refused(again, viewer, move)
-
-
-def refused(s: State, seat: Seat, move: Any) -> tuple[Any, ...] | None:
-    """Why a move is refused; None if it is not."""
-    try:
-        CRIBBAGE.apply(s, seat, move, Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+                assert refused("cribbage", s, viewer, str(move)) == refused(
+                    "cribbage", again, viewer, str(move)
+                )
 
 
 def hidden_from(s: State, viewer: Seat | None) -> set[str]:
-    """Every card of this deal that the viewer has not seen."""
+    """Returns every card of this deal that the viewer has not seen."""
     seen = {p.card for row in (*s.earlier, s.series) for p in row}
     seen |= {s.starter} if s.starter else set()
     seen |= {card for count in s.counts for card in count.cards}
@@ -52,7 +43,7 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
-    """A card would leave in a view, a question or an event that is not for this viewer."""
+    """A hidden card would be in a view, a question or an event of this viewer."""
     hunted = 0
     for number in range(60):
         record = play("cribbage", number)
@@ -99,7 +90,7 @@ def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
 
 
 def test_a_changed_discard_is_silent() -> None:
-    """A change of mind would show to the other or in the channel."""
+    """A changed choice would be visible to the other player or in the channel."""
     s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"change", 0)).state
     first, *others = moves(CRIBBAGE, s, Seat(0))
     s = CRIBBAGE.apply(s, Seat(0), first, Derived(b"x", 1)).state
@@ -113,7 +104,7 @@ def test_a_changed_discard_is_silent() -> None:
 
 
 def test_hands_that_are_not_counted_stay_hidden() -> None:
-    """A game that ends in the play would turn the hands over."""
+    """A game that ends in the play would reveal the hands."""
     ended = [play("cribbage", number) for number in range(60)]
     early = [record.end for record in ended if not record.end.counts]
     assert early

@@ -1,4 +1,4 @@
-"""Fuldrigger: offers are between two, purses may be hidden, the deck is nobody's."""
+"""Fuldrigger: offers are known to two, money may be hidden, the deck is hidden from all."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ HIDDEN = Options(cash="hidden")
 
 
 def three(cash: tuple[int, int, int] = (500, 500, 500)):
-    """Three companies with hidden purses."""
+    """Returns a game of three companies with hidden money."""
     own = (ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"))
     return position(*own, seats=3, cash=cash, options=HIDDEN)
 
@@ -63,7 +63,7 @@ def outcome(s, text: str, spoken) -> object:
 
 
 def test_an_offer_that_fails_tells_nobody_whose_fault_it_is() -> None:
-    """The acceptor would hear that the proposer is poor."""
+    """The player who accepts would learn that the other cannot pay."""
     made = do(three(), "propose 2 give money 400 get money 10 truce 2")
     broke = step(replace(made, cash=(0, 500, 500)), "accept 12-1", seat=1)
     assert [e.id for e in broke.events] == ["fuldrigger-offer-void"]
@@ -72,7 +72,7 @@ def test_an_offer_that_fails_tells_nobody_whose_fault_it_is() -> None:
 
 
 def test_nobody_sees_the_deck() -> None:
-    """Somebody could know the card that comes."""
+    """A player could know the next card."""
     for number in range(3):
         for s in play("fuldrigger", number).some(3):
             other = replace(s, deck=tuple(reversed(s.deck)))
@@ -81,7 +81,7 @@ def test_nobody_sees_the_deck() -> None:
 
 
 def test_the_bot_does_not_look_into_hidden_purses() -> None:
-    """It would play by what it cannot know."""
+    """A bot would use hidden knowledge."""
     chosen = {
         str(FULDRIGGER.choose(FULDRIGGER.view(s, Seat(0)), lambda: (), Derived(b"b", 0), "middle"))
         for s in (three((500, 0, 0)), three((500, 9000, 9000)))

@@ -1,4 +1,4 @@
-"""Kasino: hands and stock stay hidden, from a partner too; a pile is known only as it was seen."""
+"""Kasino: hands and stock are hidden, from a partner too; captured cards are known only as seen."""
 
 from itertools import islice
 
@@ -6,13 +6,12 @@ import msgspec
 import pytest
 
 from games.cards import DECK
-from games.chance import Derived
 from games.contract import Event, Seat
-from games.errors import GameError
 from games.kasino.rules import KASINO
 from games.kasino.state import State
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, named, positions, questions
 
 SEATS = tuple(Seat(n) for n in range(4))
@@ -27,7 +26,7 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
 
 @pytest.mark.parametrize("viewer", [*SEATS[:3], None])
 def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
-    """A card of a hand or of the stock would leave in a view, a question or an event."""
+    """A card of a hand or of the stock would be in a view, a question or an event."""
     hunted = 0
     for number in range(GAMES):
         record = play("kasino", number)
@@ -49,7 +48,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
 
 
 def test_partner_and_opponent_see_the_same() -> None:
-    """Partners would sit with open cards."""
+    """Partners would see each other's cards."""
     for number in range(GAMES):
         record = play("kasino", number)
         for s in record.some(5):
@@ -59,7 +58,7 @@ def test_partner_and_opponent_see_the_same() -> None:
 
 
 def test_everything_that_happens_is_open() -> None:
-    """One player would hear more of a turn than another: in Kasino nothing is done in secret."""
+    """One player would learn more of a turn than another; in Kasino all turns are public."""
     record = play("kasino", 1)
     assert all(event.audience is None for entry in record.entries for event in entry.step.events)
 
@@ -74,15 +73,6 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
         texts += [f"take {card} {lying}" for card in DECK[13:26] for lying in s.loose[:4]]
         texts += [f"build 9 {card}+{lying}" for card in DECK[26:39] for lying in s.loose[:4]]
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
+            assert refused("kasino", s, viewer, text) == refused("kasino", again, viewer, text)
             tried += 1
     assert tried > 700
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Why a move is refused; None if it is not."""
-    try:
-        KASINO.apply(s, seat, KASINO.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from games.cards import DECK, JOKER
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.errors import GameError
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
 from tests.games.kinaskak.positions import opening, table
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -23,19 +23,19 @@ WISHES = ("NEVER", "ANY", "JK A H5-8", "7S", "K", "C2-A")
 
 
 def others(seat: Seat) -> list[Seat | None]:
-    """Everybody else, and the channel."""
+    """Returns all other viewers, and the channel."""
     return [one for one in (*SEATS, None) if one != seat]
 
 
 def told(s: State, viewer: Seat | None) -> str:
-    """All that a viewer is shown and asked."""
+    """Returns all that a viewer is shown and asked."""
     asked = questions("kinaskak", s, viewer) if viewer is not None else []
     return encoded([KINASKAK.view(s, viewer), asked])
 
 
 @pytest.mark.parametrize("owner", SEATS)
 def test_no_wish_shows_in_anything_of_anybody_else(owner: Seat) -> None:
-    """A wish, its change or that there is one would be seen; or would call or delay somebody."""
+    """A wish or its change would be visible, or would notify or delay others."""
     s = opening(4, 3)
     before = {viewer: told(s, viewer) for viewer in others(owner)}
     for text in WISHES:
@@ -63,7 +63,7 @@ def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> Non
 
 
 def test_nobody_hears_which_card_came_with_a_purchase() -> None:
-    """The card of the stock would be read out to the table."""
+    """The card drawn from the stock would be public."""
     for card in ("KD", "7S", JOKER):
         s = replace(table(["2C", "3H 4H", "2D", "5D"], top="9C"), wishes=("", "", "ANY", ""))
         stock = (card, *(c for c in s.stock if c != card))[: len(s.stock)]
@@ -103,20 +103,11 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     ]
     for s, again in islice(positions("kinaskak", viewer), 20):
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Why a move is refused; None if it is not."""
-    try:
-        KINASKAK.apply(s, seat, KINASKAK.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+            assert refused("kinaskak", s, viewer, text) == refused("kinaskak", again, viewer, text)
 
 
 def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:
-    """A card would be known that nobody saw taken."""
+    """A card would be public that nobody has seen."""
     for number in range(4):
         record = play("kinaskak", number)
         for s in record.some(12):

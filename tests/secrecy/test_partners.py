@@ -7,13 +7,13 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.errors import GameError
 from games.partners.rules import PARTNERS
 from games.partners.state import State
 from games.partners.views import HEART, KINDS
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -21,7 +21,7 @@ SEATS = tuple(Seat(n) for n in range(4))
 
 
 def first_deal(number: int) -> State:
-    """A game of which nothing has been played."""
+    """Returns a game before the first move."""
     return PARTNERS.start(4, PARTNERS.Options(), Derived(b"%d" % number, 0)).state
 
 
@@ -45,7 +45,7 @@ def test_nobody_knows_which_card_was_given(language: str) -> None:
 
 
 def test_partner_and_opponent_see_the_same() -> None:
-    """Partners would sit with open cards."""
+    """Partners would see each other's cards."""
     for number in range(20):
         for s in play("partners", number).some(5):
             for seat in SEATS:
@@ -56,7 +56,7 @@ def test_partner_and_opponent_see_the_same() -> None:
 
 
 def test_a_changed_gift_is_silent() -> None:
-    """A change of mind would show to the others or in the channel."""
+    """A changed choice would be visible to the others or in the channel."""
     s = first_deal(1)
     first, *others = moves(PARTNERS, s, Seat(0))
     s = PARTNERS.apply(s, Seat(0), first, Derived(b"x", 1)).state
@@ -70,7 +70,7 @@ def test_a_changed_gift_is_silent() -> None:
 
 
 def test_each_hears_only_of_the_card_that_came_to_him() -> None:
-    """The exchange would be read out to the table."""
+    """The exchanged cards would be public."""
     s = first_deal(2)
     for seat in SEATS:
         step = PARTNERS.apply(s, seat, moves(PARTNERS, s, seat)[0], Derived(b"x", seat))
@@ -86,13 +86,4 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
     texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
     for s, again in islice(positions("partners", viewer), 30):
         for text in texts:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Why a move is refused; None if it is not."""
-    try:
-        PARTNERS.apply(s, seat, PARTNERS.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+            assert refused("partners", s, viewer, text) == refused("partners", again, viewer, text)

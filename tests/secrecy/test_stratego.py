@@ -7,7 +7,6 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.errors import GameError
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import UNKNOWN
@@ -15,6 +14,7 @@ from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
 from tests.games.stratego.positions import act, chance
+from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
@@ -48,7 +48,7 @@ def test_nobody_knows_how_an_army_is_set_up(language: str) -> None:
 
 
 def test_a_change_of_an_army_is_silent() -> None:
-    """When and how often somebody thinks again would show."""
+    """The time and number of a player's changes would be visible."""
     s = setting_up()
     step = act(s, "swap K3 J1", 0)
     for viewer in (*SEATS[1:], None):
@@ -77,7 +77,7 @@ def test_nobody_knows_the_army_of_who_was_late() -> None:
 
 
 def test_the_switch_of_a_slider_is_its_owners() -> None:
-    """Others would know that a win will bring nobody back."""
+    """Others would know that a player will recruit no piece after their next win."""
     for record in (play("stratego", number) for number in range(5)):
         for entry in record.entries:
             if str(entry.move).startswith("hold"):
@@ -87,7 +87,7 @@ def test_the_switch_of_a_slider_is_its_owners() -> None:
 
 
 def test_only_declared_ranks_are_seen() -> None:
-    """A view would hold the rank of a living piece that no battle has shown."""
+    """A view would contain the rank of a piece on the board that no battle has shown."""
     hidden = 0
     for number in range(4):
         for s in play("stratego", number).some(6):
@@ -106,7 +106,7 @@ def test_only_declared_ranks_are_seen() -> None:
 
 
 def test_events_of_a_move_name_no_rank() -> None:
-    """The channel would read the rank of a piece that has only moved."""
+    """The channel would get the rank of a piece that has only moved."""
     for number in range(4):
         for entry in play("stratego", number).entries:
             told = [e for e in entry.step.events if e.id in ("stratego-moves", "stratego-hands")]
@@ -141,16 +141,7 @@ def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
         own = [str(p.space) for p in s.pieces if p.seat == viewer and p.space]
         foes = [str(p.space) for p in s.pieces if p.seat != viewer and p.space]
         for text in [*texts, *(f"{a}-{b}" for a in own[:6] for b in foes[:12])]:
-            assert refused(s, viewer, text) == refused(again, viewer, text)
-
-
-def refused(s: State, seat: Seat, text: str) -> object:
-    """Why a move is refused; None if it is not."""
-    try:
-        STRATEGO.apply(s, seat, STRATEGO.parse(s, seat, text), Derived(b"x", 0))
-    except GameError as error:
-        return type(error), error.code, error.rule, error.params
-    return None
+            assert refused("stratego", s, viewer, text) == refused("stratego", again, viewer, text)
 
 
 def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:

@@ -25,12 +25,12 @@ def pairs(key: str) -> int:
 
 
 def encoded(value: Any) -> str:
-    """All of a value as text; previews are built here and so belong to it."""
+    """Returns a value as text, with its previews."""
     return msgspec.json.encode(value).decode()
 
 
 def positions(key: str, viewer: Seat | None) -> Iterator[tuple[Any, Any]]:
-    """States of random games, each with one imagined again from this viewer's view."""
+    """Yields states of random games, each with another that is consistent with this viewer's view."""
     return ((s, again) for _, s, again in seated_positions(key, viewer))
 
 
@@ -45,14 +45,14 @@ def seated_positions(key: str, viewer: Seat | None) -> Iterator[tuple[int, Any, 
 
 
 def questions(key: str, s: Any, viewer: Seat) -> list[Any]:
-    """All that a seat is asked, to the end of every walk."""
+    """Returns all questions of a seat, to the end of every path of picks."""
     return [(asked, tree(GAMES[key], s, viewer, asked, trials=True)) for asked in GAMES[key].asks(s, viewer)]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_imagining_the_unseen_again_changes_nothing(key: str, viewer: Seat | None) -> None:
-    """A view, a question or a move's text would depend on a hidden card."""
+    """A view, a question or the text of a move would depend on a hidden card."""
     game = GAMES[key]
     different = 0
     for s, again in positions(key, viewer):

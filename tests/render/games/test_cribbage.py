@@ -71,7 +71,7 @@ def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> No
 
 
 def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
-    """A card of the move before would stay on the picture."""
+    """A card of the previous move would stay on the picture."""
     for view in views[:12]:
         assert (
             image(render.board(view, LOOK)).tobytes()
@@ -218,7 +218,7 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
 
 
 def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
-    """The show in steps or the curve would have on it what only one seat knows."""
+    """The show in steps or the curve would show what only one seat knows."""
     for s in random.Random(3).sample(play(GAME.key, 1).states(), 12):
         channel = GAME.view(s, None)
         for seat in (Seat(0), Seat(1)):

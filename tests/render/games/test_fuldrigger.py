@@ -1,4 +1,4 @@
-"""The pictures of Fuldrigger and their words, as they were looked at and approved."""
+"""Pictures and texts of Fuldrigger."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from games.fuldrigger.views import FuldriggerView, Options
 from locales import LANGUAGES
 from render import Look, fuldrigger
 from render.drawing.strips import Mark
-from render.fuldrigger import berths, board_image, colours
+from render.fuldrigger import board_image, colours, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
-from render.fuldrigger.scale import View
+from render.fuldrigger.scale import ChartView
 from render.page import Page
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import position, ship
@@ -77,7 +77,7 @@ def test_positions_of_random_games_can_be_drawn() -> None:
 
 
 def test_every_town_lies_on_a_detail_map() -> None:
-    """A town could be looked at only on the map of the whole world."""
+    """A town would be on no detail map."""
     for town in ANCHORAGES:
         x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
@@ -93,11 +93,11 @@ CROWDS = {
     "isthmus": ("PBO2", "ACA", "PBO", "CAL"),
     "arabia": ("SUE", "ALX", "MOK", "KON"),
 }
-"""Places beside one another."""
+"""Groups of spaces next to each other."""
 
 
 def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
-    """All six ships of four companies: each company at its own place, all of them at one, or all mixed."""
+    """Returns a view with all ships of four companies: each on its own space, all on one, or mixed."""
     at = {
         "each": lambda seat, n: places[seat],
         "one": lambda seat, n: places[0],
@@ -108,7 +108,7 @@ def crowd(places: tuple[str, ...], way: str) -> FuldriggerView:
     return FULDRIGGER.view(position(*ships, seats=4, forts=forts), None)
 
 
-def signs_in_sight(marks: Sequence[Mark], chart: View) -> int:
+def signs_in_sight(marks: Sequence[Mark], chart: ChartView) -> int:
     """Returns the number of ships and forts on the chart; fails if a centre is outside or covered."""
     kinds = ("fuldrigger ship", "fuldrigger fort")
     standing = [n for n, m in enumerate(marks) if m.sprite.key.startswith(kinds) and m.y < chart.tall]
@@ -126,7 +126,7 @@ def signs_in_sight(marks: Sequence[Mark], chart: View) -> int:
 
 
 def middle(mark: Mark) -> tuple[float, float]:
-    """The middle of what was put on a picture."""
+    """Returns the centre of a sprite on a picture."""
     return mark.x + mark.sprite.width / 2, mark.y + mark.sprite.height / 2
 
 
@@ -138,14 +138,14 @@ def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
     view = crowd(CROWDS[name], way)
     marks = board_image.scene(view, Look(language, NAMES)).marks
     places = {(s.seat, s.at) for s in view.sea.ships}
-    assert signs_in_sight(marks, View(WORLD, board_image.WIDE)) == len(places) + len(view.sea.forts)
+    assert signs_in_sight(marks, ChartView(WORLD, board_image.WIDE)) == len(places) + len(view.sea.forts)
 
 
 @pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     """A detail map would not show a ship that is hidden on the chart."""
-    view, chart = crowd(CROWDS[name], "mixed"), View(REGIONS[region], board_image.NEAR)
+    view, chart = crowd(CROWDS[name], "mixed"), ChartView(REGIONS[region], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart)
     places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
@@ -158,20 +158,20 @@ def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     [((3,), "3"), ((6, 2), "2·6"), ((4, 6, 5), "4–6"), ((1, 3, 5), "×3"), ((1, 2, 3, 4, 5, 6), "1–6")],
 )
 def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], plate: str) -> None:
-    """Six ships in a harbour would cover half a sea."""
+    """Six ships in a port would cover half a sea."""
     view = FULDRIGGER.view(position(*(ship(0, n, "LON") for n in numbers), ship(1, 1, "LON")), None)
-    assert [sign.numbers for sign in berths.signs(view, WORLD)] == [plate, "1"]
+    assert [sign.numbers for sign in sign_positions.signs(view, WORLD)] == [plate, "1"]
 
 
 def test_a_privateer_is_seen_among_merchants() -> None:
     """A privateer would be hidden by other ships."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
-    assert [sign.numbers for sign in berths.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
+    assert [sign.numbers for sign in sign_positions.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
 
 
 def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
     """The ring around a town with a fort would be missing where a ship is sent."""
-    view, chart = crowd(CROWDS["north"], "each"), View(REGIONS["north"], board_image.NEAR)
+    view, chart = crowd(CROWDS["north"], "each"), ChartView(REGIONS["north"], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart, ("to BGN",))
     kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]

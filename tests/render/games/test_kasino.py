@@ -1,4 +1,4 @@
-"""The pictures of Kasino and their words, as they were looked at and approved."""
+"""Pictures and texts of Kasino."""
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ def test_the_points_are_shown_item_by_item(number: int) -> None:
 
 
 def test_the_last_item_gives_the_whole_count() -> None:
-    """The steps would lead elsewhere than to the score, or be of what a seat sees."""
+    """The steps would not add up to the score, or would depend on a seat's view."""
     view = BOARDS["counted"]
     assert render.leaves(view) == {"count": 7}
     assert render.leaves(BOARDS["first"]) == {}

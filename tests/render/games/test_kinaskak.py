@@ -1,4 +1,4 @@
-"""The pictures of Kínaskák and their words, as they were looked at and approved."""
+"""Pictures and texts of Kínaskák."""
 
 from collections import Counter
 from itertools import pairwise
@@ -48,7 +48,7 @@ def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
 
 
 def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
-    """Nobody could see which card takes the joker."""
+    """Players could not see which card replaces the joker."""
     keys = [mark.sprite.key for mark in board_image.scene(BOARDS["middle"], LOOK).marks]
     assert [key for key in keys if key.startswith("lying wild")] == [
         f"lying wild {card} {board_image._CARD} {letter} two None"

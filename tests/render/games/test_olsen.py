@@ -1,4 +1,4 @@
-"""The pictures of Ólsen Ólsen and their words, as they were looked at and approved."""
+"""Pictures and texts of Ólsen Ólsen."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.render.views.olsen import BOARDS, LOOK, SHEETS, cheated, seen
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_sheet_is_as_approved(name: str) -> None:
-    """The points of the rounds would be drawn otherwise unseen."""
+    """The score sheet would change without anybody looking at it."""
     view, number = SHEETS[name]
     compare_picture(f"olsen-sheet-{name}", render.leaf(view, LOOK, "sheet", number))
 
 
 def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
-    """A stash would be announced, or the fan would go on lying after the next thing that everybody saw."""
+    """A hidden card would be announced, or the fan would stay wrong after the next public turn."""
     before = cheated()
     after = do(before, 1, "stash QC", 9)
     for draw in (render.board, render.board_words, render.text_board):

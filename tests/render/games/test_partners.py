@@ -1,4 +1,4 @@
-"""The pictures of Partners and their words, as they were looked at and approved."""
+"""Pictures and texts of Partners."""
 
 import render
 from tests.render.views.partners import BOARDS, LOOK

@@ -1,4 +1,4 @@
-"""The pictures of Stratego and their words, as they were looked at and approved."""
+"""Pictures and texts of Stratego."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from tests.render.views.stratego import LOOK, NAMES, fought, seen
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:
-    """The board would show something of an own army."""
+    """The board would show a secret of an army."""
     s = fought()
     for seat in range(4):
         own, channel = seen(s, seat), seen(s)

@@ -15,7 +15,7 @@ LOOK = Look("en", NAMES)
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards by their ids, with spaces between them."""
+    """Returns cards from their ids, separated by spaces."""
     return tuple(Card(word) for word in text.split())
 
 
@@ -28,7 +28,7 @@ def item(kind: str, of: str, points: int, total: int) -> Item:
 
 
 def view(**changes: object) -> CribbageView:
-    """The middle of the play, with these changes."""
+    """Returns a view of the middle of the play, with these changes."""
     fields: dict[str, object] = {
         "seat": None,
         "options": Options(),

@@ -18,7 +18,7 @@ LOOK = Look("en", NAMES)
 
 @cache
 def at_war() -> FuldriggerView:
-    """Four companies in the middle of a game: voyages, forts, a privateer, a war, a truce, a treaty."""
+    """Returns a game of four companies with voyages, forts, a privateer, a war, a truce and a treaty."""
     s = position(
         ship(0, 1, "LIS", "wine", 30), ship(0, 2, "AGU-SIO.4", "wine", 30, 31),
         ship(0, 3, "GIB", privateer=True),
@@ -46,14 +46,14 @@ def at_war() -> FuldriggerView:
 
 @cache
 def choosing() -> FuldriggerView:
-    """The home towns are being chosen."""
+    """Returns a view in which the home towns are being chosen."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON"), ship(0, 3, "LON"), cash=(100, 100))
     return FULDRIGGER.view(replace(s, sea=replace(s.sea, phase="home", round=0, homes=("LON", None))), None)
 
 
 @cache
 def over() -> FuldriggerView:
-    """The end of a game with hidden purses: one company went out, and all is counted."""
+    """Returns the end of a game with hidden money in which one company is bankrupt."""
     own = (ship(0, 1, "LIS", "spices", 70, 64), ship(1, 1, "LON"))
     s = position(*own, seats=3, cash=(900, 950, 10), options=Options(cash="hidden", rounds="10"))
     s = do(do(replace(s, sea=replace(s.sea, round=10, out=(Seat(2),), bank=Seat(1))), "end"), "end")
@@ -61,7 +61,7 @@ def over() -> FuldriggerView:
 
 
 def preview() -> tuple[FuldriggerView, tuple[str, ...]]:
-    """A voyage as it would be, for its owner alone."""
+    """Returns the preview of a voyage, and its marks."""
     s = do(position(ship(0, 1, "STT", "sugar", 40), ship(1, 1, "NAG"), cash=(60, 0)), "roll", 14)
     key = FULDRIGGER.asks(s, Seat(0))[0]
     ask = FULDRIGGER.ask(s, Seat(0), key, ("sail", "1", "HAV", "safe"))

@@ -39,7 +39,7 @@ def counted(seen: KasinoView) -> KasinoView:
 
 
 def crowd(seats: int, options: Options) -> KasinoView:
-    """Three or four at a table that has filled up."""
+    """Returns a view of a full table with three or four players."""
     s = playing(
         "3C 6D KC AD JC 2S 10H 3D QH QD 8S 4H 7S", "2D 9S 5S KH", "9@1 2H+7C", "10@2 4D+6H",
         seats=seats, others="9H 10S 2C", options=options, seat=0,
@@ -53,7 +53,7 @@ def crowd(seats: int, options: Options) -> KasinoView:
 
 
 def ended() -> KasinoView:
-    """The end of a game, with the count that ended it."""
+    """Returns the end of a game with its last count."""
     last = counted(seen(MIDDLE))
     return replace(
         last, phase="over", waiting=(), loose=(), builds=(), sizes=(0, 0), winners=(Seat(0),),

@@ -18,7 +18,7 @@ LOOK = Look("is", NAMES)
 
 
 def melds(*texts: str) -> list[Meld]:
-    """Melds as moves spell them, each with the seat of its owner before it."""
+    """Returns melds from the text of moves, each with its owner's seat before it."""
     return [replace(parse(f"lay {text[2:]}").melds[0], owner=Seat(int(text[0]))) for text in texts]
 
 

@@ -38,7 +38,7 @@ def two() -> State:
 
 
 def named() -> State:
-    """Four players; an eight has named a suit, and somebody has one card left."""
+    """Returns four players after an eight has named a suit; one player has one card left."""
     s = position("10S", "8D JC", "5H 6H", "KD QD AD", "2C 3C 4C", stock="9C 9H 9S")
     return do(s, 0, "play 8D H olsen")
 
@@ -53,26 +53,26 @@ def sums() -> State:
 
 
 def cheated() -> State:
-    """Svindl: a card slipped under another, one hidden, and a wrong accusation."""
+    """Returns Svindl with a card slipped under another, one hidden, and a wrong accusation."""
     s = position("9S", "9D 2H 3H 4C 5C", "KH QC 5H KD", "KC 6C 7C 10C 10D", variant="cheat")
     s = do(do(s, 0, "play 9D sneak 2H"), 0, "stash 3H", 2)
     return do(do(s, 1, "accuse 3", 3), 1, "play KD", 4)
 
 
 def long() -> State:
-    """Langi Ólsen with four at different levels, play turned the other way for the picture's sake."""
+    """Returns Langi Ólsen with four players at different levels, and the direction reversed."""
     s = position("KD", *hands(5, 3, 8, 2), variant="long", packs="two")
     return replace(s, levels=(LEVELS[0], LEVELS[1], LEVELS[4], LEVELS[7]))
 
 
 def ten() -> State:
-    """Ten at the table, some with many cards; twos are waiting for somebody."""
+    """Returns ten players, some with many cards, with twos pending."""
     s = position("2H", *hands(5, 12, 3, 1, 9, 4, 2, 20, 5, 6), variant="crazy", packs="two", twos="stack")
     return replace(s, pending=4, direction=-1, called=(*(False,) * 3, True, *(False,) * 6), turn=Seat(7))
 
 
 def end() -> State:
-    """Somebody has won."""
+    """Returns the end of a game."""
     s = position("7S", "7H", "5H 6H JH", "9C 9D")
     return do(s, 0, "play 7H")
 

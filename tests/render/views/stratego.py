@@ -16,7 +16,7 @@ LOOK = Look("nl", NAMES)
 
 
 def played(seats: int, count: int, number: int, **rules: str) -> State:
-    """A game of bots after so many moves."""
+    """Returns a game of bots after so many moves."""
     s = STRATEGO.start(seats, STRATEGO.Options(**rules), chance(number)).state
     for n in range(count):
         seat = STRATEGO.waits(s)[0].seats[0]
@@ -38,7 +38,7 @@ def setting_up() -> State:
 
 
 def fought() -> State:
-    """A fight on the bridge between two lakes, flags borne, fallen and taken."""
+    """Returns a fight between two lakes, with flags carried, abandoned and taken."""
     s = placed(
         "R9 E4", "R6 F4 R", "R5 K3", "R1 H4", "G7 E5 B", "G3 M9", "G8 L8", "B4 RING", "B6 H12", "B9 K14",
         "Y2 D8", "Y7 C8 Y", "Y3 A5",
@@ -47,13 +47,13 @@ def fought() -> State:
 
 
 def offering() -> State:
-    """Nothing has happened for long: two would agree to a draw, one of whom is to play."""
+    """Returns a game without captures for long, in which two players offer a draw."""
     s = placed("R9 E4", "R5 F1 R", "G7 L8 G", "B6 H12 B", "Y7 C8 Y")
     return after(replace(s, quiet=40, agreed=(Seat(1), Seat(2))), "E4-E5")
 
 
 def shot() -> State:
-    """A cannon over the lake, in the game for three, ranks open on the board."""
+    """Returns a shot over the lake, with three players and public ranks."""
     s = placed(
         "R1 A4e", "R9 A5b", "R6 A4c R", "G8 A2e G", "G3 B5c", "B7 C2d B", "B5 RING", seats=3,
         known_ranks="board",

@@ -1,4 +1,4 @@
-"""The points of the round counted last, to be leafed through: with each picture one item more."""
+"""Pictures of the last count, each with one item more."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def leaves(view: KasinoView) -> dict[str, int]:
 
 
 def leaf(view: KasinoView, look: Look, name: str, number: int) -> bytes:
-    """The count as far as one item of it, as a PNG, 1,000 pixels wide; `number` from 0."""
+    """Returns the count as far as one item of it, as a PNG, 1,000 pixels wide; `number` from 0."""
     return png(scene(view, look, number))
 
 

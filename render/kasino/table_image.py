@@ -17,7 +17,7 @@ LEFT: Final = 24
 WIDE: Final = 952
 _GAP: Final = 20
 _LABEL: Final = 44
-"""Below a build: its value and whose it is."""
+"""Height of a build's value and owner below it."""
 _SIZES: Final = ((132, 1), (120, 2), (104, 3), (88, 9))
 """Widths of a card with the number of rows up to which they are used."""
 _SHOWS: Final = 0.34
@@ -41,13 +41,13 @@ class Placed(NamedTuple):
 
 
 def things(view: KasinoView) -> list[Thing]:
-    """Builds first, then the loose cards in the order in which they came."""
+    """Returns builds first, then the loose cards in the order in which they came."""
     builds = [Thing(build.token, build.cards, build) for build in view.builds]
     return [*builds, *(Thing(card, (card,), None) for card in view.loose)]
 
 
 def draw(page: Page, view: KasinoView, say: Speech, top: int, rings: Mapping[str, Ring]) -> int:
-    """Everything on the table, some of it ringed; how high it is."""
+    """Draws everything on the table, some of it outlined; returns the height."""
     lying = things(view)
     if not lying:
         page.write(500, top + 88, say.say("kasino-picture-empty"), 38, CHALK_DIM, width=900, align="middle")
@@ -71,7 +71,7 @@ def _wide(thing: Thing, card: int) -> int:
 
 
 def _fitting(lying: Sequence[Thing]) -> tuple[int, list[list[Thing]]]:
-    """The largest width of a card at which the rows are not too many, and the rows."""
+    """Returns the largest width of a card at which the rows are not too many, and the rows."""
     for card, most in _SIZES:
         rows = _rows(lying, card, WIDE)
         if len(rows) <= most:
@@ -90,7 +90,7 @@ def _balanced(lying: Sequence[Thing], card: int, rows: list[list[Thing]]) -> lis
 
 
 def _rows(lying: Sequence[Thing], card: int, most: int) -> list[list[Thing]]:
-    """The things in rows no wider than `most`."""
+    """Returns the things in rows no wider than `most`."""
     rows: list[list[Thing]] = [[]]
     used = 0
     for thing in lying:
@@ -104,7 +104,7 @@ def _rows(lying: Sequence[Thing], card: int, most: int) -> list[list[Thing]]:
 
 
 def _placed(row: Sequence[Thing], card: int, y: int) -> list[Placed]:
-    """The row in the middle of the table."""
+    """Returns the row in the middle of the table."""
     wide = sum(_wide(thing, card) for thing in row) + _GAP * (len(row) - 1)
     x = LEFT + max(0, (WIDE - wide) // 2)
     placed = []
@@ -136,7 +136,7 @@ def _draw(page: Page, placed: Placed, card: int, say: Speech, ring: Ring | None)
 
 
 def _frame(page: Page, placed: Placed, card: int, say: Speech, ring: Ring | None) -> None:
-    """The fan's frame in its owner's colour; below the cards its value, and whether it is fixed."""
+    """Draws the fan's frame in its owner's colour; below the cards its value, and whether it is fixed."""
     thing, x, y = placed
     build = thing.build
     assert build is not None  # only a build has a frame
@@ -154,5 +154,5 @@ def _frame(page: Page, placed: Placed, card: int, say: Speech, ring: Ring | None
 
 
 def slot(page: Page, x: float, y: float, wide: int) -> None:
-    """The place of a card that is not there."""
+    """Draws the empty place of a card."""
     page.block(x, y, wide, cards.height(wide), 8, FELT_LIGHT)

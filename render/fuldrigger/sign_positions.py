@@ -16,8 +16,8 @@ from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
 from games.params import Seat
 from render.drawing.canvas import Point
 from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, Box, seawards
-from render.fuldrigger.placing import Frame, names
-from render.fuldrigger.scale import TWICE, View
+from render.fuldrigger.name_positions import Frame, names
+from render.fuldrigger.scale import TWICE, ChartView
 
 CLOSED, SIGN, NAME, PORTS, HAZARD, ASTRAY = 1000.0, 4.0, 3.0, 2.5, 0.4, 1.2
 """Costs, in sizes of a ship of distance: covering a sign or leaving the chart; covering a
@@ -31,7 +31,7 @@ TIED: Final = 0.45
 """Largest distance of a sign from its space without a line."""
 RIM: Final = 14
 PLATE, HANGS = 0.54, 0.07
-"""The height of the plate with the numbers, and how far it hangs below its ship, in sizes of a ship."""
+"""Height of the plate with the numbers, and its offset below the ship, in sizes of a ship."""
 
 
 class Sign(NamedTuple):
@@ -43,7 +43,7 @@ class Sign(NamedTuple):
 
     @property
     def numbers(self) -> str:
-        """The ships' numbers as far as three characters hold them, else how many they are."""
+        """Returns the ships' numbers if they fit in three characters, else the number of ships."""
         found = sorted(ship.number for ship in self.ships)
         if len(found) <= 2:
             return "·".join(map(str, found))
@@ -52,7 +52,7 @@ class Sign(NamedTuple):
         return f"×{len(found)}"
 
 
-class Berth(NamedTuple):
+class PlacedSign(NamedTuple):
     """A sign, its centre, its space, and if a line must connect the two."""
 
     sign: Sign
@@ -71,9 +71,9 @@ def signs(view: FuldriggerView, box: Box) -> tuple[Sign, ...]:
     return tuple(sign for sign in (*forts, *fleets) if box.holds(AT[sign.at]))
 
 
-def berths(
-    view: FuldriggerView, chart: View, language: str, closed: Sequence[Frame] = ()
-) -> tuple[Berth, ...]:
+def placed_signs(
+    view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame] = ()
+) -> tuple[PlacedSign, ...]:
     """Returns every sign with its position, none of them in `closed`."""
     return _berths(signs(view, chart.box), chart.box, chart.wide, language, tuple(closed))
 
@@ -81,40 +81,40 @@ def berths(
 @lru_cache(maxsize=64)
 def _berths(
     found: tuple[Sign, ...], box: Box, wide: int, language: str, closed: tuple[Frame, ...]
-) -> tuple[Berth, ...]:
-    ground = _ground(View(box, wide), language, closed)
+) -> tuple[PlacedSign, ...]:
+    occupied = _occupied(ChartView(box, wide), language, closed)
     middles: dict[Sign, Point] = {}
     for _ in range(ROUNDS):
         for sign in found:
-            taken = [extent(s, at, ground.chart) for s, at in middles.items() if s != sign]
-            middles[sign] = _best(sign, ground, taken)
-    return tuple(_berth(sign, middles[sign], ground) for sign in found)
+            taken = [extent(s, at, occupied.chart) for s, at in middles.items() if s != sign]
+            middles[sign] = _best(sign, occupied, taken)
+    return tuple(_placed(sign, middles[sign], occupied) for sign in found)
 
 
-class _Ground(NamedTuple):
+class _Occupied(NamedTuple):
     """Areas that signs should not cover, in pixels."""
 
-    chart: View
+    chart: ChartView
     ports: tuple[tuple[Space, Point], ...]
     hazards: tuple[Point, ...]
     names: tuple[Frame, ...]
     closed: tuple[Frame, ...]
 
 
-def _ground(chart: View, language: str, closed: tuple[Frame, ...]) -> _Ground:
+def _occupied(chart: ChartView, language: str, closed: tuple[Frame, ...]) -> _Occupied:
     written = tuple(_single(choice.frame) for _, choice in names(chart.box, chart.wide, language))
     ports = tuple((at, chart.at(AT[at])) for at in sorted(PORT))
     hazards = tuple(chart.at(AT[row.id]) for row in HAZARDS)
-    return _Ground(chart, ports, hazards, written, closed)
+    return _Occupied(chart, ports, hazards, written, closed)
 
 
 def _single(frame: Frame) -> Frame:
-    """A frame of the large drawing on the picture."""
+    """Returns a frame of the large drawing on the picture."""
     left, top, right, bottom = frame
     return left / TWICE, top / TWICE, right / TWICE, bottom / TWICE
 
 
-def extent(sign: Sign, middle: Point, chart: View) -> Frame:
+def extent(sign: Sign, middle: Point, chart: ChartView) -> Frame:
     """Returns the area of a sign at that point with its plate."""
     x, y = middle
     if not sign.ships:
@@ -123,16 +123,16 @@ def extent(sign: Sign, middle: Point, chart: View) -> Frame:
     return x - half, y - half, x + half, y + half + HANGS * chart.ship
 
 
-def _best(sign: Sign, ground: _Ground, taken: Sequence[Frame]) -> Point:
-    """The point with the lowest cost; further ones are left out as soon as the way alone costs more."""
-    size = ground.chart.ship
-    best = _home(sign, ground.chart)
-    lowest = _cost(sign, best, ground, taken)
+def _best(sign: Sign, occupied: _Occupied, taken: Sequence[Frame]) -> Point:
+    """Returns the point with the lowest cost; skips points whose distance alone costs more."""
+    size = occupied.chart.ship
+    best = _home(sign, occupied.chart)
+    lowest = _cost(sign, best, occupied, taken)
     for far, points in groupby(_around(best, size), key=lambda tried: tried[0]):
         if far >= lowest:
             break
-        reach = _reach(_home(sign, ground.chart), (2 * far + 2) * size)
-        around, signs_there = _near(ground, reach), [frame for frame in taken if _shared(frame, reach) > 0]
+        reach = _reach(_home(sign, occupied.chart), (2 * far + 2) * size)
+        around, signs_there = _near(occupied, reach), [frame for frame in taken if _shared(frame, reach) > 0]
         for _, middle in points:
             cost = far + _cost(sign, middle, around, signs_there)
             if cost < lowest:
@@ -144,17 +144,17 @@ def _reach(at: Point, far: float) -> Frame:
     return at[0] - far, at[1] - far, at[0] + far, at[1] + far
 
 
-def _near(ground: _Ground, reach: Frame) -> _Ground:
+def _near(occupied: _Occupied, reach: Frame) -> _Occupied:
     """Returns the areas that a sign within that distance could cover."""
-    return ground._replace(
-        ports=tuple(port for port in ground.ports if _on(port[1], reach)),
-        hazards=tuple(at for at in ground.hazards if _on(at, reach)),
-        names=tuple(frame for frame in ground.names if _shared(frame, reach) > 0),
+    return occupied._replace(
+        ports=tuple(port for port in occupied.ports if _on(port[1], reach)),
+        hazards=tuple(at for at in occupied.hazards if _on(at, reach)),
+        names=tuple(frame for frame in occupied.names if _shared(frame, reach) > 0),
     )
 
 
-def _home(sign: Sign, chart: View) -> Point:
-    """On its space; in port on the side of the sea."""
+def _home(sign: Sign, chart: ChartView) -> Point:
+    """Returns the point on its space; in port on the side of the sea."""
     x, y = chart.at(AT[sign.at])
     if not sign.ships or sign.at not in PORT:
         return x, y
@@ -163,7 +163,7 @@ def _home(sign: Sign, chart: View) -> Point:
 
 
 def _around(home: Point, size: int) -> Iterator[tuple[float, Point]]:
-    """Points in rings, with the number of sizes that they are away."""
+    """Yields points in rings, with their distance in sizes."""
     for far in RINGS:
         count = 8 + round(8 * far)
         for n in range(count):
@@ -171,22 +171,22 @@ def _around(home: Point, size: int) -> Iterator[tuple[float, Point]]:
             yield far, (home[0] + far * size * cos(turn), home[1] + far * size * sin(turn))
 
 
-def _cost(sign: Sign, middle: Point, ground: _Ground, taken: Sequence[Frame]) -> float:
+def _cost(sign: Sign, middle: Point, occupied: _Occupied, taken: Sequence[Frame]) -> float:
     """Returns the cost of what a sign would cover there."""
-    chart = ground.chart
+    chart = occupied.chart
     own = extent(sign, middle, chart)
     inside = own[0] > RIM and own[1] > RIM and own[2] < chart.wide - RIM and own[3] < chart.tall - RIM
     cost = 0.0 if inside else CLOSED
-    cost += CLOSED * sum(_shared(own, frame) > 0 for frame in ground.closed)
+    cost += CLOSED * sum(_shared(own, frame) > 0 for frame in occupied.closed)
     for frame in taken:
         part = _shared(own, frame)
         cost += CLOSED * (part > HIDES or _on(_middle(frame), own) or _on(middle, frame))
         cost += SIGN * part if sign.ships else 0.0
     if sign.ships:
-        cost += NAME * sum(_shared(own, frame) for frame in ground.names)
-        cost += PORTS * sum(_on(at, own, chart.dot * 0.6) for _, at in ground.ports)
-        cost += HAZARD * sum(_on(at, own) for at in ground.hazards if at != chart.at(AT[sign.at]))
-        cost += ASTRAY * _astray(sign, own, ground)
+        cost += NAME * sum(_shared(own, frame) for frame in occupied.names)
+        cost += PORTS * sum(_on(at, own, chart.dot * 0.6) for _, at in occupied.ports)
+        cost += HAZARD * sum(_on(at, own) for at in occupied.hazards if at != chart.at(AT[sign.at]))
+        cost += ASTRAY * _astray(sign, own, occupied)
     return cost
 
 
@@ -204,7 +204,7 @@ def _size(frame: Frame) -> float:
 
 
 def _middle(frame: Frame) -> Point:
-    """The middle of a sign by what it covers, its plate left out."""
+    """Returns the centre of a sign without its plate from the area that it covers."""
     half = (frame[2] - frame[0]) / 2
     return frame[0] + half, frame[1] + half
 
@@ -220,18 +220,20 @@ def _gap(at: Point, frame: Frame) -> float:
     return hypot(across, down)
 
 
-def _astray(sign: Sign, own: Frame, ground: _Ground) -> bool:
+def _astray(sign: Sign, own: Frame, occupied: _Occupied) -> bool:
     """Checks if it is nearer to another port than to its own."""
     if sign.at not in PORT:
         return False
-    gap = _gap(ground.chart.at(AT[sign.at]), own)
-    return any(at != sign.at and _gap(point, own) <= gap for at, point in ground.ports)
+    gap = _gap(occupied.chart.at(AT[sign.at]), own)
+    return any(at != sign.at and _gap(point, own) <= gap for at, point in occupied.ports)
 
 
-def _berth(sign: Sign, middle: Point, ground: _Ground) -> Berth:
-    place, own = ground.chart.at(AT[sign.at]), extent(sign, middle, ground.chart)
-    tied = _gap(place, own) > ground.chart.ship * TIED or _astray(sign, own, ground)
-    return Berth(sign, middle, _rim(place, middle, ground.chart.dot) if sign.at in PORT else place, tied)
+def _placed(sign: Sign, middle: Point, occupied: _Occupied) -> PlacedSign:
+    place, own = occupied.chart.at(AT[sign.at]), extent(sign, middle, occupied.chart)
+    tied = _gap(place, own) > occupied.chart.ship * TIED or _astray(sign, own, occupied)
+    return PlacedSign(
+        sign, middle, _rim(place, middle, occupied.chart.dot) if sign.at in PORT else place, tied
+    )
 
 
 def _rim(place: Point, middle: Point, dot: float) -> Point:

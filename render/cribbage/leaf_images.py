@@ -34,7 +34,7 @@ def leaves(view: CribbageView) -> dict[str, int]:
 
 
 def leaf(view: CribbageView, look: Look, name: str, number: int) -> bytes:
-    """One of the pictures as a PNG, 1,000 pixels wide; `number` from 0."""
+    """Returns one of the pictures as a PNG, 1,000 pixels wide; `number` from 0."""
     return png(scene(view, look, name, number))
 
 
@@ -44,12 +44,12 @@ def leaf_words(view: CribbageView, look: Look, name: str, number: int) -> str:
 
 
 def counts_of(view: CribbageView) -> tuple[Count, ...]:
-    """The show that can be looked at: that of the deal before, at the end of all the last one."""
+    """Returns the counts of the previous deal; at the end of the game the last counts."""
     return (view.counts or view.last_show) if view.phase == "over" else view.last_show
 
 
 def steps_of(view: CribbageView) -> list[tuple[Count, tuple[Item, ...]]]:
-    """Each hand without and then with each of its scoring items."""
+    """Returns each hand without and then with each of its scoring items."""
     return [(count, count.items[:n]) for count in counts_of(view) for n in range(len(count.items) + 1)]
 
 
@@ -78,7 +78,7 @@ def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
 
 
 def _five(page: Page, count: Count, items: Sequence[Item]) -> None:
-    """The hand, and apart from it the starter; what counts now is lifted, the rest is dimmed."""
+    """Draws the hand and the starter; cards of the current item are lifted, the others dimmed."""
     told = items[-1].cards if items else (*count.cards, count.starter)
     for n, card in enumerate((*by_rank(count.cards), count.starter)):
         x = _LEFT + n * _STEP + (36 if n == len(count.cards) else 0)
@@ -87,7 +87,7 @@ def _five(page: Page, count: Count, items: Sequence[Item]) -> None:
 
 
 def _said(page: Page, items: Sequence[Item], say: Speech) -> None:
-    """The items counted so far in the words of the game, and their sum."""
+    """Draws the items counted so far in the words of the game, and their sum."""
     y = _CARDS_AT + _LIFT + faces.height(_CARD) + 54
     total = items[-1].total if items else 0
     if items:

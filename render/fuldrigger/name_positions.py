@@ -9,10 +9,10 @@ from locales import speech
 from render.drawing.canvas import Point
 from render.drawing.theme import font
 from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, Box, bent, seawards
-from render.fuldrigger.scale import TWICE, View
+from render.fuldrigger.scale import TWICE, ChartView
 
 Frame = tuple[float, float, float, float]
-"""Left, top, right and bottom of what is written, on the large drawing."""
+"""Left, top, right and bottom on the enlarged drawing."""
 
 SIDES: Final = (
     (1.0, 0), (-1.0, 0), (0.0, -1), (0.0, 1), (1.0, -1), (1.0, 1), (-1.0, -1), (-1.0, 1),
@@ -27,10 +27,10 @@ OVERLAP, DOT, ROAD, SIGN, SPACE, EDGE, STEP = 9.0, 9.0, 2.0, 2.0, 0.25, 40.0, 0.
 step away."""
 
 
-class _Ground(NamedTuple):
+class _Occupied(NamedTuple):
     """Occupied areas: ports, symbols and spaces, and the area that must stay free."""
 
-    view: View
+    view: ChartView
     dots: tuple[tuple[Town, Point], ...]
     roads: tuple[Point, ...]
     signs: tuple[Point, ...]
@@ -48,9 +48,9 @@ class Choice(NamedTuple):
 
 @lru_cache(maxsize=64)
 def names(box: Box, wide: int, language: str) -> tuple[tuple[Town, Choice], ...]:
-    """Every town of a part of the chart, with the place of its name in that language."""
+    """Returns every town of a part of the chart, with the place of its name in that language."""
     towns = [town for town, at in TOWN_AT.items() if box.holds(at)]
-    return tuple(placed(View(box, wide), tuple((town, town_name(town, language)) for town in towns)))
+    return tuple(placed(ChartView(box, wide), tuple((town, town_name(town, language)) for town in towns)))
 
 
 def town_name(town: Town, language: str) -> str:
@@ -58,11 +58,11 @@ def town_name(town: Town, language: str) -> str:
     return speech(language).say(f"fuldrigger-town-{town.lower()}")
 
 
-def placed(view: View, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:
-    """Every name with its place, the best of what is found from several beginnings."""
-    ground = _ground(view)
+def placed(view: ChartView, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:
+    """Returns every name with its position, the best result of several starts."""
+    occupied = _occupied(view)
     letters = font(view.letters * TWICE, "Bold")
-    choices = {town: _choices(town, letters.getlength(name), ground) for town, name in names}
+    choices = {town: _choices(town, letters.getlength(name), occupied) for town, name in names}
     near = _neighbours(choices)
     by_length = [town for town, name in sorted(names, key=lambda one: -len(one[1]))]
     by_need = sorted(choices, key=lambda town: -sum(sorted(one.cost for one in choices[town])[:4]))
@@ -72,7 +72,7 @@ def placed(view: View, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, 
 
 
 def _neighbours(choices: dict[Town, list[Choice]]) -> dict[Town, list[Town]]:
-    """The towns whose names might meet at all."""
+    """Returns the pairs of towns whose names could overlap."""
     reach = {town: _extent([choice.frame for choice in found]) for town, found in choices.items()}
     return {
         town: [other for other in choices if other != town and _touch(reach[town], reach[other])]
@@ -123,10 +123,10 @@ def _is_in(at: Point, frame: Frame, gap: float = 0.0) -> bool:
     return left - gap < at[0] < right + gap and top - gap < at[1] < bottom + gap
 
 
-def _choices(town: Town, wide: float, ground: _Ground) -> list[Choice]:
-    x, y = ground.view.drawn(TOWN_AT[town])
-    around = list(_around(ground.view, town, wide))
-    here = _part(ground, town, _extent([frame for frame, _ in around]))
+def _choices(town: Town, wide: float, occupied: _Occupied) -> list[Choice]:
+    x, y = occupied.view.drawn(TOWN_AT[town])
+    around = list(_around(occupied.view, town, wide))
+    here = _part(occupied, town, _extent([frame for frame, _ in around]))
     found = []
     for frame, step in around:
         end = nearest(frame, (x, y))
@@ -135,25 +135,25 @@ def _choices(town: Town, wide: float, ground: _Ground) -> list[Choice]:
     return found
 
 
-def _part(ground: _Ground, town: Town, extent: Frame) -> _Ground:
+def _part(occupied: _Occupied, town: Town, extent: Frame) -> _Occupied:
     """Returns the occupied areas around a town without its own dot."""
-    room = ground.view.ship * TWICE
-    return ground._replace(
-        dots=tuple((other, at) for other, at in ground.dots if other != town and _is_in(at, extent, room)),
-        roads=tuple(at for at in ground.roads if _is_in(at, extent, room)),
-        signs=tuple(at for at in ground.signs if _is_in(at, extent, room)),
-        spaces=tuple(at for at in ground.spaces if _is_in(at, extent, room)),
+    room = occupied.view.ship * TWICE
+    return occupied._replace(
+        dots=tuple((other, at) for other, at in occupied.dots if other != town and _is_in(at, extent, room)),
+        roads=tuple(at for at in occupied.roads if _is_in(at, extent, room)),
+        signs=tuple(at for at in occupied.signs if _is_in(at, extent, room)),
+        spaces=tuple(at for at in occupied.spaces if _is_in(at, extent, room)),
     )
 
 
 def nearest(frame: Frame, at: Point) -> Point:
-    """The point of a frame that is nearest to another."""
+    """Returns the point of a frame that is nearest to another."""
     left, top, right, bottom = frame
     return min(max(at[0], left), right), min(max(at[1], top), bottom)
 
 
-def _ground(view: View) -> _Ground:
-    return _Ground(
+def _occupied(view: ChartView) -> _Occupied:
+    return _Occupied(
         view,
         tuple((PORT[at], view.drawn(AT[at])) for at in sorted(PORT)),
         tuple(_road(view, at) for at in sorted(PORT)),
@@ -167,17 +167,17 @@ ORNAMENTS: Final = ((712.0, 52.0, 1000.0, 122.0), (818.0, 130.0, 960.0, 250.0))
 """The cartouche and the compass."""
 
 
-def _road(view: View, at: Space) -> Point:
+def _road(view: ChartView, at: Space) -> Point:
     """Returns the area of ships in port."""
     (x, y), (dx, dy) = view.drawn(AT[at]), seawards(at)
     return x + dx * view.ship * TWICE * 0.62, y + dy * view.ship * TWICE * 0.62
 
 
-def _frame_of(view: View, left: float, top: float, right: float, bottom: float) -> Frame:
+def _frame_of(view: ChartView, left: float, top: float, right: float, bottom: float) -> Frame:
     return *view.drawn(bent(left, top)), *view.drawn(bent(right, bottom))
 
 
-def _around(view: View, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
+def _around(view: ChartView, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
     """Beside, above, below and at the four corners, near and further away."""
     x, y = view.drawn(TOWN_AT[town])
     tall = view.letters * TWICE * 0.72
@@ -189,16 +189,16 @@ def _around(view: View, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
             yield (middle_x - wide / 2, middle_y - tall / 2, middle_x + wide / 2, middle_y + tall / 2), step
 
 
-def _cost(frame: Frame, ground: _Ground) -> float:
+def _cost(frame: Frame, occupied: _Occupied) -> float:
     """Returns the cost of a name there, apart from other names."""
-    view = ground.view
+    view = occupied.view
     edge = 20 * TWICE
     out = frame[0] < edge or frame[1] < edge
     out = out or frame[2] > view.wide * TWICE - edge or frame[3] > view.tall * TWICE - edge
-    cost = EDGE * out + EDGE * sum(_touch(frame, other) for other in ground.closed)
+    cost = EDGE * out + EDGE * sum(_touch(frame, other) for other in occupied.closed)
     for points, room, price in (
-        (tuple(at for _, at in ground.dots), view.dot * 3.4, DOT), (ground.roads, view.ship * 0.4, ROAD),
-        (ground.signs, view.symbol, SIGN), (ground.spaces, 1.0, SPACE),
+        (tuple(at for _, at in occupied.dots), view.dot * 3.4, DOT), (occupied.roads, view.ship * 0.4, ROAD),
+        (occupied.signs, view.symbol, SIGN), (occupied.spaces, 1.0, SPACE),
     ):  # fmt: skip
         cost += price * sum(_is_in(at, frame, room * TWICE) for at in points)
     return cost
