@@ -1,6 +1,5 @@
 """Settings, rules, lists, the log and the record; what is refused and in which language."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -10,10 +9,9 @@ from cogs.commands import typed_moves
 from games.registry import GAMES
 from locales import speech
 from sandbox.actor import Actor, offered, text
-from sandbox.world import permissions as may
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -281,106 +279,6 @@ async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Play
     hand = (await sandbox_bot.tables.table_view(1, 0)).view.hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
     assert "(rule " in answer
-
-
-async def test_an_opponent_is_invited_and_a_chair_kept(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
-):
-    """Another player could take the seat that is reserved for the invited one."""
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await settled(sandbox_bot)
-    assert f"<@{bjorn.actor.id}>, you are invited" in text(await anna.board())
-    await clara.press(await clara.wait_message(CHANNEL, with_button("Join")), "Join")
-    assert "optaget" in text(asides(clara)[-1]) or "pladser" in text(asides(clara)[-1])
-    await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
-    assert (await state(sandbox_bot)).chairs[1].person == int(bjorn.actor.id)
-
-
-async def test_against_oneself_and_against_us(sandbox_bot: SandboxBot, anna: Player):
-    """Oneself is refused with the way to practise; naming the bot as opponent seats a bot."""
-    assert "against yourself" in await said(anna.actor, "cribbage new", opponent=anna.actor.id)
-    me = str(sandbox_bot.bot.user.id)
-    await said(anna.actor, "cribbage new", opponent=me)
-    await settled(sandbox_bot)
-    assert with_button("Start")(await anna.board())
-
-
-async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A second one is refused, and the first is as it was."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    before = await state(sandbox_bot)
-    assert "A table stands in this channel" in await said(bjorn.actor, "cribbage new")
-    assert await state(sandbox_bot) == before
-
-
-async def test_no_table_where_we_may_not_write(sandbox_bot: SandboxBot, anna: Player):
-    """A board that cannot be posted must not take the channel."""
-    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.ATTACH_FILES)
-    await asyncio.sleep(0.05)
-    assert "I may not write here" in await said(anna.actor, "cribbage new")
-    assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
-
-
-async def test_house_rules_and_pace_are_chosen_in_the_lobby(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
-    """By the host alone; and the game is then played by them."""
-    await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
-    await press_verb(sandbox_bot, bjorn.actor, "house")
-    assert "can change them" in text(asides(bjorn.actor)[-1])
-    assert not offered(asides(bjorn.actor)[-1])
-    page = asides(bjorn.actor)[-1]
-    await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
-    await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
-    await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
-    await settled(sandbox_bot)
-    assert "61 points" in text(await anna.board())
-    info = (await sandbox_bot.tables.table_view(1, None)).table
-    assert (info.options["target"], info.pace) == ("61", "week")
-    await anna.actor.press(await anna.board(), "Add a bot")
-    await settled(sandbox_bot)
-    page = asides(bjorn.actor)[-1]
-    await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
-    await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
-    await settled(sandbox_bot)
-    assert (await state(sandbox_bot)).chairs[1].strength == "easy"
-    await anna.actor.press(await anna.board(), "Remove the bot")
-    await settled(sandbox_bot)
-    await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
-    await bjorn.actor.press(await bjorn.board(), "Leave")
-    await settled(sandbox_bot)
-    assert (await state(sandbox_bot)).chairs[1].person is None
-    assert sandbox_bot.bot.sync
-
-
-async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
-    sandbox_bot: SandboxBot, clara: Actor
-):
-    """Few servers have set a language: a table opened by a Dane would else be in English."""
-    await clara.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
-    board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
-    assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
-
-
-async def test_a_seat_is_kept_for_a_guest(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
-    """A lobby that calls a kept seat free sends people to be refused."""
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await settled(sandbox_bot)
-    board = await anna.board()
-    assert f"kept for <@{bjorn.actor.id}>" in text(board)
-    assert "seat is free" not in text(board)
-    assert "Waiting for somebody" in text(board)
-    await clara.press(board, "Join")
-    await settled(sandbox_bot)
-    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sandbox.actor import Actor, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, go, sandbox_bot, seat
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -336,80 +336,3 @@ async def test_of_many_tables_the_most_urgent_are_listed(
 
 
 # -- people who are no longer there
-
-
-async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
-):
-    """Refused by button and by command, with the reason; back in the server they play on."""
-    monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
-    sandbox_bot.bot.sync.departures.__dict__.setdefault("_present_until", {}).clear()
-    guild = str(sandbox_bot.bot.guilds[0].id)
-    sandbox_bot.box.places.found("Elsewhere", sandbox_bot.box.world.people, bot=True)
-    await until(lambda: len(sandbox_bot.bot.guilds) == 2)
-    sandbox_bot.box.workshop.turn({"act": "leave", "guild": guild, "person": anna.id})
-    length = sandbox_bot.length()
-    await walk_on(sandbox_bot, anna)
-    told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
-    assert "no longer in the server" in text(told)
-    assert "has left the server" in text(await board(bjorn))
-    await anna.slash("table hand", "dm")
-    assert len([m for m in anna.messages("dm") if "no longer in the server" in text(m)]) == 2
-    assert sandbox_bot.length() == length + 1, "the table was asked, and nothing was played"
-    sandbox_bot.box.workshop.turn({"act": "join", "guild": guild, "person": anna.id})
-    await walk_on(sandbox_bot, anna)
-    await walk_on(sandbox_bot, anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
-    assert (await info(sandbox_bot)).asked is None
-
-
-async def walk_on(sandbox_bot: SandboxBot, actor: Actor) -> None:
-    """Presses what ends the move in the direct message, or else the first step that it offers."""
-    message = await hand(actor)
-    ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
-    await actor.press(message, custom_id=min(ids, key=lambda id: id.split(":")[1]))
-    await settled(sandbox_bot)
-
-
-async def test_a_press_asks_for_its_maker_once_a_minute(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
-    """Not with each press, and not at all while the person is seen in the server."""
-
-    def asked() -> int:
-        path = f"/guilds/{sandbox_bot.bot.guilds[0].id}/members/{anna.id}"
-        return len([c for c in sandbox_bot.box.calls if c.path == path])
-
-    before = asked()
-    for _ in range(2):
-        await walk_on(sandbox_bot, anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
-    assert asked() == before + 1
-    sandbox_bot.bot.sync.departures._present_until.clear()
-    await go(sandbox_bot, bjorn, "w")
-    await anna.slash("table show", CHANNEL)
-    for _ in range(2):
-        await walk_on(sandbox_bot, anna)
-    assert asked() == before + 1
-
-
-@pytest.mark.parametrize(("status", "hang_up"), [(403, False), (404, False), (503, False), (503, True)])
-async def test_what_discord_does_not_say_stops_no_player(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, status: int, hang_up: bool
-):
-    """Only "no such member" is an answer; with everything else the press counts."""
-    failure = sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
-    for _ in range(2):
-        await walk_on(sandbox_bot, anna)
-    asked = 99 - failure.times
-    assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
-
-
-async def test_a_slow_answer_about_a_member_stops_no_player(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
-):
-    """A rate limit would hold the press for longer than Discord waits for its answer."""
-    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)
-    sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
-    for _ in range(2):
-        await asyncio.wait_for(walk_on(sandbox_bot, anna), 3.0)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)

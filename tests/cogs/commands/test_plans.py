@@ -1,0 +1,118 @@
+"""Planned moves, through the sandbox."""
+
+import asyncio
+
+from sandbox.actor import Actor, text
+from tables.model.deadlines import PACES
+from tests.cogs.commands.test_midgame import aside, told
+from tests.cogs.player import CHANNEL
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
+
+__all__ = ["anna", "bjorn", "sandbox_bot"]
+
+
+async def planning(actor: Actor, message: Json | None = None) -> Json:
+    """The form of the plans, from this message or from behind More; and its one field."""
+    before = sum(f["t"] == "modal" for f in actor.frames)
+    if message is None:
+        await actor.press(await board(actor), "More")
+        message = await actor.wait_message(CHANNEL, with_button("Plan ahead"))
+    await actor.press(message, "Plan ahead")
+    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
+    return await actor.form()
+
+
+def field(form: Json) -> Json:
+    """The one field of a form."""
+    found: Json = form["components"][0]["component"]
+    return found
+
+
+async def test_moves_are_planned_by_a_form_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """Plans would be lost, not shown again, accepted though wrong, or seen by others."""
+    await bjorn.press(await board(bjorn), "More")
+    await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
+    form = await bjorn.form()
+    await bjorn.submit(form, plan="go ww\ngo e")
+    assert "go ww" in text(await aside(bjorn))
+    await bjorn.slash("table plan", CHANNEL, moves="fly home")
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
+    assert "go ww" not in str(anna.frames)
+    await go(sandbox_bot, anna, "n")
+    await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan))
+    assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
+    await bjorn.slash("table plan", CHANNEL)
+    assert "No moves are planned" in text(await aside(bjorn))
+
+
+async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """The form comes back with all that was typed in it; the plans before stay until it can be read."""
+    await bjorn.slash("table plan", CHANNEL, moves="go e")
+    await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
+    answer = await aside(bjorn)
+    assert "Line 2 is no move: fly \\*home\\*" in text(answer)
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go e",)
+    form = await planning(bjorn, answer)
+    assert field(form)["value"] == "go ww\nfly *home*\ngo n"
+    await bjorn.submit(form, plan="go ww\ngo n")
+    assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
+    assert field(await planning(bjorn))["value"] == "go ww\ngo n"
+    await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
+    assert "At most 10" in text(await aside(bjorn))
+    assert "*home" not in str(anna.frames)
+
+
+async def test_examples_of_plans_are_moves_that_are_offered_now(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Examples would be from another phase, or shown to players without a move."""
+    shown = field(await planning(anna))["placeholder"]
+    assert set(shown.split(" · ")) < set(await sandbox_bot.tables.moves(1, 0, int(anna.id)))
+    assert not field(await planning(bjorn)).get("placeholder")
+
+
+async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+    """A player would think their plan forgotten, or others could see it."""
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    await settled(sandbox_bot)
+    assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
+    await go(sandbox_bot, anna, "n")
+    due = await sandbox_bot.tables._store.plan_at(1, 1)
+    assert f"Your plan plays <t:{due}:R>, the first move that is legal: `go ww` · `go e`" in text(
+        await hand(bjorn)
+    )
+    await bjorn.slash("table plan", CHANNEL)
+    await settled(sandbox_bot)
+    assert "plan plays" not in await told(bjorn)
+    await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
+    assert due is not None
+    for table in await sandbox_bot.tables.tick(due):
+        await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    assert "Planned for your next turn: `go e`" in await told(bjorn)
+    assert "go ww" not in str(anna.frames)
+
+
+async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
+    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+):
+    """Its owner would not learn of it in their hand, or others would."""
+    await go(sandbox_bot, anna, "n")
+    await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
+    await settled(sandbox_bot)
+    seen = len(anna.frames)
+    calls = len(sandbox_bot.box.calls)
+    for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan):
+        await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
+    assert len(said) == 1
+    assert len(anna.frames) == seen
+    assert [call.method for call in list(sandbox_bot.box.calls)[calls:]] == ["PATCH"]
+    await go(sandbox_bot, bjorn, "w")
+    await go(sandbox_bot, anna, "n")
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan)
+    assert await sandbox_bot.tables.midgame.dropped(1, 1, int(bjorn.id)) == ()

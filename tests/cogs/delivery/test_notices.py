@@ -1,0 +1,148 @@
+"""Notices and channels that refuse messages, through the sandbox."""
+
+import asyncio
+
+import pytest
+
+from sandbox.actor import text
+from sandbox.world import permissions as may
+from tests.cogs.messages import is_over
+from tests.cogs.player import CHANNEL, Player, play_until, start_cribbage, start_table
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+
+async def test_closed_direct_messages_are_tried_once_and_told_once(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await play_until([anna, bjorn], lambda: is_over(anna.actor), most=300)
+    refused = [c for c in sandbox_bot.box.calls if c.status == 403]
+    assert [c.response["code"] for c in refused] == [50007]
+    told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert len(told) == 1
+    assert told[0].get("ephemeral")
+    person = await sandbox_bot.tables.person(int(bjorn.actor.id))
+    assert person.dm_closed_until > 0
+
+
+async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
+    sandbox_bot: SandboxBot, anna: Player
+):
+    """The hand must not simply stop coming; the table says so, without a word of the hand."""
+    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
+    await start_cribbage(sandbox_bot, anna, emma)
+    await sandbox_bot.tables.set_person(int(emma.actor.id), language="en")
+    sandbox_bot.box.dms("Emma", open=False)
+    await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
+    await anna.move()
+    await settled(sandbox_bot)
+    told = [m for m in anna.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert len(told) == 1
+    assert f"<@{emma.actor.id}>" in text(told[0])
+    emma.direct = False
+    assert await emma.move()
+
+
+async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """Others would be mentioned, or the notice would stay after the move."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    for ring in await sandbox_bot.tables.notices.due(2**32):
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+    assert len(notices) == 1
+    assert f"<@{bjorn.actor.id}>" in text(notices[0])
+    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
+    assert await sandbox_bot.tables.notices.due(2**32) == ()
+    await bjorn.move()
+    await settled(sandbox_bot)
+    assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+
+
+async def test_a_notice_told_just_before_a_crash_is_not_told_again(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """A notice sent just before a crash would mention the player again."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+
+    async def crash(*_: object) -> None:
+        raise RuntimeError
+
+    for told in (crash, sandbox_bot.tables.notices.told):
+        monkeypatch.setattr(sandbox_bot.tables.notices, "told", told)
+        (ring,) = await sandbox_bot.tables.notices.due(2**32)
+        sandbox_bot.bot.sync.notify(ring)
+        await settled(sandbox_bot)
+        sandbox_bot.tables.notices.retry(ring)
+        monkeypatch.undo()
+    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    assert len(sent) == 1
+
+
+async def test_a_notice_of_an_offer_shows_to_nobody_else(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """A second notice of the same turn would reveal that an offer was made."""
+    await start_table(sandbox_bot, "fuldrigger", [anna, bjorn])
+    players = (anna, bjorn)
+    while (table_view := await sandbox_bot.tables.table_view(1, None)).view.sea.phase == "home":
+        await players[table_view.view.waiting[0]].move()
+    turn = table_view.view.waiting[0]
+
+    def called(message: Json) -> bool:  # and no hand, whose news may say the same
+        return text(message).startswith("<@") and "it is your turn" in text(message)
+
+    async def rung(hours: int) -> tuple[list[str], int]:
+        for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
+            sandbox_bot.bot.sync.notify(ring)
+        await settled(sandbox_bot)
+        public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
+        return public, len([m for m in anna.actor.messages("dm") if called(m)])
+
+    before = await rung(2)
+    assert (len(before[0]), before[1]) == (1, 0)
+    offer = f"propose {turn + 1} give money 10"
+    await players[1 - turn].actor.slash("fuldrigger play", CHANNEL, move=offer)
+    assert (await sandbox_bot.tables.table_view(1, turn)).view.offers
+    after = await rung(4)
+    assert after == (before[0], int(players[turn].direct))
+
+
+async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Without the right to write, play goes on by direct message, and Discord is not asked again (F19)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    await bjorn.move()
+    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
+    await asyncio.sleep(0.05)
+    before = len(sandbox_bot.box.calls)
+    emma = anna if (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,) else None
+    for n in range(4):
+        seat = (await sandbox_bot.tables.table_view(1, None)).view.waiting[0]
+        person = int((anna, bjorn)[seat].actor.id)
+        text_ = (await sandbox_bot.tables.moves(1, seat, person))[0]
+        await sandbox_bot.tables.act(1, person, seat, None, text_, 5_000_000 + n)
+        await sandbox_bot.bot.sync.update(1)
+        await settled(sandbox_bot)
+    refused = [c for c in list(sandbox_bot.box.calls)[before:] if c.status == 403]
+    assert len(refused) <= 2
+    assert emma is None or text(await anna.hand())
+
+
+async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The table stays; the hand still comes by direct message and nothing is posted into the void (F18)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    sandbox_bot.box.delete_channel(sandbox_bot.box.channel(CHANNEL))
+    await asyncio.sleep(0.05)
+    before = len(sandbox_bot.box.calls)
+    await anna.move()
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
+    assert (await sandbox_bot.tables.table_view(1, 0)).view.given
