@@ -1,4 +1,4 @@
-"""Why a move cannot be made; None when it can. The one place where legality is decided (RULES.md 3 to 9)."""
+"""Checks whether a move is legal (RULES.md 3 to 9)."""
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.fuldrigger import course
@@ -41,7 +41,9 @@ from games.params import Seat
 
 
 def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
-    """Why that seat cannot make the move; seat None is time itself."""
+    """Returns the reason why the seat cannot make the move, or None if it is legal; seat None is the table's
+    clock.
+    """
     if s.sea.phase == "over":
         return GameOver()
     if seat is None or isinstance(move, Expire | Late | Date):
@@ -95,7 +97,7 @@ def _choice(s: State, move: Take | Lose) -> GameError | None:
     return None if fits else IllegalMove("fuldrigger-nothing-to-choose", "7.6")
 
 
-# -- what goes on between companies, in anybody's turn
+# -- moves possible in any turn
 
 
 def _of_others(s: State, seat: Seat, move: Propose | Answer | Join) -> GameError | None:
@@ -116,7 +118,7 @@ def _no_company() -> GameError:
 
 
 def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
-    """Whether an offer can be made: what is promised is there, and none to the same company is open."""
+    """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
     if treaty.other not in living(s.sea):
         return _no_company()
@@ -130,7 +132,7 @@ def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
 
 
 def with_seat(move: Propose, seat: Seat) -> Treaty:
-    """The treaty of a proposal, with who makes it."""
+    """Returns the treaty of a proposal with its proposer."""
     t = move.treaty
     return Treaty(seat, t.other, t.give, t.get, t.peace, t.truce, t.ally)
 
@@ -148,7 +150,7 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
     return treaties.obstacle(s.sea, offer.treaty)
 
 
-# -- one's own turn
+# -- moves of the own turn
 
 
 def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
@@ -224,7 +226,7 @@ def _attack(s: State, seat: Seat, move: Attack) -> GameError | None:
     return None
 
 
-# -- one ship's business
+# -- moves of one ship
 
 
 def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:

@@ -1,4 +1,4 @@
-"""The moves of Fuldrigger (RULES.md 3 to 7), each with one spelling. Companies are called 1 … 4 in texts."""
+"""The moves of Fuldrigger (RULES.md 3 to 7) and their spelling. Companies are spelled 1 to 4."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from games.params import Seat
 
 
 class Home(msgspec.Struct, frozen=True, tag="home"):
-    """The home town chosen."""
+    """Chooses the home town."""
 
     town: Town
 
@@ -16,14 +16,14 @@ class Home(msgspec.Struct, frozen=True, tag="home"):
 
 
 class Roll(msgspec.Struct, frozen=True, tag="roll"):
-    """Three dice: how far every own ship may sail."""
+    """Rolls three dice for the distance of every own ship."""
 
     def __str__(self) -> str:
         return "roll"
 
 
 class Sail(msgspec.Struct, frozen=True, tag="sail"):
-    """A stretch of a ship's move: to a space in reach, or towards a town; by the shortest or safest way."""
+    """Sails a ship to a space in reach, or towards a town, by the shortest or the safest way."""
 
     ship: int
     to: Space
@@ -36,7 +36,7 @@ class Sail(msgspec.Struct, frozen=True, tag="sail"):
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """A ship that is mid-move stays where it is."""
+    """Ends a ship's move where it is."""
 
     ship: int
 
@@ -45,7 +45,7 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """A load for a ship in port."""
+    """Buys a load for a ship in port."""
 
     good: Good
     ship: int
@@ -55,7 +55,7 @@ class Buy(msgspec.Struct, frozen=True, tag="buy"):
 
 
 class Sell(msgspec.Struct, frozen=True, tag="sell"):
-    """The load of a ship in port."""
+    """Sells the load of a ship in port."""
 
     ship: int
 
@@ -64,7 +64,7 @@ class Sell(msgspec.Struct, frozen=True, tag="sell"):
 
 
 class Dump(msgspec.Struct, frozen=True, tag="dump"):
-    """A load thrown overboard."""
+    """Throws a load overboard."""
 
     ship: int
 
@@ -73,14 +73,14 @@ class Dump(msgspec.Struct, frozen=True, tag="dump"):
 
 
 class NewShip(msgspec.Struct, frozen=True, tag="ship"):
-    """A ship of the bank's, in the home town."""
+    """Buys a ship from the bank, in the home town."""
 
     def __str__(self) -> str:
         return "ship"
 
 
 class Scrap(msgspec.Struct, frozen=True, tag="scrap"):
-    """A ship sold back to the bank."""
+    """Sells a ship to the bank."""
 
     ship: int
 
@@ -89,7 +89,7 @@ class Scrap(msgspec.Struct, frozen=True, tag="scrap"):
 
 
 class NewFort(msgspec.Struct, frozen=True, tag="fort"):
-    """A fort in a town where a ship lies."""
+    """Builds a fort in a town where a ship lies."""
 
     town: Town
 
@@ -98,7 +98,7 @@ class NewFort(msgspec.Struct, frozen=True, tag="fort"):
 
 
 class Arm(msgspec.Struct, frozen=True, tag="arm"):
-    """A ship fitted out as a privateer, or laid off again."""
+    """Fits out a ship as a privateer, or lays it off."""
 
     ship: int
     sail: bool = True
@@ -108,7 +108,7 @@ class Arm(msgspec.Struct, frozen=True, tag="arm"):
 
 
 class Deliver(msgspec.Struct, frozen=True, tag="deliver"):
-    """A load sent over an isthmus."""
+    """Sends a load over an isthmus."""
 
     ship: int
 
@@ -117,7 +117,7 @@ class Deliver(msgspec.Struct, frozen=True, tag="deliver"):
 
 
 class Collect(msgspec.Struct, frozen=True, tag="collect"):
-    """A load fetched from the own store behind an isthmus."""
+    """Fetches a load from the own store behind an isthmus."""
 
     good: Good
     ship: int
@@ -127,7 +127,7 @@ class Collect(msgspec.Struct, frozen=True, tag="collect"):
 
 
 class Declare(msgspec.Struct, frozen=True, tag="war"):
-    """War on another company."""
+    """Declares war on another company."""
 
     other: Seat
 
@@ -136,7 +136,7 @@ class Declare(msgspec.Struct, frozen=True, tag="war"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Entering a war of others on the side of one of them."""
+    """Enters a war of others on the side of one of them."""
 
     war: int
     friend: Seat
@@ -146,7 +146,7 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
 
 
 class Attack(msgspec.Struct, frozen=True, tag="attack"):
-    """Privateers sent against a company's ships and fort on a space."""
+    """Sends privateers against a company's ships and fort on a space."""
 
     other: Seat
     at: Space
@@ -157,7 +157,7 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """What is captured: a ship of the defender's by its number, or `fort`."""
+    """Chooses the captured piece: a ship of the defender by number, or `fort`."""
 
     what: str
 
@@ -166,7 +166,7 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
 
 class Lose(msgspec.Struct, frozen=True, tag="lose"):
-    """Which of the attackers goes down."""
+    """Chooses which of the attackers is lost."""
 
     ship: int
 
@@ -175,7 +175,7 @@ class Lose(msgspec.Struct, frozen=True, tag="lose"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
-    """A treaty offered to another; `seat` is filled in when it is made."""
+    """Offers a treaty to another company; its `seat` is filled in when it is made."""
 
     treaty: Treaty
 
@@ -190,7 +190,7 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """An offer accepted or declined; of one's own, declined is withdrawn."""
+    """Accepts or declines an offer; declining an own offer withdraws it."""
 
     offer: str
     yes: bool
@@ -200,14 +200,14 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """The turn is over."""
+    """Ends the turn."""
 
     def __str__(self) -> str:
         return "end"
 
 
 class Expire(msgspec.Struct, frozen=True, tag="expire"):
-    """Time itself: an offer that was not answered."""
+    """Ends an offer that was not answered; made by the table's clock."""
 
     offer: str
 
@@ -216,7 +216,7 @@ class Expire(msgspec.Struct, frozen=True, tag="expire"):
 
 
 class Late(msgspec.Struct, frozen=True, tag="late"):
-    """Time itself: that turn was not played to its end."""
+    """Ends a turn that was not finished in time; made by the table's clock."""
 
     number: int
 
@@ -225,14 +225,14 @@ class Late(msgspec.Struct, frozen=True, tag="late"):
 
 
 class Date(msgspec.Struct, frozen=True, tag="date"):
-    """Time itself: the agreed date has come, and this round is the last."""
+    """Makes this round the last, because the agreed date has come; made by the table's clock."""
 
     def __str__(self) -> str:
         return "DATE"
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
+    """Gives up. Every game parses this move and none offers it."""
 
     def __str__(self) -> str:
         return "RESIGN"

@@ -1,4 +1,4 @@
-"""What a seat is asked: its turn, offers that it has got, wars that it may enter, offers that it may make."""
+"""The questions to a seat: its turn, offers received, wars that it may enter, offers that it may make."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,17 +22,17 @@ from games.fuldrigger.war import battles
 from games.params import Seat
 
 NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
-"""Questions with a button of their own, by the first word of their key."""
+"""Questions with a labelled button, by the first part of their key."""
 
 FORM: Final = "fuldrigger-deal"
 
 
 _LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
-"""The keys that were worked out last: a walk asks for those of one state hundreds of times."""
+"""Cache of each seat's latest keys; they are asked for repeatedly for the same state."""
 
 
 def keys(s: State, seat: Seat) -> tuple[str, ...]:
-    """The open questions of a seat, the most pressing first."""
+    """Returns the keys of a seat's open questions, most urgent first."""
     last = _LAST.get(seat)
     if last is None or last[0] is not s:
         last = _LAST[seat] = (s, _keys(s, seat))
@@ -56,19 +56,21 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
-    """Whether it can be accepted now is part of the key, for it is part of the tree."""
+    """Returns the key of an offer; it names whether the offer can be accepted now, since the choices depend
+    on it.
+    """
     can = refusal(s, seat, Answer(offer.id, True)) is None
     return f"offer-{offer.id}-{'yes' if can else 'no'}"
 
 
 def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-    """What the question wants next. Raises IllegalMove for what cannot be picked."""
+    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
     kind, _, rest = key.partition("-")
     match kind:
         case "home":
             return narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
         case "spoils":
-            assert s.sea.spoils is not None  # the key says so
+            assert s.sea.spoils is not None  # the key is open only then
             return narrow(
                 turn_menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t)
             )
@@ -106,10 +108,10 @@ def _spoil_label(s: State, token: str) -> Text:
 
 
 def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
-    """An offer: yes or no; of one's own only to take it back."""
+    """Returns the question of an offer: accept or decline; for an own offer, withdraw."""
     id = rest.removesuffix("-yes").removesuffix("-no")
     offer = treaties.find_offer(s.offers, id)
-    assert offer is not None  # the key says so
+    assert offer is not None  # the key is open only then
     legal: list[Entry] = [(("decline",), Answer(id, False))]
     if kind == "offer" and rest.endswith("-yes"):
         legal.insert(0, (("accept",), Answer(id, True)))
@@ -128,7 +130,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
 
 
 def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """To whom; then ready offers, and the form for any other."""
+    """Returns the question to whom to make an offer; then ready offers, and the form for others."""
     legal = turn_menu.ready_offers(s, seat)
     if not picked:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
@@ -139,13 +141,13 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _deal_label(seat: Seat, move: Move) -> Text:
-    """An offer as its button shows it."""
+    """Returns the label of an offer."""
     assert isinstance(move, Propose)
     return Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
 
 
 def _as_is(s: State, seat: Seat) -> FuldriggerView:
-    """The table as it stands: what is not easily taken back is confirmed."""
+    """Returns the view as a trial, so that moves that are hard to undo need confirmation."""
     return reveal.view(s, seat)
 
 
@@ -173,14 +175,14 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
-    """War, a ship sold, a turn ended while ships could sail: asked twice."""
+    """Whether the move is confirmed first: war, selling a ship, ending a turn while ships could sail."""
     if isinstance(found.whole, EndTurn):
         return not s.sea.dice or bool(voyage_menu.ships(s, seat))
     return isinstance(found.whole, Declare | Scrap | Dump)
 
 
 def _menu_label(s: State, seat: Seat, word: str) -> Text:
-    """A line of the menu; what is left to do is said where the turn can be ended."""
+    """Returns the label of a menu entry; for ending the turn it lists what is left to do."""
     if word == "sail":
         return Text("fuldrigger-label-sail", {"count": len(voyage_menu.ships(s, seat))})
     if word == "end":
@@ -192,7 +194,7 @@ def _menu_label(s: State, seat: Seat, word: str) -> Text:
 
 
 def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
-    """What stands on a button in the second step."""
+    """Returns the label of a choice in the second step."""
     words = token.split()
     if kind == "war":
         return _company_label(token)
@@ -214,7 +216,7 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
 def _sell_label(s: State, seat: Seat, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
-    assert ship.load is not None  # it is for sale
+    assert ship.load is not None  # only loaded ships are offered
     brought = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
     told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
     return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
@@ -238,7 +240,7 @@ def _attack(
     targets: Sequence[Target],
     picked: Sequence[str],
 ) -> Ask[Move]:
-    """Whom and where; then which privateers, in any order."""
+    """Returns the question whom to attack and where; then which privateers, in any order."""
     if not picked:
         return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets), shown=True)
     row = next((row for row in targets if row[0] == picked[0]), None)

@@ -1,4 +1,4 @@
-"""The rule book of Fuldrigger as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -53,7 +53,7 @@ _BUSINESS: Final = (Buy, Sell, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Coll
 
 
 class Fuldrigger:
-    """Two to four trading companies on the seas of the world."""
+    """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
     rules_version = _VERSION
@@ -70,7 +70,7 @@ class Fuldrigger:
         return Step(course.opening(options, seats, chance, events), tuple(events))
 
     def again(self, s: State) -> views.Options:
-        """A rematch is by the same house rules."""
+        """Returns the same options."""
         return s.options
 
     def waits(self, s: State) -> tuple[Wait, ...]:
@@ -83,7 +83,9 @@ class Fuldrigger:
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """What time plays: the turn ends, an offer lapses, the date comes; a bot plays for who stays away."""
+        """Returns the move of the table's clock: the turn ends, an offer lapses, the date comes; otherwise
+        the bot's move.
+        """
         wait = due(self.waits(s), wait_id)
         if wait.pace == "date":
             return None, Date()
@@ -141,7 +143,7 @@ class Fuldrigger:
         return _CODEC.load(data, version)
 
 
-# -- what each move does
+# -- effects of each move
 
 
 def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
@@ -150,7 +152,7 @@ def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
             return course.late(s, s.sea.turn, chance, events)
         case Expire(id):
             offer = treaties.find_offer(s.offers, id)
-            assert offer is not None  # refusal has judged it
+            assert offer is not None  # the move is legal
             return treaties.close(s, offer, "lapsed", events)
     events.append(Event("fuldrigger-date", {}))
     return at_sea(s, last_round=True)
@@ -170,7 +172,7 @@ def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -
         case Resign():
             return course.resign(s, seat, chance, events)
         case Take() | Lose():
-            assert s.sea.spoils is not None  # refusal has judged it
+            assert s.sea.spoils is not None  # the move is legal
             choice = move.what if isinstance(move, Take) else str(move.ship)
             return battles.settle(s, seat, s.sea.spoils, choice, events)
         case NewShip():
@@ -180,7 +182,7 @@ def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -
         case Declare() | Join() | Propose() | Answer():
             return _between(s, seat, move, events)
     ship = find(s.sea, seat, getattr(move, "ship", 0))
-    assert ship is not None  # refusal has judged it
+    assert ship is not None  # the move is legal
     return _by_ship(s, seat, ship, move, chance, events)
 
 
@@ -193,7 +195,7 @@ def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, even
         case Propose():
             return treaties.propose(s, seat, with_seat(move, seat), events)
     offer = treaties.find_offer(s.offers, move.offer)
-    assert offer is not None  # refusal has judged it
+    assert offer is not None  # the move is legal
     if move.yes:
         return treaties.accept(s, offer, events)
     return treaties.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
@@ -203,7 +205,7 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, event
     match move:
         case Sail():
             way = voyage.way_of(s.sea, ship, move)
-            assert way is not None  # refusal has judged it
+            assert way is not None  # the move is legal
             return voyage.sail(s, seat, move, way, chance, events)
         case Buy(good):
             return market.buy(s, seat, ship, good, events)
@@ -219,7 +221,7 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, event
             return market.deliver(s, seat, ship, events)
         case Collect(good):
             return market.collect(s, seat, ship, good, events)
-    assert isinstance(move, Stop)  # the last of its kind
+    assert isinstance(move, Stop)  # the last type that is left
     events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
     return at_sea(s, afoot=None)
 

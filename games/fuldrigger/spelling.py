@@ -1,4 +1,4 @@
-"""The spelling of the moves: from a text, in any case, to the move (RULES.md 3 to 7)."""
+"""Parses the spelling of moves (RULES.md 3 to 7)."""
 
 import re
 from collections.abc import Callable
@@ -59,7 +59,7 @@ _BY_SHIP: Final[dict[str, Callable[[int], Move]]] = {
 
 
 def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove."""
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
     words = text.upper().split()
     if len(words) > 80:
         raise UnreadableMove(forms=FORMS)
@@ -84,7 +84,7 @@ def parse(text: str) -> Move:
 
 
 def _parse_far(words: list[str]) -> Move:
-    """What concerns the others."""
+    """Parses moves that concern other companies."""
     match words:
         case ["WAR", other]:
             return Declare(_seat(other))
@@ -118,7 +118,7 @@ def _sail(words: list[str]) -> Sail:
 
 
 def _treaty(other: Seat, words: list[str]) -> Treaty:
-    """The clauses in any order; what stands before `give` or `get` is given."""
+    """Parses the clauses of a treaty in any order; items before `give` or `get` count as given."""
     sides: dict[str, dict[str, list[str]]] = {
         side: {"MONEY": [], "SHIP": [], "FORT": []} for side in ("GIVE", "GET")
     }

@@ -1,7 +1,7 @@
-"""What a company can do in its turn, as tokens in walking order with the move that they spell.
+"""The legal moves of a company's turn, as tokens in order with the move that they spell.
 
-Sailing is apart (`sailing.py`), since its ways are many. A token is the next word of the move, so that what
-is picked and what is typed are one.
+Voyages are separate (`sea/voyage_menu.py`). A token is the next word of the move, so picks and typed moves
+agree.
 """
 
 from collections.abc import Iterator
@@ -50,21 +50,21 @@ READY_TRUCE: Final = 3
 
 
 def homes(s: State) -> list[Entry]:
-    """The home towns that can be chosen."""
+    """Returns the home towns that can be chosen."""
     return [((town,), Home(town)) for town in course.homes_left(s.sea, s.options)]
 
 
 def spoils(found: Spoils) -> list[Entry]:
-    """What an attacker chooses after the fight."""
+    """Returns what an attacker can choose after the fight."""
     made = (Take(c) if found.kind == "take" else Lose(int(c)) for c in found.choices)
     return [((choice,), move) for choice, move in zip(found.choices, made, strict=True)]
 
 
 @lru_cache(maxsize=8)
 def business(s: State, seat: Seat) -> tuple[Entry, ...]:
-    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last.
+    """Returns everything but sailing and attacking that is legal; ending the turn comes last.
 
-    A walk asks for that of one state at each of its steps.
+    Cached, because it is asked for at every step of a question.
     """
     return tuple(entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None)
 
@@ -107,33 +107,33 @@ def _fitting(ship: Ship) -> Iterator[Entry]:
 
 
 def attacks(s: State, seat: Seat) -> list[Target]:
-    """Every target: its token, whom, where, how many are needed, and who can come."""
+    """Returns every target: token, defender, space, number needed, and ships that can come."""
     found = battles.targets(s.sea, s.options, seat)
     return [(f"{other + 1} at {at}", other, at, needed, able) for other, at, needed, able in found]
 
 
 def raids(s: State, seat: Seat) -> Iterator[Attack]:
-    """Every attack with every choice of privateers."""
+    """Yields every attack with every choice of privateers."""
     for other, at, needed, able in battles.targets(s.sea, s.options, seat):
         for count in range(needed, len(able) + 1):
             yield from (Attack(other, at, ships) for ships in combinations(able, count))
 
 
 def joins(s: State, seat: Seat, number: int) -> list[Entry]:
-    """The sides on which a war of others can be entered."""
+    """Returns the sides on which a war of others can be entered."""
     found = next(w for w in s.sea.wars if w.number == number)
     friends = [f for side in found.sides for f in side]
     return [((str(f + 1),), Join(number, f)) for f in friends if battles.may_join(s.sea, seat, found, f)]
 
 
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
-    """Offers that stand ready beside the form: a truce or peace, their forts and ours, an ally."""
+    """Returns the ready offers: a truce or peace, sales of forts, an ally."""
     fit = _fitting_offers(s, seat)
     return [((str(move.treaty.other + 1), " ".join(str(move).split()[2:])), move) for move in fit]
 
 
 def has_offers(s: State, seat: Seat) -> bool:
-    """Whether any offer stands ready."""
+    """Whether there is any ready offer."""
     return next(_fitting_offers(s, seat), None) is not None
 
 

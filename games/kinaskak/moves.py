@@ -1,4 +1,4 @@
-"""The moves of Kínaskák (RULES.md 4 to 6), and time's own."""
+"""The moves of Kínaskák (RULES.md 4 to 6) and their spelling."""
 
 import re
 from typing import Final
@@ -23,35 +23,35 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,6}", re.ASCII)
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """The top discard, free."""
+    """Takes the top discard, free."""
 
     def __str__(self) -> str:
         return "take"
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline"):
-    """Leave the top discard; the others may buy it, then a card is drawn."""
+    """Leaves the top discard to the others and draws a card afterwards."""
 
     def __str__(self) -> str:
         return "decline"
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """Kaupi! The top discard with a card of the stock."""
+    """Buys the top discard with a card from the stock."""
 
     def __str__(self) -> str:
         return "buy"
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Not to buy."""
+    """Does not buy."""
 
     def __str__(self) -> str:
         return "pass"
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """The whole contract at once: sets, then runs; the owner of each is not yet said."""
+    """Lays the whole contract at once: sets, then runs; the melds have no owner yet."""
 
     melds: tuple[Meld, ...]
 
@@ -60,7 +60,9 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
 
 
 class Off(msgspec.Struct, frozen=True, tag="off"):
-    """A card added to a meld; `token` of a joker on a run is `JK=9C`. Melds count from 0, in words from 1."""
+    """Adds a card to a meld; the token of a joker on a run is `JK=9C`. Melds count from 0, in spellings from
+    1.
+    """
 
     token: str
     meld: int
@@ -70,7 +72,7 @@ class Off(msgspec.Struct, frozen=True, tag="off"):
 
 
 class Joker(msgspec.Struct, frozen=True, tag="joker"):
-    """The natural card for the joker that stands for it."""
+    """Exchanges a natural card for the joker that stands for it."""
 
     card: Card
     meld: int
@@ -80,7 +82,7 @@ class Joker(msgspec.Struct, frozen=True, tag="joker"):
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """A card on the pile, which ends the turn."""
+    """Discards a card, which ends the turn."""
 
     card: Card
 
@@ -89,7 +91,7 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
 
 
 class Wish(msgspec.Struct, frozen=True, tag="wish"):
-    """What the seat would buy from now on; see `wishes.py`."""
+    """Sets the cards that the seat would buy; see `wishes.py`."""
 
     wish: str
 
@@ -98,7 +100,7 @@ class Wish(msgspec.Struct, frozen=True, tag="wish"):
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Time's own: the buying of that turn is closed."""
+    """Ends the buying of that turn; made by the table's clock."""
 
     turns: int
 
@@ -107,7 +109,7 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
+    """Gives up. Every game parses this move and none offers it."""
 
     def __str__(self) -> str:
         return "RESIGN"
@@ -120,7 +122,9 @@ _PLAIN: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove, IllegalMove for no meld."""
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove, IllegalMove for
+    an invalid meld.
+    """
     words = text[:1000].upper().split()
     if len(words) > MOST_WORDS or len(text) > 1000:
         raise UnreadableMove(forms=FORMS)
@@ -159,7 +163,7 @@ def _meld(word: str) -> int:
 
 
 def _laid(tokens: list[str]) -> tuple[Meld, ...]:
-    """The melds between the strokes, sets before runs, in the order of their spelling."""
+    """Returns the melds between the slashes: sets before runs, sorted by spelling."""
     groups: list[list[str]] = [[]]
     for word in tokens:
         if word == BETWEEN:
@@ -172,12 +176,12 @@ def _laid(tokens: list[str]) -> tuple[Meld, ...]:
 
 
 def arranged(found: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    """Melds in the order in which a move names them."""
+    """Returns melds in the order in which a move spells them."""
     return tuple(sorted(found, key=lambda meld: (meld.kind == "run", melds.spelled(meld))))
 
 
 def laid(tokens: list[str]) -> Meld:
-    """The meld of some tokens, a run where jokers are declared or suits agree. Raises IllegalMove."""
+    """Returns the meld of some tokens: a run if jokers are declared or suits agree. Raises IllegalMove."""
     nobody = Seat(0)
     is_plain = all(melds.declared(token) is None for token in tokens)
     made = melds.made_set([Card(token) for token in tokens], nobody) if is_plain else None
@@ -188,7 +192,7 @@ def laid(tokens: list[str]) -> Meld:
 
 
 def with_jokers(tokens: list[str]) -> list[str]:
-    """The tokens with plain jokers declared: in the gaps of the run first, then above it, then below."""
+    """Returns the tokens with plain jokers declared: in gaps of the run first, then above, then below."""
     plain = [token for token in tokens if token == JOKER]
     rest = [token for token in tokens if token != JOKER]
     for _ in plain:

@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: the top card, buying, wishes, and the moves of a turn."""
+"""The questions to a seat, built from its own view: the top card, buying, wishes, and the moves of a turn."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ Walk = tuple[tuple[str, ...], Move]
 
 
 def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """Take the top card, or leave it. Raises IllegalMove for what cannot be picked."""
+    """Returns the question whether to take the top card. Raises IllegalMove for impossible picks."""
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
         ways.insert(0, (("take",), Take()))
@@ -29,9 +29,9 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """Buy the top card, or not. Raises IllegalMove for what cannot be picked."""
+    """Returns the question whether to buy the top card. Raises IllegalMove for impossible picks."""
     ways: list[tuple[tuple[str, ...], Buy | Pass]] = [(("buy",), Buy()), (("pass",), Pass())]
-    assert view.seat is not None  # only a seat is asked
+    assert view.seat is not None  # only seats are asked
     fined = view.buys[view.seat] >= view.ladder.buys
     field = "kinaskak-field-buy-fined" if fined else "kinaskak-field-buy"
     return narrow(ways, picked, field, lambda token: _top_label(token, view))
@@ -43,7 +43,7 @@ def _top_label(token: str, view: KinaskakView) -> Text:
 
 
 def shown(cards: Sequence[Card]) -> Text:
-    """Cards inside a label, which so is not taken for a card itself."""
+    """Returns cards wrapped in a text, so that a label is not rendered as a card itself."""
     return Text("kinaskak-cards", {"cards": Cards(tuple(cards))})
 
 
@@ -51,7 +51,7 @@ def shown(cards: Sequence[Card]) -> Text:
 
 
 def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """The ready wishes; any other is for the form. Raises IllegalMove for what cannot be picked."""
+    """Returns the ready wishes; other wishes use the form. Raises IllegalMove for impossible picks."""
     ready = ready_wishes(view.hand, view.contract)
     ways = [((name,), Wish(words)) for name, words in ready]
     named = dict(ready)
@@ -66,7 +66,7 @@ def _wish_label(name: str, words: str) -> Text:
 
 @lru_cache(maxsize=256)
 def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
-    """Wishes by their tokens: what brings the contract nearer, pairs, a joker, anything, nothing."""
+    """Returns wishes by token: cards that bring the contract nearer, pairs, a joker, anything, nothing."""
     helping = wishes.of_cards(prospects.helping(hand, contract))
     found = {wishes.NEVER: "never"}
     if helping != wishes.NEVER:
@@ -84,7 +84,7 @@ def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str,
 
 
 def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """What is laid, laid off, taken or thrown. Raises IllegalMove for what cannot be picked."""
+    """Returns what can be laid, laid off, taken or discarded. Raises IllegalMove for impossible picks."""
     able = deeds(view)
     if list(able) == [DISCARD]:
         return _with_form(view, _discards(view, picked, ()), picked)
@@ -104,7 +104,7 @@ def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> A
 
 
 def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
-    """What can be done now, each with its walks."""
+    """Returns the kinds of moves possible now, each with its sequences of picks."""
     found: dict[str, list[Walk]] = {}
     if ways := laying.lays(view):
         found[LAY] = [((str(way),), way) for way in ways]
@@ -115,7 +115,7 @@ def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
 
 
 def _offs(view: KinaskakView) -> list[Walk]:
-    """A card, then where: a meld, and for a joker on a run the end of it."""
+    """Returns card and target: a meld, and for a joker on a run the end of it."""
     found: list[Walk] = []
     for card in dict.fromkeys(view.hand):
         for n, meld in enumerate(view.melds):
@@ -141,17 +141,17 @@ def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]
 
 
 def card_label(card: Card) -> Text:
-    """A card, as a button shows it."""
+    """Returns a card as a label."""
     return Text("kinaskak-label-card", {"cards": Cards((card,))})
 
 
 def _deed_label(token: str) -> Text:
-    """A whole way to lay the contract, or what else can be done."""
+    """Returns the label of a way to lay the contract, or of another kind of move."""
     return _lay_label(token[len(LAY) + 1 :]) if " " in token else Text(f"kinaskak-label-{token}")
 
 
 def _label(view: KinaskakView, token: str) -> Text:
-    """A card to lay off, where it goes, or which joker is taken."""
+    """Returns the label of a card to lay off, of its target, or of a joker to take."""
     *first, last = token.split()
     if not last.startswith("M"):
         return card_label(Card(token))
@@ -165,14 +165,14 @@ def _label(view: KinaskakView, token: str) -> Text:
 
 
 def meld_text(meld: Meld) -> Text:
-    """A meld in few words: a set by its rank and size, a run from its first card to its last."""
+    """Returns a short text for a meld: a set by rank and size, a run by its first and last card."""
     if meld.kind == "set":
         return Text("kinaskak-set", {"cards": Cards(meld.cards[:1]), "count": len(meld.cards)})
     return Text("kinaskak-run", course.ends(meld))
 
 
 def _lay_label(token: str) -> Text:
-    """All the cards of a way; what a joker of a run stands for is on the picture."""
+    """Returns all cards of a way as a label; what a joker stands for is in the picture only."""
     groups = [[melds.bare(word) for word in group.split()] for group in token.split(" / ")]
     told = shown(groups[-1])
     for group in reversed(groups[:-1]):

@@ -1,4 +1,4 @@
-"""The rule book of Kínaskák as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Kínaskák as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -26,7 +26,7 @@ _CODEC: Final = Codec(State, _VERSION)
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Why the move cannot be made; None when it can."""
+    """Returns the reason why the move is illegal, or None if it is legal."""
     if s.phase == "over":
         return GameOver()
     if isinstance(move, Close):
@@ -83,7 +83,7 @@ def _play_refusal(s: State, seat: Seat, move: Lay | Off | Joker | Discard) -> Ga
 
 
 def _needed(move: Lay | Off | Joker | Discard) -> tuple[Card, ...]:
-    """The cards that the hand must hold."""
+    """Returns the cards that the hand must hold."""
     if isinstance(move, Lay):
         return tuple(card for meld in move.melds for card in meld.cards)
     return (melds.bare(move.token),) if isinstance(move, Off) else (move.card,)
@@ -114,7 +114,7 @@ def _table_refusal(s: State, seat: Seat, move: Off | Joker) -> GameError | None:
 
 
 class Kinaskak:
-    """Two to six seats, three packs with jokers, and eight rounds."""
+    """Kínaskák for two to six seats: three packs with jokers, eight rounds."""
 
     key = "kinaskak"
     rules_version = _VERSION
@@ -132,16 +132,16 @@ class Kinaskak:
         return Step(s, tuple(events))
 
     def again(self, s: State) -> views.Options:
-        """The seat left of the last dealer deals first (RULES.md 2.3)."""
+        """Returns options under which the seat left of the last dealer deals (RULES.md 2.3)."""
         left = (s.dealer + 1) % len(s.hands)
         return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
 
     def read_option(self, name: str, data: bytes) -> str:
-        """A family's own rounds, from a file or from their one line (RULES.md 9)."""
+        """Returns the canonical line of a custom ladder, from a file or from such a line (RULES.md 9)."""
         return contracts.line(contracts.read(data))
 
     def tell_option(self, name: str, value: str) -> Text:
-        """The name of a family's rounds; or that they are the house's."""
+        """Returns the name of a custom ladder, or that the default is used."""
         if not value:
             return Text("kinaskak-option-ladder-default")
         rules = contracts.of(value)
@@ -160,7 +160,9 @@ class Kinaskak:
         return (Wait(f"{s.phase}-{s.turns}", (s.turn,)),)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """The buying closes; for a seat that is late the bot moves (RULES.md 8.6)."""
+        """Returns `Close` for a buying whose time is up, otherwise the bot's move for the late seat (RULES.md
+        8.6).
+        """
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase == "buy":
             return None, Close(s.turns)
@@ -234,10 +236,10 @@ class Kinaskak:
 
 
 def _applied(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
-    """The state after a move that nothing stands against."""
+    """Returns the state after a legal move."""
     if isinstance(move, Close):
         return course.close(s, course.first_buyer(s), chance, events)
-    assert seat is not None  # refusal has judged it
+    assert seat is not None  # the move is legal
     match move:
         case Take():
             return course.take(s, seat, events)

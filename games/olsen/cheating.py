@@ -14,7 +14,7 @@ Events = list[Event]
 
 
 def stash(s: State, seat: Seat, card: str, events: Events) -> State:
-    """A card hidden under the pile: nothing shows before the next public step."""
+    """Hides a card under the pile; it is not visible before the next public step."""
     gone = tuple(c for c in s.hands[seat] if c == card)[:1]
     events.append(Event("olsen-stashed", {"who": Who(seat), "cards": Cards(gone)}, (seat,)))
     is_turn = s.phase == "play" and s.turn == seat
@@ -29,7 +29,9 @@ def stash(s: State, seat: Seat, card: str, events: Events) -> State:
 
 
 def accuse(s: State, seat: Seat, target: Seat, chance: Chance, events: Events) -> State:
-    """Right, and the target takes its cards back and three more; wrong, and the accuser draws three."""
+    """Resolves an accusation. If it is right, the target takes its cards back and draws three; if wrong, the
+    accuser draws three.
+    """
     events.append(Event("olsen-accused", {"who": Who(seat), "target": Who(target)}))
     s = replace(s, accused=put(s.accused, seat, True), accusations=s.accusations + 1)
     if s.cheats[target]:
@@ -54,7 +56,7 @@ def _upheld(s: State, target: Seat, chance: Chance, events: Events) -> State:
 
 
 def _returned(s: State, target: Seat, cheat: Cheat) -> tuple[State, Hand]:
-    """What of a cheat can still be taken back out of the pile, and the pile without it."""
+    """Returns the cards of a cheat that are still in the pile, and the state without them in the pile."""
     if cheat.trick == "bluff":
         over = tuple(Laid(card, target) for card in cheat.cards)
         at = len(s.pile) - len(over)
@@ -71,7 +73,7 @@ def _returned(s: State, target: Seat, cheat: Cheat) -> tuple[State, Hand]:
 
 
 def _on(s: State, chance: Chance, events: Events) -> State:
-    """Play goes on where the accused has cards again, or nobody owes a call any more."""
+    """Begins the next turn if the accused has cards again, or if no call is due any more."""
     if s.phase == "final" and s.emptied is not None and s.hands[s.emptied]:
         return course.begin_turn(replace(s, emptied=None), s.turn, chance, events)
     if s.phase == "grace" and s.owing is None:
@@ -80,7 +82,7 @@ def _on(s: State, chance: Chance, events: Events) -> State:
 
 
 def accept(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A player lets the win stand; when all have, it does."""
+    """Accepts the win; it counts as soon as all have accepted."""
     events.append(Event("olsen-accepted", {"who": Who(seat)}))
     s = replace(s, accepted=(*s.accepted, seat))
     return s if waited_for(s) else course.win_stands(s, chance, events)

@@ -1,4 +1,4 @@
-"""Cards in a hand: taking some out, each as often as it is named."""
+"""Hands as multisets of cards."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,9 @@ from games.cards import Card
 
 
 def without(hand: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand after these cards have left it, each once. Raises ValueError for one that is not there."""
+    """Returns the hand without these cards, each removed once. Raises ValueError for a card that is not in
+    it.
+    """
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -14,7 +16,7 @@ def without(hand: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def holds(hand: tuple[Card, ...], cards: Iterable[Card]) -> bool:
-    """Whether all of these cards, each as often as named, are in the hand."""
+    """Whether the hand holds all of these cards, each as often as it is named."""
     left = list(hand)
     for card in cards:
         if card not in left:

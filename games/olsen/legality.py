@@ -1,4 +1,4 @@
-"""Whether a move can be made now, and why not."""
+"""Checks whether a move is legal."""
 
 from games.cards import Card
 from games.contract import Cards, Seat
@@ -11,7 +11,7 @@ from games.olsen.views import OlsenView
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Why the move cannot be made; None when it can."""
+    """Returns the reason why the move is illegal, or None if it is legal."""
     if s.phase == "over":
         return GameOver()
     if isinstance(move, Close):
@@ -34,7 +34,7 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
 
 
 def _is_asked(s: State, seat: Seat, move: Call | Caught | Accept) -> bool:
-    """Whether this is the moment for a single word."""
+    """Whether a move without cards (call, catch, accept ...) is possible now."""
     match move:
         case Call():
             return s.owing == seat
@@ -55,7 +55,7 @@ def _turn_refusal(s: State, seat: Seat, move: Play | Draw | Pass) -> GameError |
 
 
 def _play_refusal(v: OlsenView, seat: Seat, move: Play) -> GameError | None:
-    """From the seat's own view, so that a refusal tells nothing else."""
+    """Checks a play using the seat's own view only, so that a refusal reveals nothing else."""
     face, variant = questions.face(v, seat), variants.of(v.options)
     if not holds(v.hand, (*move.cards, *move.sneaked)):
         return IllegalMove("olsen-not-held", "3.1", cards=Cards((*move.cards, *move.sneaked)))

@@ -1,4 +1,4 @@
-"""The moves of Ólsen Ólsen (RULES.md 3 to 5 and 7.5), each with one spelling."""
+"""The moves of Ólsen Ólsen (RULES.md 3 to 5 and 7.5) and their spelling."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,9 +19,9 @@ MOST_SNEAKED: Final = 2
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """Cards to the pile in this order, perhaps a suit named, cards slipped under them, and the call.
+    """Plays cards in this order, perhaps naming a suit, slipping cards under them and calling.
 
-    The slipped ones stand by rank, so that a set has one spelling.
+    `sneaked` is sorted by rank, so that a set of cards has one spelling.
     """
 
     cards: tuple[Card, ...]
@@ -39,28 +39,28 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """One card from the stock."""
+    """Draws one card from the stock."""
 
     def __str__(self) -> str:
         return "draw"
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Nothing more this turn."""
+    """Ends the turn without a play."""
 
     def __str__(self) -> str:
         return "pass"
 
 
 class Call(msgspec.Struct, frozen=True, tag="olsen"):
-    """Saying "Ólsen" with one card left."""
+    """Calls "Ólsen" with one card left."""
 
     def __str__(self) -> str:
         return OLSEN
 
 
 class Caught(msgspec.Struct, frozen=True, tag="caught"):
-    """Telling a player that he forgot to say "Ólsen"; seats are named from 1."""
+    """Points out that a player forgot to call "Ólsen"; seats are spelled from 1."""
 
     target: Seat
 
@@ -69,7 +69,7 @@ class Caught(msgspec.Struct, frozen=True, tag="caught"):
 
 
 class Stash(msgspec.Struct, frozen=True, tag="stash"):
-    """A card hidden under the pile."""
+    """Hides a card under the pile."""
 
     card: Card
 
@@ -78,7 +78,7 @@ class Stash(msgspec.Struct, frozen=True, tag="stash"):
 
 
 class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
-    """Saying that a player has cheated; seats are named from 1."""
+    """Accuses a player of cheating; seats are spelled from 1."""
 
     target: Seat
 
@@ -87,14 +87,14 @@ class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
 
 
 class Accept(msgspec.Struct, frozen=True, tag="accept"):
-    """Letting the win stand."""
+    """Accepts the win."""
 
     def __str__(self) -> str:
         return "accept"
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Time's own move: the moment to call, or to accuse, is over."""
+    """Ends the grace period or the time for accusations; made by the table's clock."""
 
     number: int
 
@@ -103,7 +103,7 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
+    """Gives up. Every game parses this move and none offers it."""
 
     def __str__(self) -> str:
         return "RESIGN"
@@ -117,7 +117,7 @@ _BARE: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove."""
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
     match text.upper().split():
         case [word] if word in _BARE:
             return _BARE[word]

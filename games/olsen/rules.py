@@ -1,4 +1,4 @@
-"""The rule book of Ólsen Ólsen as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Ólsen Ólsen as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,11 +19,11 @@ from games.olsen.steps import Events
 from games.olsen.views import LEVELS, OlsenView
 
 _VERSION: Final = 2
-_CODEC: Final = Codec(State, _VERSION, {1: lambda plain: plain})  # 2 has a standstill rule and more fields
+_CODEC: Final = Codec(State, _VERSION, {1: lambda plain: plain})  # fields of version 2 have defaults
 
 
 class Olsen:
-    """Two to ten seats, one pack or two, and five variants beside the game itself."""
+    """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
     rules_version = _VERSION
@@ -41,7 +41,7 @@ class Olsen:
         return Step(s, tuple(events))
 
     def again(self, s: State) -> views.Options:
-        """The next seat deals (RULES.md 2.3)."""
+        """Returns options under which the next seat deals (RULES.md 2.3)."""
         left = (s.dealer + 1) % len(s.hands)
         return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
 
@@ -54,7 +54,7 @@ class Olsen:
         return (Wait(f"final-{s.opened}", seats, "call"),) if s.phase == "final" else ()
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """The bot's move for the seat that is late; a moment to call or to accuse is simply over."""
+        """Returns the bot's move for a seat that is late, or `Close` for a phase whose time is up."""
         wait = due(self.waits(s), wait_id)
         if wait.pace != "turn":
             return None, Close(s.opened)
@@ -109,14 +109,14 @@ class Olsen:
 
 
 def _figure(s: State, seat: int) -> Figure:
-    """Points a round, or where nothing is counted the cards left at the end."""
+    """Returns the seat's points per round, or without points the cards left at the end."""
     if variants.is_scored(s.options):
         return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
     return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
 
 
 def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
-    """The state after a move that has been judged."""
+    """Returns the state after a legal move."""
     if seat is None:
         go_on = course.win_stands if s.phase == "final" else course.grace_over
         return go_on(s, chance, events)
@@ -141,7 +141,9 @@ def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Event
 
 
 def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Winners, then the others by what they hold or owe, last who gave up (the first of them at the end)."""
+    """Returns the winners, then the others by cards or points; players who gave up come last, the earliest at
+    the end.
+    """
     others = [seat for seat in playing(s) if seat not in s.winners]
     worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
     groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]
@@ -149,4 +151,3 @@ def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
 
 
 OLSEN: Final = Olsen()
-"""The one instance."""

@@ -1,4 +1,4 @@
-"""The moves of Stratego (RULES.md 5 to 9). What `E4-E7` does follows from what stands at its end."""
+"""The moves of Stratego (RULES.md 5 to 9) and their spelling. What `E4-E7` does depends on its end space."""
 
 import re
 from typing import Final
@@ -21,7 +21,7 @@ _TURN: Final = re.compile(r"0|[1-9][0-9]{0,6}", re.ASCII)
 
 
 class SetUp(msgspec.Struct, frozen=True, tag="army"):
-    """A whole army, from the front row to the back, each row from its player's left."""
+    """Sets the whole army, from the front row to the back, each row from the player's left."""
 
     army: Army
 
@@ -30,28 +30,28 @@ class SetUp(msgspec.Struct, frozen=True, tag="army"):
 
 
 class ByLot(msgspec.Struct, frozen=True, tag="lot"):
-    """An army by lot, which nobody else can foresee."""
+    """Sets a random army, which no other seat can predict."""
 
     def __str__(self) -> str:
         return "army lot"
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The army stands."""
+    """Marks the army as ready."""
 
     def __str__(self) -> str:
         return "ready"
 
 
 class Change(msgspec.Struct, frozen=True, tag="change"):
-    """Not ready after all, while others are not."""
+    """Takes back being ready, while others are not."""
 
     def __str__(self) -> str:
         return "change"
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
-    """A move, an attack, a shot, or a flag handed over: which of them, the end says."""
+    """Moves, attacks, fires or hands over a flag, depending on the end space."""
 
     start: Space
     end: Space
@@ -61,7 +61,7 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
 
 
 class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
-    """A removed piece of that rank comes back; 0: none does."""
+    """Brings back a removed piece of that rank; 0: none."""
 
     rank: int
 
@@ -70,7 +70,7 @@ class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
 
 
 class Hold(msgspec.Struct, frozen=True, tag="hold"):
-    """Whether a win leaves the slider at 5."""
+    """Sets whether a win leaves the slider at 5."""
 
     on: bool
 
@@ -79,7 +79,7 @@ class Hold(msgspec.Struct, frozen=True, tag="hold"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Whether the seat would end the game in a draw."""
+    """Sets whether the seat agrees to a draw."""
 
     yes: bool
 
@@ -88,7 +88,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """Time's own: the clock of that number has run out for a seat."""
+    """Skips the turn whose clock ran out; made by the table's clock."""
 
     seat: int
     number: int
@@ -98,7 +98,7 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
+    """Gives up. Every game parses this move and none offers it."""
 
     def __str__(self) -> str:
         return "RESIGN"
@@ -114,13 +114,13 @@ _FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
 
 
 def spelt(army: Army) -> str:
-    """An army as it is typed: `5364735/547183/6429316`."""
+    """Returns the spelling of an army: `5364735/547183/6429316`."""
     rows = army[:FRONT], army[FRONT:MIDDLE], army[MIDDLE:]
     return "/".join("".join(map(str, row)) for row in rows)
 
 
 def read_army(text: str) -> Army | None:
-    """The army that is spelt so, whatever its ranks; None where it is no layout."""
+    """Returns the army of that spelling, with any ranks; None if the text has another form."""
     text = text.strip()
     if not _LAYOUT.fullmatch(text):
         return None
@@ -130,7 +130,8 @@ def read_army(text: str) -> Army | None:
 
 
 def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
-    """The move that the text spells, in any case. `army` is the seat's own so far, for a swap in it.
+    """Returns the move that the text spells, in upper or lower case. `army` is the seat's current one, for
+    swaps.
 
     `named` are the ready formations. Raises UnreadableMove.
     """
@@ -153,7 +154,7 @@ def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
 
 
 def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
-    """The army after two pieces have changed places."""
+    """Returns the army after two pieces have changed places."""
     for zone in board.zones:
         places = {space.upper(): n for n, space in enumerate(zone.start)}
         if army and one in places and other in places and one != other:

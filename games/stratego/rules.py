@@ -1,4 +1,4 @@
-"""The rule book of Stratego as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Stratego as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -23,13 +23,13 @@ from games.stratego.views import StrategoView
 _VERSION: Final = 1
 _CODEC: Final = Codec(State, _VERSION)
 QUIET_ROUNDS: Final = 5
-"""After how many full rounds without a fight a draw can be agreed (RULES.md 9.5)."""
+"""Number of full rounds without a fight after which a draw can be agreed (RULES.md 9.5)."""
 SWITCHED_FROM: Final = HELD - 2
-"""From where on the switch of a slider is offered: two fights may bring it to 5 (RULES.md 8.1)."""
+"""Value of the slider from which its switch is offered: two fights may bring it to 5 (RULES.md 8.1)."""
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Why the move cannot be made; None when it can."""
+    """Returns the reason why the move is illegal, or None if it is legal."""
     if s.phase == "over":
         return GameOver()
     if seat is None or isinstance(move, Skip):
@@ -94,7 +94,7 @@ def _recruit_refusal(s: State, seat: Seat, rank: int) -> GameError | None:
 
 
 def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:
-    """The switch of the slider and a draw are open only where they are asked."""
+    """Checks the switch of the slider and draw offers, which are legal only while they are asked."""
     open_now = asks(s, seat)
     if not open_now:
         return NotYourTurn()
@@ -106,7 +106,7 @@ def _aside_refusal(s: State, seat: Seat, move: Hold | Draw) -> GameError | None:
 
 
 def asks(s: State, seat: Seat) -> tuple[str, ...]:
-    """The keys of the seat's open questions, each named by all that its tree depends on."""
+    """Returns the keys of the seat's open questions; a key names all that its choices depend on."""
     if seat not in playing(s) or s.phase == "over":
         return ()
     if s.phase == "setup":
@@ -124,7 +124,7 @@ def asks(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 class Stratego:
-    """Three or four seats, each with an army of twenty and a flag."""
+    """Stratego for three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
     rules_version = _VERSION
@@ -142,7 +142,7 @@ class Stratego:
         return Step(s, tuple(events))
 
     def again(self, s: State) -> views.Options:
-        """The seat left of who began begins; where the lot was to say, it says again."""
+        """Returns options under which the next seat begins; a first seat by lot stays by lot."""
         if s.options.first_player == "random":
             return s.options
         left = (s.first + 1) % s.seats
@@ -159,7 +159,7 @@ class Stratego:
         return (Wait(f"turn-{s.number}", waited),) if s.phase == "play" else ()
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """An army by lot for who is late with it; later the turn is lost (RULES.md 11)."""
+        """Returns `ByLot` for a seat that is late with its army, `Skip` later (RULES.md 11)."""
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase != "setup":
             return None, Skip(seat, s.number)
@@ -188,7 +188,7 @@ class Stratego:
     def _applied(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
-        assert seat is not None  # refusal has judged it
+        assert seat is not None  # the move is legal
         match move:
             case SetUp(army):
                 return course.set_up(s, seat, army, events)

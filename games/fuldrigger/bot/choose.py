@@ -1,9 +1,10 @@
-"""A trader that is given a view, nothing else.
+"""Chooses the bot's move from a view.
 
-It buys the load that earns most above what a ship earns elsewhere, sails the way on which ship and load are
-worth their risk, turns its ducats into ships and then into forts where it trades, and fights only when war
-has come to it and the table of attacks favours it. Too poor for any load it sells ships back, but never the
-last. It has no memory: each move follows from the view.
+Buys the load with the highest profit above a ship's usual income, sails the way with the best balance of time
+and
+risk, invests in ships and then in forts where it trades, and fights only when attacked and if the odds are
+good.
+Too poor for any load it sells ships back, but never the last. Stateless: each move depends on the view only.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,24 +40,24 @@ from games.fuldrigger.views import (
 from games.params import Seat
 
 POOR = 40
-"""With fewer ducats, and nothing to sell, a company that can buy no load near by sells a ship back."""
+"""A company with less money, nothing to sell and no affordable load near by sells a ship back."""
 ENOUGH = 5
-"""From how many ships on a fort is worth more than another ship."""
+"""Number of ships from which a fort is worth more than another ship."""
 SHIP_ROUNDS = 4
-"""How many rounds a new ship must have left to earn in."""
+"""Number of rounds that a new ship must have left."""
 FORT_ROUNDS = 2
 HORIZON = 10.0
-"""From how many rounds before the end on a ship is worth less and less."""
+"""Number of rounds before the end from which a ship loses value."""
 CHEAPEST = 20
-"""What the cheapest loads cost."""
+"""Cost of the cheapest loads."""
 RUIN = 300.0
-"""What losing the last ship costs besides its price; of several, a part of it."""
+"""Cost of losing the last ship besides its price; of several ships, a part of it."""
 
 
 def best(view: FuldriggerView) -> Move:
-    """The move to make for a seat that the table waits for."""
+    """Returns the move for a seat that the table waits for."""
     seat = view.seat
-    assert seat is not None  # the channel does not play
+    assert seat is not None  # the public view has no moves
     sea = view.sea
     if seat == sea.turn:
         if sea.phase == "home":
@@ -69,7 +70,7 @@ def best(view: FuldriggerView) -> Move:
 
 
 def _home(view: FuldriggerView) -> Town:
-    """The town from which three ships with little money earn most."""
+    """Returns the town from which three ships with little money earn most."""
     taken = {*view.sea.homes}
     free = [row.id for row in CHART.towns if row.id not in taken and (row.home or view.options.home == "any")]
     few, many = prospects.worth(40), prospects.worth(100)
@@ -77,7 +78,7 @@ def _home(view: FuldriggerView) -> Town:
 
 
 def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """What it would do, the most pressing first; the first that there is is done."""
+    """Yields candidate moves, most urgent first; the first one is made."""
     sea = view.sea
     yield from _sales(view, seat)
     yield from _fetches(view, seat)
@@ -97,12 +98,12 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 def _cash(view: FuldriggerView, seat: Seat) -> int:
     money = view.cash[seat]
-    assert money is not None  # one's own is never hidden
+    assert money is not None  # a seat's own money is never hidden
     return money
 
 
 def _left(view: FuldriggerView) -> int:
-    """How many rounds are still to come, this one among them."""
+    """Number of rounds left, including this one."""
     return 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
 
 
@@ -110,7 +111,7 @@ def _left(view: FuldriggerView) -> int:
 
 
 def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Loads that bring here as much as anywhere, time reckoned in."""
+    """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
     for ship in fleet(view.sea, seat):
         load = ship.load
         if load is None or ship.at not in PORT or load.sailed < market.CARRIED:
@@ -124,19 +125,21 @@ def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 
 def _after(view: FuldriggerView, town: Town, turns: float) -> float:
-    """What an empty ship is worth in a town after so many turns: less and less towards the end."""
+    """Value of an empty ship in a town after so many turns; it falls towards the end."""
     share = max(0.0, min(1.0, (_left(view) - turns) / HORIZON))
     return share * _towns(view)[town]
 
 
 def _towns(view: FuldriggerView) -> Mapping[Town, float]:
-    """What an empty ship of the company is worth in each town, with its means, forts and charted reefs."""
+    """Returns the value of an empty ship of the company in each town, with its money, forts and charted
+    reefs.
+    """
     assert view.seat is not None
     return _towns_with(view, frozenset(forts_of(view.sea, view.seat)))
 
 
 def _towns_with(view: FuldriggerView, forts: frozenset[Town]) -> Mapping[Town, float]:
-    """The same if it had these forts."""
+    """Returns the same as `_towns` if it had these forts."""
     assert view.seat is not None
     now = reach.Weather(False, frozenset(view.sea.reefs[view.seat]), forts, ())
     foreign = frozenset(fort.town for fort in view.sea.forts if fort.seat != view.seat)
@@ -144,7 +147,7 @@ def _towns_with(view: FuldriggerView, forts: frozenset[Town]) -> Mapping[Town, f
 
 
 def _purse(view: FuldriggerView) -> int:
-    """How dear a load the company can think of: the poor do not fetch silver."""
+    """Returns the highest price of a load that the company considers."""
     assert view.seat is not None
     own = fleet(view.sea, view.seat)
     money = _cash(view, view.seat) + sum(2 * ship.load.paid for ship in own if ship.load)
@@ -155,14 +158,14 @@ def _purse(view: FuldriggerView) -> int:
 
 
 def _stake(view: FuldriggerView, seat: Seat) -> float:
-    """What losing a ship costs: the fewer there are, the nearer is ruin."""
+    """Cost of losing a ship; higher the fewer there are."""
     return SHIP + RUIN / len(fleet(view.sea, seat))
 
 
 def _carry(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
-    """The best that can be made of a load, and the town where it is sold."""
+    """Returns the best value of a load, and the town where it is sold."""
     load = ship.load
-    assert load is not None  # only of loaded ships
+    assert load is not None  # only called for loaded ships
     found: list[tuple[float, Town]] = []
     for town in TOWNS:
         if PORT.get(ship.at) == town:
@@ -175,12 +178,12 @@ def _carry(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
 
 
 def _weather(sea: Sea, ship: Ship) -> reach.Weather:
-    """The weather of a long voyage: cards pass, forts and charted reefs stay."""
+    """Returns the weather for a long voyage: without the cards in force, with forts and charted reefs."""
     return reach.weather(sea, ship)._replace(cards=())
 
 
 def _worth(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, paid: int) -> float:
-    """What a trip is worth; one that does not end before the game does keeps the load's price at most."""
+    """Value of a trip; one that ends after the game counts at most the load's price."""
     if way.turns > _left(view) - (0 if view.sea.dice else -1):
         return paid - cost - WAGE * _left(view)
     assert view.seat is not None
@@ -188,7 +191,7 @@ def _worth(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, p
 
 
 def _brings(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
-    """What a load may bring in a town: forts and cards as they are, less for each other that goes there."""
+    """Expected price of a load in a town with present forts and cards, less for other ships bound there."""
     entry = MARKET[town].get(good)
     if entry is None or entry.mark == "K":
         return None
@@ -209,9 +212,9 @@ def _is_bound(ship: Ship, town: Town) -> bool:
 
 
 def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """The load that earns most, where it is better than to sail on empty.
+    """Yields the most profitable load, if better than sailing on empty.
 
-    A company that carries nothing takes it in any case, or it would look for a better one in circles.
+    A company without any load takes it in any case; otherwise it could search in circles.
     """
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and ship.at in PORT:
@@ -223,7 +226,7 @@ def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 
 def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """What lies in its store behind an isthmus is taken along by who comes by; it costs nothing."""
+    """Yields fetching loads from the own store behind an isthmus, which is free."""
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and view.options.isthmus == "on":
             stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
@@ -240,7 +243,7 @@ def _best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good
         if cost > cash or not _has_token(view, trip.good):
             continue
         brings = _brings(view, ship, trip.good, trip.to)
-        assert brings is not None  # trips end where the good is taken
+        assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
         if way.spaces >= market.CARRIED and way.turns <= _left(view):
             found.append((_worth(view, trip.to, cost, brings, way, trip.cost), trip.good))
@@ -252,7 +255,7 @@ def _has_token(view: FuldriggerView, good: Good) -> bool:
 
 
 def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
-    """The best town to fetch a load from; where it lies, if there is one later."""
+    """Returns the best town to fetch a load from; the current one if a load will be available there."""
     purse = _towns(view)
     share = min(1.0, _left(view) / HORIZON)
     found: list[tuple[float, Town]] = []
@@ -271,18 +274,18 @@ def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
 
 
 def _carries(view: FuldriggerView, seat: Seat) -> bool:
-    """Whether any ship has a load, which will bring ducats."""
+    """Whether any ship has a load."""
     return any(ship.load is not None for ship in fleet(view.sea, seat))
 
 
 def _sells_for(view: FuldriggerView, seat: Seat, town: Town, cash: int) -> bool:
-    """Whether a load that is worth carrying can be bought in a town for that much."""
+    """Whether the town sells a load worth carrying for at most that much."""
     means = cash - market.fee(view.sea, seat, town)
     return any(trip.cost <= means and _has_token(view, trip.good) for trip in prospects.trips(town))
 
 
 def _is_poor(view: FuldriggerView, seat: Seat) -> bool:
-    """Whether it has nothing to sell, and too little for a load anywhere near its ships."""
+    """Whether it has nothing to sell, and too little money for a load anywhere near its ships."""
     cash = _cash(view, seat)
     if cash >= POOR or _carries(view, seat):
         return False
@@ -296,7 +299,7 @@ def _is_poor(view: FuldriggerView, seat: Seat) -> bool:
 
 
 def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """A poor company sells back the ship that does least for it, but never its last."""
+    """Yields the sale of a poor company's least useful ship, never the last one."""
     own = fleet(view.sea, seat)
     afoot = view.sea.afoot
     able = [ship for ship in own if afoot is None or afoot.number != ship.number]
@@ -306,7 +309,7 @@ def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 
 def _bounty(view: FuldriggerView, ship: Ship) -> Town | None:
-    """The nearest town that pays the first ship to enter it, if it can be reached in time."""
+    """Returns the nearest town with a bounty for the first ship to enter it, if it can be reached in time."""
     now = _weather(view.sea, ship)
     towns = [town for card in view.sea.bounties if (town := CARDS[card].town) and PORT.get(ship.at) != town]
     legs = [(prospects.leg(ship.at, town, now).turns, town) for town in towns]
@@ -317,7 +320,7 @@ def _bounty(view: FuldriggerView, ship: Ship) -> Town | None:
 
 
 def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Ducats into ships, then into forts where it lies; both count in full at the end."""
+    """Yields purchases of ships, then of forts where it lies; both count in full at the end."""
     sea, cash = view.sea, _cash(view, seat)
     own = fleet(sea, seat)
     spare = cash - NEED * sum(ship.load is None for ship in own)
@@ -334,7 +337,7 @@ def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 
 def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
-    """Of the towns where it lies that in which a fort lifts its whole trade most."""
+    """Returns the town, of those where it has a ship, in which a fort raises its trade most."""
     lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
     own = frozenset(forts_of(view.sea, seat))
     free = sorted(town for town in lying if owner_of(view.sea, town) is None)
@@ -342,7 +345,7 @@ def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
 
 
 def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
-    """What the fleet is worth with these forts, each ship where it lies or is bound to."""
+    """Value of the fleet with these forts, each ship where it lies or is bound to."""
     worth = _towns_with(view, forts)
     places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
     return sum(worth[town] for town in places if town is not None)
@@ -352,7 +355,7 @@ def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
 
 
 def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Every ship that has somewhere to go."""
+    """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
         if voyage.may_sail(view.sea, ship):
             town = _destination(view, ship)
@@ -379,12 +382,14 @@ def _destination(view: FuldriggerView, ship: Ship) -> Town | None:
 
 
 def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
-    """Whether another ship brings money soon, so that this one can wait for its load."""
+    """Whether another ship earns money soon, so that this one can wait for its load."""
     return any(other.load is not None for other in fleet(view.sea, ship.seat))
 
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
-    """The stretch to take: into port where it is in reach, by the way that is worth its risk."""
+    """Returns the stretch to sail: into port if it is in reach, by the way with the better balance of time
+    and risk.
+    """
     found = voyage.reached(sea, ship)
     stake = SHIP + (2 * ship.load.paid if ship.load else 0)
     ends = [at for at in ANCHORAGES[town] if at in found]

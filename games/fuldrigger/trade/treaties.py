@@ -1,4 +1,4 @@
-"""Dealing between players: offers, treaties, what they hand over (RULES.md 6.3, 7.8 and 7.9)."""
+"""Treaties between players: offers, acceptance, transfers (RULES.md 6.3, 7.8 and 7.9)."""
 
 from functools import reduce
 from typing import Final
@@ -16,19 +16,19 @@ from games.fuldrigger.war import battles
 from games.params import Seat
 
 RECORD: Final = 40
-"""How many treaties stay on the record."""
+"""Number of treaties kept on the record."""
 
 
 def find_offer(offers: tuple[Offer, ...], id: str) -> Offer | None:
-    """That offer, or None where it is not open."""
+    """Returns the open offer with that id, or None."""
     return next((offer for offer in offers if offer.id == id), None)
 
 
-# -- whether a treaty can be kept
+# -- whether a treaty is possible
 
 
 def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
-    """What on the open table stands in the way. Money is judged apart, for it may be hidden."""
+    """Returns what prevents the treaty by public facts. Cash is checked apart, because it may be hidden."""
     one, other = treaty.seat, treaty.other
     if one == other or other not in sea.order or {one, other} & {*sea.out}:
         return IllegalMove("fuldrigger-no-company", "7.8")
@@ -62,7 +62,7 @@ def _not_owned(sea: Sea, giver: Seat, terms: Terms) -> IllegalMove | None:
 
 
 def _fits(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> bool:
-    """Whether nobody has a seventh ship or fort afterwards (B15.9)."""
+    """Whether nobody would have a seventh ship or fort (B15.9)."""
     ships = len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships)
     forts = len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts)
     return ships <= MOST and forts <= MOST
@@ -78,7 +78,7 @@ def _ally_obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
 
 
 def propose(s: State, seat: Seat, treaty: Treaty, events: Events) -> State:
-    """An offer that only the other hears of."""
+    """Makes an offer that only the other company is told of."""
     at = PLACES * seat + treaty.other
     count = s.counts[at] + 1
     offer = Offer(f"{seat + 1}{treaty.other + 1}-{count}", treaty)
@@ -88,7 +88,7 @@ def propose(s: State, seat: Seat, treaty: Treaty, events: Events) -> State:
 
 
 def close(s: State, offer: Offer, how: str, events: Events) -> State:
-    """An offer that has come to nothing: declined, withdrawn, lapsed or void."""
+    """Closes an offer without a treaty: declined, withdrawn, lapsed or void."""
     events.append(_event(f"fuldrigger-offer-{how}", offer))
     if how == "declined":
         s = replace(s, refused=(*s.refused, offer.treaty))
@@ -102,7 +102,7 @@ def _event(id: str, offer: Offer) -> Event:
 
 
 def terms_text(treaty: Treaty) -> Text:
-    """The terms in words: what each hands over, whether there is peace, who joins which war."""
+    """Returns the terms as a text: transfers of each side, peace, alliances."""
     parts = [
         Text("fuldrigger-terms-gives", {"who": WHO[giver], "what": _joined("plus", _things(terms))})
         for giver, terms in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
@@ -129,7 +129,9 @@ def _joined(how: str, parts: list[Text]) -> Text:
 
 
 def accept(s: State, offer: Offer, events: Events) -> State:
-    """All or nothing: what cannot be kept is void, and nobody hears whose fault that is (RULES.md 7.8)."""
+    """Carries out a treaty as a whole; if that is impossible it is void, without saying whose fault it is
+    (RULES.md 7.8).
+    """
     treaty = offer.treaty
     poor = s.cash[treaty.seat] < treaty.give.money or s.cash[treaty.other] < treaty.get.money
     if poor or obstacle(s.sea, treaty) is not None:
@@ -146,7 +148,7 @@ def accept(s: State, offer: Offer, events: Events) -> State:
 
 
 def _void_others(s: State, treaty: Treaty, events: Events) -> State:
-    """An offer that is still open between the two cannot be kept in this round any more (RULES.md 7.9)."""
+    """Voids another open offer between the two, since they may make one treaty a round (RULES.md 7.9)."""
     for offer in s.offers:
         if {offer.treaty.seat, offer.treaty.other} == {treaty.seat, treaty.other}:
             s = close(s, offer, "void", events)
@@ -154,19 +156,19 @@ def _void_others(s: State, treaty: Treaty, events: Events) -> State:
 
 
 def _hand_over(s: State, treaty: Treaty) -> State:
-    """Money, ships and forts of both sides at once; a ship keeps place, load, sail and calm."""
+    """Transfers money, ships and forts of both sides; a ship keeps place, load, sail and calm."""
     one, other = treaty.seat, treaty.other
     money = treaty.give.money - treaty.get.money
     s = paid(paid(s, one, -money), other, money)
     going = [(find(s.sea, one, n), other) for n in treaty.give.ships]
     going += [(find(s.sea, other, n), one) for n in treaty.get.ships]
     for ship, _ in going:
-        assert ship is not None  # obstacle has judged it
+        assert ship is not None  # obstacle has checked it
         s = at_sea(s, ships=without(s.sea.ships, ship))
     for ship, owner in going:
         number = free_number(s.sea, owner)
         assert ship is not None
-        assert number is not None  # obstacle has judged it
+        assert number is not None  # obstacle has checked it
         s = with_ship(s, replace(ship, seat=owner, number=number, course=None))
         s = waiting(s, owner, number)
     for town in treaty.give.forts:
@@ -177,7 +179,7 @@ def _hand_over(s: State, treaty: Treaty) -> State:
 
 
 def _pacify(s: State, treaty: Treaty) -> State:
-    """Their war is over; a truce keeps them apart for so many rounds."""
+    """Ends their war; a truce forbids attacks for so many rounds."""
     s = battles.make_peace(s, treaty.seat, treaty.other)
     if not treaty.truce:
         return s
