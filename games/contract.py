@@ -6,7 +6,7 @@ each part with its hard cases.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Literal, NewType, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
 
@@ -29,6 +29,7 @@ __all__ = [
     "Param",
     "Remembering",
     "Seat",
+    "State",
     "Step",
     "TakesFiles",
     "Teaching",
@@ -39,6 +40,7 @@ __all__ = [
     "View",
     "Wait",
     "Who",
+    "any_game",
     "due",
     "moves",
     "narrow",
@@ -278,13 +280,17 @@ class Game(Protocol[S, M, V, O]):
         """Returns the state that rules of that version dumped. Raises ValueError if it cannot be read."""
 
 
-AnyGame = Game[Any, Any, Any, Any]
-"""A game whose types the caller does not know: all that the registry and the game service handle.
+State = NewType("State", object)
+"""A state of a game that the caller does not know. It can only be passed back to the same game."""
+AnyGame = Game[State, Move, View, msgspec.Struct]
+"""A game that the caller does not know: all that the registry and the game service handle."""
+AnyStep = Step[State]
+AnyAsk = Ask[Move]
 
-They only pass states, moves and views on from one method of the same game to another.
-"""
-AnyStep = Step[Any]
-AnyAsk = Ask[Any]
+
+def any_game(game: Game[S, M, V, O]) -> AnyGame:
+    """Returns the same game without its own types, which callers of the registry do not know."""
+    return cast("AnyGame", game)
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""What a game answers when it cannot do what it was asked.
+"""Errors that a game raises when it cannot do what it is asked.
 
     GameError
     ├── UnreadableMove   the text is no move of this game
@@ -7,17 +7,19 @@
     ├── NotYourTurn      the table does not wait for this seat
     └── GameOver         the game has ended
 
-An error carries a code and parameters, never a sentence and never a secret: what it says is shown to the
-one who asked, so its parameters may hold only what that seat may know. Asserts are for our own bugs only.
+An error carries a code and parameters, no sentence. It is shown to the player who asked, so its parameters
+hold only what that seat may know. Bugs of the program are asserted instead.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.params import Param
 
+BETWEEN_FORMS: Final = " · "
+
 
 class GameError(Exception):
-    """Base of every refusal; `code` is the id of a text `error-<code>`, `params` are its parameters."""
+    """Base class; `code` is the id of a text `error-<code>`, `params` are its parameters."""
 
     kind: ClassVar[str] = "game-error"
 
@@ -29,9 +31,13 @@ class GameError(Exception):
 
 
 class UnreadableMove(GameError):
-    """The text is no move of this game."""
+    """The text is no move of this game. `forms` are examples of its moves."""
 
     kind = "unreadable-move"
+
+    def __init__(self, code: str = "", rule: str = "", forms: tuple[str, ...] = (), **params: Param) -> None:
+        self.forms = forms
+        super().__init__(code, rule, **params, forms=BETWEEN_FORMS.join(forms))
 
 
 class AmbiguousMove(GameError):
@@ -41,7 +47,7 @@ class AmbiguousMove(GameError):
 
 
 class IllegalMove(GameError):
-    """A move of this game, but not one that the rules allow now; `rule` cites the rule book."""
+    """A move of this game, but not allowed now; `rule` is the section of RULES.md."""
 
     kind = "illegal-move"
 

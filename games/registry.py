@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from games.contract import AnyGame
+from games.contract import AnyGame, any_game
 from games.cribbage.rules import CRIBBAGE
 from games.fuldrigger.rules import FULDRIGGER
 from games.kasino.rules import KASINO
@@ -14,13 +14,13 @@ from games.partners.rules import PARTNERS
 from games.stratego.rules import STRATEGO
 
 _ALL: Final[tuple[AnyGame, ...]] = (
-    CRIBBAGE,
-    OLSEN,
-    KASINO,
-    KINASKAK,
-    PARTNERS,
-    FULDRIGGER,
-    STRATEGO,
+    any_game(CRIBBAGE),
+    any_game(OLSEN),
+    any_game(KASINO),
+    any_game(KINASKAK),
+    any_game(PARTNERS),
+    any_game(FULDRIGGER),
+    any_game(STRATEGO),
 )
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.key: game for game in _ALL})

@@ -29,7 +29,6 @@ MOST_WALKED: Final = 200
 """From how many of the moves on offer examples are taken."""
 
 RESIGN: Final = "RESIGN"
-BETWEEN: Final = " · "
 NO_MOVE: Final = "?"
 """What no game can read."""
 TYPED: Final = "typed"
@@ -273,7 +272,6 @@ def _typed_at(table: TableId, seat: Seat, person: int) -> tuple[int, int, int, i
 
 def _plannable(error: GameError) -> GameError:
     """The refusal without the one move that is never planned among those that it names."""
-    forms = str(error.params.get("forms", "")).split(BETWEEN)
-    if not isinstance(error, UnreadableMove) or RESIGN not in forms:
+    if not isinstance(error, UnreadableMove):
         return error
-    return UnreadableMove(forms=BETWEEN.join(form for form in forms if form != RESIGN))
+    return UnreadableMove(forms=tuple(form for form in error.forms if form != RESIGN))

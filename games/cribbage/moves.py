@@ -9,7 +9,7 @@ import msgspec
 from games.cards import Card, is_card
 from games.errors import UnreadableMove
 
-FORMS: Final = "discard 5H 6D · play 5H · count 8 · muggins 2 · RESIGN"
+FORMS: Final = ("discard 5H 6D", "play 5H", "count 8", "muggins 2", "RESIGN")
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):

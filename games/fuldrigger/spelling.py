@@ -37,11 +37,11 @@ from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
 from games.params import Seat
 
 FORMS: Final = (
-    "home KBH · roll · sail 2 to CAL · sail 2 safe towards CAL · stop 2 · buy cloth 2 · sell 2 · dump 2 · "
-    "ship · scrap 2 · fort LIS · arm 2 · disarm 2 · deliver 2 · collect tea 2 · war 3 · join 1 with 2 · "
-    "attack 3 at GIB with 1 2 · take 2 · take fort · lose 2 · "
-    "propose 2 give money 50 get fort LIS truce 3 · accept 12-1 · decline 12-1 · end · RESIGN"
-)
+    "home KBH", "roll", "sail 2 to CAL", "sail 2 safe towards CAL", "stop 2", "buy cloth 2", "sell 2",
+    "dump 2", "ship", "scrap 2", "fort LIS", "arm 2", "disarm 2", "deliver 2", "collect tea 2", "war 3",
+    "join 1 with 2", "attack 3 at GIB with 1 2", "take 2", "take fort", "lose 2",
+    "propose 2 give money 50 get fort LIS truce 3", "accept 12-1", "decline 12-1", "end", "RESIGN",
+)  # fmt: skip
 MOST_MONEY: Final = 99_999
 MOST_TRUCE: Final = 40
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}", re.ASCII)

@@ -12,9 +12,9 @@ from games.kasino.values import HIGHEST
 from games.kasino.views import Group
 
 FORMS: Final = (
-    "lay 7S · take 7S 3C+4D 7H · take 9S b9 · clear 5S · build 9 2D+7C 9H · build 7 7D 7C · raise 10 AC b9"
-    " · extend 2D+7C b9 · RESIGN"
-)
+    "lay 7S", "take 7S 3C+4D 7H", "take 9S b9", "clear 5S", "build 9 2D+7C 9H", "build 7 7D 7C",
+    "raise 10 AC b9", "extend 2D+7C b9", "RESIGN",
+)  # fmt: skip
 _BUILD: Final = re.compile(r"B([1-9][0-9]?)", re.ASCII)
 _LONGEST: Final = 60
 """More words than any move has."""

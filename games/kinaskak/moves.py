@@ -13,9 +13,9 @@ from games.kinaskak.views import Meld
 from games.params import Seat
 
 FORMS: Final = (
-    "take · decline · buy · pass · lay 7H 7S JK / 3C 4C JK=5C 6C · off 8H M3 · joker 5S M2 · discard 9C · "
-    "wish A H5-8 · RESIGN"
-)
+    "take", "decline", "buy", "pass", "lay 7H 7S JK / 3C 4C JK=5C 6C", "off 8H M3", "joker 5S M2",
+    "discard 9C", "wish A H5-8", "RESIGN",
+)  # fmt: skip
 MOST_WORDS: Final = 80
 BETWEEN: Final = "/"
 _MELD: Final = re.compile(r"M([1-9][0-9]?)", re.ASCII)

@@ -10,9 +10,9 @@ from games.errors import UnreadableMove
 from games.params import Seat
 
 FORMS: Final = (
-    "play 7H · play 7H 7C olsen · play 8D H · play 7H sneak 4C · draw · pass · olsen · "
-    "caught 2 · stash 4C · accuse 2 · accept · RESIGN"
-)
+    "play 7H", "play 7H 7C olsen", "play 8D H", "play 7H sneak 4C", "draw", "pass", "olsen", "caught 2",
+    "stash 4C", "accuse 2", "accept", "RESIGN",
+)  # fmt: skip
 SNEAK: Final = "sneak"
 OLSEN: Final = "olsen"
 MOST_SNEAKED: Final = 2

@@ -9,7 +9,7 @@ from games.errors import AmbiguousMove, UnreadableMove
 from games.partners.pieces import name
 from games.partners.views import HEART, KINDS, LETTERS, Kind, Piece
 
-FORMS: Final = "give 8S · 8S enter · 9 Y1 · -4 Y1 · 1/14 Y1+14 · 7 Y1+3 Y2+4 · SW Y1 R2 · RESIGN"
+FORMS: Final = ("give 8S", "8S enter", "9 Y1", "-4 Y1", "1/14 Y1+14", "7 Y1+3 Y2+4", "SW Y1 R2", "RESIGN")
 
 STEPS: Final[dict[str, tuple[int, ...]]] = {
     "1/14": (1, 14), "-4": (-4,), "8S": (8,), "13S": (13,), "7": (1, 2, 3, 4, 5, 6, 7),

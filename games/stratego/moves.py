@@ -11,9 +11,9 @@ from games.stratego.formations import swapped
 from games.stratego.views import Army, Space
 
 FORMS: Final = (
-    "army 5647465/351.143/3967823 · army lot · swap E1 F3 · ready · change · E4-E7 · recruit 7 · "
-    "recruit none · hold on · draw yes · RESIGN"
-)
+    "army 5647465/351.143/3967823", "army lot", "swap E1 F3", "ready", "change", "E4-E7", "recruit 7",
+    "recruit none", "hold on", "draw yes", "RESIGN",
+)  # fmt: skip
 
 _LAYOUT: Final = re.compile(r"[1-9]{7}/[1-9]{3}\.?[1-9]{3}/[1-9]{7}", re.ASCII)
 _WAY: Final = re.compile(r"([0-9A-Z]{2,6})\s*(?:[-X>→]|\s)\s*([0-9A-Z]{2,6})", re.ASCII)

@@ -127,7 +127,7 @@ class Toy:
                 return Close(int(n))
             case ["RESIGN"]:
                 return Resign()
-        raise UnreadableMove(forms="bid 2 · claim")
+        raise UnreadableMove(forms=("bid 2", "claim"))
 
     def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
         if s.phase == "over":

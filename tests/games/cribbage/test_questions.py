@@ -84,7 +84,7 @@ def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
     """A slip would be taken for another move, or refused without help."""
     with pytest.raises(UnreadableMove) as refused:
         CRIBBAGE.parse(CHOOSING, Seat(0), text)
-    assert refused.value.params == {"forms": FORMS}
+    assert refused.value.forms == FORMS
 
 
 @given(

@@ -1,0 +1,93 @@
+"""Spelling and parsing of moves."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pytest
+
+from games.cards import Card
+from games.errors import UnreadableMove
+from games.kit.moves import Grammar, Resign, Spelled, card, number, positive
+
+
+class Play(Spelled, frozen=True, tag="play"):
+    """A card."""
+
+    card: Card
+
+
+class Bid(Spelled, frozen=True, tag="bid"):
+    """A number and a direction."""
+
+    points: int
+    way: Literal["up", "down"]
+
+
+class Give(Spelled, frozen=True, tag="give"):
+    """Some cards."""
+
+    cards: tuple[Card, ...]
+
+
+class Pass(Spelled, frozen=True, tag="pass"):
+    """Nothing."""
+
+
+class Call(Spelled, frozen=True, tag="call"):
+    """A number without leading zeros, which is parsed by a reader."""
+
+    number: int
+
+
+Move = Play | Bid | Give | Pass | Call | Resign
+
+
+def read(words: Sequence[str]) -> Call:
+    """Parses `call 3`."""
+    match words:
+        case ["CALL", word]:
+            return Call(positive(word, 2))
+    raise ValueError(words)
+
+
+GRAMMAR = Grammar[Move](Play, Bid, Give, Pass, forms=("play 5H", "pass", "RESIGN"), read=read)
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Play(Card("10H")), "play 10H"),
+        (Bid(3, "down"), "bid 3 down"),
+        (Give((Card("5H"), Card("6D"))), "give 5H 6D"),
+        (Give(()), "give"),
+        (Pass(), "pass"),
+        (Call(12), "call 12"),
+        (Resign(), "RESIGN"),
+    ],
+)
+def test_a_move_is_parsed_from_its_spelling(move: Move, text: str) -> None:
+    """A stored move could not be replayed."""
+    assert str(move) == text
+    assert GRAMMAR.parse(text) == GRAMMAR.parse(f"  {text.lower()} ") == GRAMMAR.parse(text.upper()) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "fold", "play", "play 5H 6D", "play XX", "bid 3", "bid x up", "bid 3 left", "bid -1 up",
+     "pass 1", "bid 1234567 up", "call 0", "call 03", "call 123", "call ٣",
+     "give " + "5H " * 90, "resign now"],
+)  # fmt: skip
+def test_other_texts_are_unreadable(text: str) -> None:
+    """A typing error would be taken for a move, or break the game."""
+    with pytest.raises(UnreadableMove) as error:
+        GRAMMAR.parse(text)
+    assert error.value.forms == ("play 5H", "pass", "RESIGN")
+    assert error.value.params == {"forms": "play 5H · pass · RESIGN"}
+
+
+def test_words_are_checked() -> None:
+    """A reader would build a move with a card or number that there is not."""
+    assert (card("as"), number("007"), positive("40", 2)) == ("AS", 7, 40)
+    for reader, word in ((card, "1S"), (number, "²"), (number, "1" * 7), (positive, "03")):
+        with pytest.raises(ValueError, match=word):
+            reader(word)

@@ -1,0 +1,103 @@
+"""The base class of rules, by a game in which two seats count to three."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from games.chance import Chance, Derived
+from games.contract import Ask, Event, Seat, Step, Text, Undo, Value
+from games.errors import GameError, IllegalMove, NotYourTurn
+from games.kit.codec import Codec
+from games.kit.moves import Resign, Spelled
+from games.kit.rules import Events, Rules, question_name, titles
+
+
+class Options(msgspec.Struct, frozen=True):
+    """No house rules."""
+
+
+class Count(Spelled, frozen=True, tag="count"):
+    """The next number."""
+
+    number: int
+
+
+Move = Count | Resign
+
+
+class Counting(Rules[int, Move, Options]):
+    """The state is the last number; seat 0 says odd ones."""
+
+    key = "counting"
+    rules_version = 1
+    seats = range(2, 3)
+    Options = Options
+    codec = Codec(int)
+    titles = titles("counting", ("count",))
+
+    def opening(self, seats: int, options: Options, chance: Chance, events: Events) -> int:
+        events.append(Event("counting-begins"))
+        return 0
+
+    def asks(self, s: int, seat: Seat) -> tuple[str, ...]:
+        return (f"count-{s}", f"other-{s}") if s % 2 == seat else ()
+
+    def question(self, s: int, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+        return Ask("counting-field", (Value(str(s + 1), Text("counting-label")),))
+
+    def refusal(self, s: int, seat: Seat | None, move: Move) -> GameError | None:
+        return None if seat == s % 2 else NotYourTurn()
+
+    def after(self, s: int, seat: Seat | None, move: Move, chance: Chance, events: Events) -> int:
+        events.append(Event("counting-counted"))
+        return s + 1
+
+    def undo(self, s: int, move: Move, after: int) -> Undo:
+        return "free" if (s, after) == (0, 1) else "never"
+
+
+GAME = Counting()
+CHANCE = Derived(bytes(32), 0)
+ONE, TWO = Seat(0), Seat(1)
+
+
+def test_only_the_game_s_numbers_of_seats_can_start() -> None:
+    """A game would begin with seats that its rules do not know."""
+    assert GAME.start(2, Options(), CHANCE) == Step(0, (Event("counting-begins"),))
+    for seats in (0, 1, 3):
+        with pytest.raises(IllegalMove) as error:
+            GAME.start(seats, Options(), CHANCE)
+        assert (error.value.code, error.value.rule) == ("counting-seats", "1.1")
+
+
+def test_only_open_questions_are_asked() -> None:
+    """An old or forged button would reach the game's own code."""
+    assert GAME.ask(0, ONE, "count-0").field == "counting-field"
+    for seat, key in ((ONE, "count-1"), (TWO, "count-0"), (ONE, "")):
+        with pytest.raises(IllegalMove):
+            GAME.ask(0, seat, key)
+
+
+def test_a_question_has_the_title_of_its_name() -> None:
+    """Two questions of one seat would have equal buttons."""
+    assert GAME.ask(0, ONE, "count-0").title == Text("counting-open-count")
+    assert GAME.ask(0, ONE, "other-0").title is None
+    assert question_name("buy-3-5") == "buy"
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    """A move out of turn would be made."""
+    with pytest.raises(NotYourTurn):
+        GAME.apply(0, TWO, Count(1), CHANCE)
+
+
+def test_a_move_returns_state_events_and_whether_it_can_be_undone() -> None:
+    """The table would keep a wrong state, or offer to take back a secret."""
+    assert GAME.apply(0, ONE, Count(1), CHANCE) == Step(1, (Event("counting-counted"),), "free")
+    assert GAME.apply(1, TWO, Count(2), CHANCE).undo == "never"
+
+
+def test_states_are_stored_by_the_codec() -> None:
+    """A stored game would not be found again."""
+    assert GAME.load(GAME.dump(7), 1) == 7

@@ -1,0 +1,54 @@
+"""Seats, tuples by seat, hands and the next dealer."""
+
+from typing import Literal
+
+import msgspec
+import pytest
+
+from games.kit.hands import without
+from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, put
+from games.params import Seat, Who
+
+
+class Options(msgspec.Struct, frozen=True):
+    """House rules with a dealer and a first player."""
+
+    deals: Literal["lot", "seat-0", "seat-1", "seat-2"] = "lot"
+    first: Literal["random", "seat-0"] = "random"
+    target: Literal["61", "121"] = "61"
+
+
+def test_put_replaces_one_item() -> None:
+    """Another seat's item would change."""
+    assert put([1, 2, 3], 1, 5) == (1, 5, 3)
+    assert put((1,), 0, None) == (None,)
+
+
+def test_the_seats_go_round_clockwise() -> None:
+    """The turn would go to nobody after the last seat."""
+    assert [left_of(Seat(n), 3) for n in range(3)] == [1, 2, 0]
+
+
+def test_each_seat_has_a_person() -> None:
+    """An event would name the wrong player."""
+    assert [WHO[n] for n in range(MOST_SEATS)] == [Who(Seat(n)) for n in range(MOST_SEATS)]
+
+
+def test_the_next_seat_deals_in_a_rematch() -> None:
+    """The same player would deal again, or another house rule would change."""
+    options = Options(target="121")
+    assert next_dealer(options, Seat(2), 3) == Options(deals="seat-0", target="121")
+    assert next_dealer(options, Seat(2), 3, "first") == Options(first="seat-0", target="121")
+
+
+def test_a_seat_that_is_no_option_is_refused() -> None:
+    """Options that the lobby cannot show would be stored."""
+    with pytest.raises(msgspec.ValidationError):
+        next_dealer(Options(), Seat(2), 4)
+
+
+def test_cards_leave_a_hand_once_each() -> None:
+    """A card of two packs would disappear twice, or a wrong one would."""
+    assert without(("5H", "5H", "6D"), ("5H",)) == ("5H", "6D")
+    assert without(("5H", "6D"), ("5H", "5H", "7C")) == ("6D",)
+    assert without(("5H", "5H"), ("5H", "6D")) == ("5H",), "what a hand lacks"
