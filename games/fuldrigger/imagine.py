@@ -1,6 +1,4 @@
-"""Samples a full state that is consistent with a view: another order of the deck, new amounts for hidden
-cash.
-"""
+"""Samples a full state that is consistent with a view: orders of the deck, amounts of hidden cash."""
 
 from games.chance import Chance
 from games.fuldrigger.sea.chart import CARDS

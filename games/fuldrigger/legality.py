@@ -41,9 +41,7 @@ from games.params import Seat
 
 
 def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
-    """Returns the reason why the seat cannot make the move, or None if it is legal; seat None is the table's
-    clock.
-    """
+    """Returns the reason why the move is illegal, or None if it is legal; seat None is the table's clock."""
     if s.sea.phase == "over":
         return GameOver()
     if seat is None or isinstance(move, Expire | Late | Date):

@@ -56,9 +56,7 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
-    """Returns the key of an offer; it names whether the offer can be accepted now, since the choices depend
-    on it.
-    """
+    """Returns the key of an offer, with whether it can be accepted now."""
     can = refusal(s, seat, Answer(offer.id, True)) is None
     return f"offer-{offer.id}-{'yes' if can else 'no'}"
 

@@ -83,9 +83,7 @@ class Fuldrigger:
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """Returns the move of the table's clock: the turn ends, an offer lapses, the date comes; otherwise
-        the bot's move.
-        """
+        """Returns what time does: a turn ends, an offer lapses, the date comes; or the bot's move."""
         wait = due(self.waits(s), wait_id)
         if wait.pace == "date":
             return None, Date()

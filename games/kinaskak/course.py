@@ -158,9 +158,7 @@ def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events) -> State:
-    """Records an answer in the open buying, which ends once no seat before the first buyer is left (RULES.md
-    4.4).
-    """
+    """Records an answer; the buying ends once no seat before the first buyer is left (RULES.md 4.4)."""
     s = replace(s, answers=put(s.answers, seat, is_buying))
     answered = "kinaskak-will-buy" if is_buying else "kinaskak-will-pass"
     events.append(Event(answered, {"cards": Cards(s.pile[-1:])}, (seat,)))

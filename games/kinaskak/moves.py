@@ -60,9 +60,7 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
 
 
 class Off(msgspec.Struct, frozen=True, tag="off"):
-    """Adds a card to a meld; the token of a joker on a run is `JK=9C`. Melds count from 0, in spellings from
-    1.
-    """
+    """Adds a card to a meld (from 0, spelled from 1); the token of a joker on a run is `JK=9C`."""
 
     token: str
     meld: int
@@ -122,9 +120,7 @@ _PLAIN: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove, IllegalMove for
-    an invalid meld.
-    """
+    """Returns the move that the text spells, in either case. Raises UnreadableMove or IllegalMove (no meld)."""
     words = text[:1000].upper().split()
     if len(words) > MOST_WORDS or len(text) > 1000:
         raise UnreadableMove(forms=FORMS)

@@ -10,9 +10,7 @@ from games.params import Seat
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """Returns the seats waited for, as everybody may know them: in a buying all who could buy, answered or
-    not.
-    """
+    """Returns the seats publicly waited for: in a buying all who could buy, answered or not."""
     if s.phase == "over":
         return ()
     return course.buyers(s) if s.phase == "buy" else (s.turn,)

@@ -160,9 +160,7 @@ class Kinaskak:
         return (Wait(f"{s.phase}-{s.turns}", (s.turn,)),)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """Returns `Close` for a buying whose time is up, otherwise the bot's move for the late seat (RULES.md
-        8.6).
-        """
+        """Returns `Close` for a buying, otherwise the bot's move for the late seat (RULES.md 8.6)."""
         seat = due(self.waits(s), wait_id).seats[0]
         if s.phase == "buy":
             return None, Close(s.turns)

@@ -29,9 +29,7 @@ def stash(s: State, seat: Seat, card: str, events: Events) -> State:
 
 
 def accuse(s: State, seat: Seat, target: Seat, chance: Chance, events: Events) -> State:
-    """Resolves an accusation. If it is right, the target takes its cards back and draws three; if wrong, the
-    accuser draws three.
-    """
+    """Resolves an accusation: the target takes its cards back and draws three, or the accuser draws three."""
     events.append(Event("olsen-accused", {"who": Who(seat), "target": Who(target)}))
     s = replace(s, accused=put(s.accused, seat, True), accusations=s.accusations + 1)
     if s.cheats[target]:

@@ -102,9 +102,7 @@ def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def _pass_if_stuck(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Passes automatically if passing is the only legal move. Never passes in Svindl, where a cheat is
-    possible.
-    """
+    """Passes automatically if nothing else is legal; never in Svindl, where a cheat always is."""
     is_stuck = not s.pending and not variants.can_play(face(s, seat), s.hands[seat])
     may_draw = s.drawn < MOST_DRAWN and can_draw(s)
     if variants.of(s.options).cheats or not is_stuck or may_draw:
@@ -127,9 +125,7 @@ def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def begin_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Begins a seat's turn, or ends the round at the lap limit; forgets the seat's expired cheats (RULES.md
-    7.5).
-    """
+    """Begins a turn, or ends the round at the lap limit; drops the seat's expired cheats (RULES.md 7.5)."""
     left = LAPS * len(playing(s)) - s.since
     if left <= 0:
         events.append(Event("olsen-standstill", {"count": LAPS}))

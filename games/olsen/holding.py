@@ -6,9 +6,7 @@ from games.cards import Card
 
 
 def without(hand: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """Returns the hand without these cards, each removed once. Raises ValueError for a card that is not in
-    it.
-    """
+    """Returns the hand without these cards, each removed once. Raises ValueError if one is missing."""
     left = list(hand)
     for card in gone:
         left.remove(card)

@@ -53,9 +53,7 @@ def keys(v: OlsenView, seat: Seat) -> tuple[str, ...]:
 
 
 def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
-    """Returns the keys for accusing and stashing; the one for accusing is built from public facts only
-    (RULES.md 7.5).
-    """
+    """Returns the keys for accusing (built from public facts only) and for stashing (RULES.md 7.5)."""
     found = []
     if not v.has_accused:
         found.append(f"accuse-{v.turns_begun}-{v.accusations}-{len(v.gone)}")

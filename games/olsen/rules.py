@@ -141,8 +141,8 @@ def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Event
 
 
 def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Returns the winners, then the others by cards or points; players who gave up come last, the earliest at
-    the end.
+    """Returns winners, then the others by cards or points, last the seats that gave up, the first of them
+    last.
     """
     others = [seat for seat in playing(s) if seat not in s.winners]
     worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}

@@ -111,9 +111,7 @@ def board(key: str) -> Board:
 
 
 def _as_seen(start: tuple[Space, ...]) -> tuple[Space, ...]:
-    """Returns the start spaces from the left; the file lists each row from the right of the player, who faces
-    the castle.
-    """
+    """Returns the start spaces, each row from the player's left; the file lists them from the right."""
     rows = start[:FRONT], start[FRONT:MIDDLE], start[MIDDLE:]
     return tuple(space for row in rows for space in reversed(row))
 

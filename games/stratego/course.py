@@ -63,9 +63,7 @@ def unready(s: State, seat: Seat, events: Events) -> State:
 
 
 def _begun(s: State, chance: Chance, events: Events) -> State:
-    """Places all armies on the board; pieces are numbered by lot, so that numbers reveal nothing (RULES.md
-    5.6).
-    """
+    """Places all armies on the board; pieces are numbered by lot to reveal nothing (RULES.md 5.6)."""
     inside = playing(s)
     if not all(s.ready[seat] for seat in inside):
         return s
@@ -86,9 +84,7 @@ def _begun(s: State, chance: Chance, events: Events) -> State:
 
 
 def _first_flag(s: State, seat: Seat, space: Space, where: dict[Space | None, int]) -> Flag:
-    """Returns the seat's flag on its start space, borne by the piece there; without bearer if the seat gave
-    up (RULES.md 9.6).
-    """
+    """Returns the seat's flag on its start space; it has no bearer if the seat gave up (RULES.md 9.6)."""
     return Flag(seat, None, space, 1 + seat) if seat in s.out else Flag(seat, where[space], None)
 
 

@@ -1,6 +1,4 @@
-"""The questions to a seat, built from its own view: its army, which piece acts and where, which piece
-returns.
-"""
+"""The questions to a seat, built from its own view: army, action, recruit, slider, draw."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -23,9 +23,7 @@ def seen(s: State, seat: Seat | None) -> tuple[Piece, ...]:
 
 
 def _may_know(s: State, seat: Seat | None, piece: Piece) -> bool:
-    """Whether the seat may know the rank: own pieces, declared ones, all at the end; the partner's by a house
-    rule.
-    """
+    """Whether the seat may know the rank: own, declared, at the end, or the partner's by a house rule."""
     if piece.known or s.phase == "over" or piece.seat == seat:
         return True
     shares = s.options.partners_see_ranks == "on"

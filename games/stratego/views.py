@@ -87,9 +87,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The last move of a seat, and how often in succession it went to and fro between two spaces (RULES.md
-    6.2).
-    """
+    """The last move of a seat, and how often in succession it went to and fro (RULES.md 6.2)."""
 
     piece: int
     start: Space

@@ -131,9 +131,7 @@ def _after(view: FuldriggerView, town: Town, turns: float) -> float:
 
 
 def _towns(view: FuldriggerView) -> Mapping[Town, float]:
-    """Returns the value of an empty ship of the company in each town, with its money, forts and charted
-    reefs.
-    """
+    """Returns the value of an empty ship in each town, given the company's money, forts and charted reefs."""
     assert view.seat is not None
     return _towns_with(view, frozenset(forts_of(view.sea, view.seat)))
 
@@ -387,9 +385,7 @@ def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
 
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
-    """Returns the stretch to sail: into port if it is in reach, by the way with the better balance of time
-    and risk.
-    """
+    """Returns the stretch to sail: into port if possible, by the better way in time and risk."""
     found = voyage.reached(sea, ship)
     stake = SHIP + (2 * ship.load.paid if ship.load else 0)
     ends = [at for at in ANCHORAGES[town] if at in found]

@@ -192,9 +192,7 @@ def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
 
 @lru_cache(maxsize=32)
 def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
-    """Returns the cost of entering each space on a long way: winds, calms, and for a safe way risks in
-    spaces.
-    """
+    """Returns the cost of entering each space on a long way, in spaces: winds, calms, risks of a safe way."""
     risk = _costs(now)
     return {at: _price(at, now) + (SAFE * risk[at] if safe else 0.0) for at in NEXT}
 

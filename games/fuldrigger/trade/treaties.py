@@ -129,9 +129,7 @@ def _joined(how: str, parts: list[Text]) -> Text:
 
 
 def accept(s: State, offer: Offer, events: Events) -> State:
-    """Carries out a treaty as a whole; if that is impossible it is void, without saying whose fault it is
-    (RULES.md 7.8).
-    """
+    """Carries out a treaty as a whole, or voids it without naming the cause (RULES.md 7.8)."""
     treaty = offer.treaty
     poor = s.cash[treaty.seat] < treaty.give.money or s.cash[treaty.other] < treaty.get.money
     if poor or obstacle(s.sea, treaty) is not None:

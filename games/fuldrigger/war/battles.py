@@ -123,9 +123,7 @@ def leave_wars(s: State, seat: Seat) -> State:
 
 
 def may_fit_out(sea: Sea, ship: Ship) -> bool:
-    """Whether the ship is where privateers can be fitted out: its home, or a town with an own fort (RULES.md
-    7.1).
-    """
+    """Whether the ship is at home or in a town with an own fort, where privateers are made (RULES.md 7.1)."""
     town = PORT.get(ship.at)
     return town is not None and (town == sea.homes[ship.seat] or owner_of(sea, town) == ship.seat)
 
@@ -154,9 +152,7 @@ def pieces(sea: Sea, options: Options, other: Seat, at: Space) -> tuple[str, ...
 
 
 def defended_by(sea: Sea, options: Options, seat: Seat, other: Seat, at: Space) -> int:
-    """Returns the least number of privateers that must arrive: the defender's pieces and those of allies
-    there.
-    """
+    """Returns the least number of attackers: the pieces there of the defender and its allies."""
     sides = (other, *allies(sea, seat, other))
     return sum(len(pieces(sea, options, one, at)) for one in sides)
 

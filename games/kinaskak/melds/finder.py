@@ -168,8 +168,8 @@ class _Finder:
     # -- runs
 
     def _stretches(self, row: list[int]) -> list[_Stretch]:
-        """Returns the stretches of a suit possible with the jokers; beyond the least length both ends must be
-        held.
+        """Returns the stretches of a suit possible with the jokers; surplus length needs both ends in the
+        hand.
         """
         least = self.runs[0]
         there = [bool(row[(place - 1) % 13]) for place in range(1, ACE_HIGH + 1)]

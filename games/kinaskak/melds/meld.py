@@ -57,9 +57,7 @@ def spelled(meld: Meld) -> str:
 
 
 def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
-    """Returns the set of these cards, naturals by suit and jokers last, or None if they are not a set
-    (RULES.md 3.1).
-    """
+    """Returns the set of these cards, jokers last, or None if they are not a set (RULES.md 3.1)."""
     naturals = sorted(c for c in cards if c != JOKER)
     if len(cards) < 3 or len(naturals) < NATURALS or len({rank(c) for c in naturals}) != 1:
         return None
@@ -67,9 +65,7 @@ def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
 
 
 def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
-    """Returns the run of these cards in any order, each joker declared, or None if they are not a run
-    (RULES.md 3.2).
-    """
+    """Returns the run of these cards in any order, jokers declared, or None if they are none (RULES.md 3.2)."""
     stands = [(declared(token) or Card(token), bare(token)) for token in tokens]
     suits = {suit(stood) for stood, _ in stands}
     if len(suits) != 1 or JOKER in (stood for stood, _ in stands):
@@ -92,9 +88,7 @@ Placed = list[tuple[int, Card]]
 
 
 def _spread(stands: Sequence[tuple[Card, Card]]) -> tuple[int, int, Placed | None, Placed]:
-    """Returns first and last place, and the cards with their places; None if a place is taken twice or
-    missing.
-    """
+    """Returns first and last place and the placed cards; None if a place is taken twice or missing."""
     aces = [card for stood, card in stands if order(stood) == 1]
     rest = sorted((order(stood), card) for stood, card in stands if order(stood) > 1)
     places = [place for place, _ in rest]
@@ -143,9 +137,7 @@ def joker_ends(meld: Meld) -> tuple[Card, ...]:
 
 
 def exchanged(meld: Meld, natural: Card) -> Meld | None:
-    """Returns the run with the joker for that card replaced by it; None if there is no such joker (RULES.md
-    5.3).
-    """
+    """Returns the run with its joker for that card replaced, or None if it has none (RULES.md 5.3)."""
     if meld.kind != "run":
         return None
     for n, card in enumerate(meld.cards):
@@ -179,9 +171,7 @@ def next_joker(tokens: Sequence[str]) -> str | None:
 
 
 def refusal(tokens: Sequence[str]) -> IllegalMove:
-    """Returns why the tokens are neither a set nor a run, judged by the nearest of both; depends on them
-    only.
-    """
+    """Returns why the tokens are neither a set nor a run; depends on the tokens only."""
     stands = [declared(token) or Card(token) for token in tokens]
     shown = Cards(tuple(stands))
     naturals = [bare(token) for token in tokens if bare(token) != JOKER]
@@ -198,9 +188,7 @@ def refusal(tokens: Sequence[str]) -> IllegalMove:
 
 
 def _gaps(naturals: Sequence[Card], jokers: int) -> tuple[Card, ...]:
-    """Returns the cards still missing in a run of these after using the jokers; empty if a place is taken
-    twice.
-    """
+    """Returns the cards missing in a run of these, jokers used; empty if a place is taken twice."""
     places = sorted(order(card) for card in naturals)
     if len({*places}) != len(places):
         return ()

@@ -69,9 +69,7 @@ def counts(ranks: Iterable[int]) -> Left:
 
 
 def lacking(view: OlsenView, seat: Seat) -> Left:
-    """Returns how many of a seat's cards are known not to have each rank, because it drew or passed next to
-    it.
-    """
+    """Returns how many of a seat's cards cannot have each rank, since it drew or passed next to it."""
     found, top = [0] * 14, None if _has_played(view) else order(view.pile[-1])
     for turn in view.turns:
         if turn.deed == "play":
@@ -105,18 +103,14 @@ class _Thought:
         self.longest: dict[tuple[int, Left], Ends] = {}
 
     def chance_of(self, play: Play, mixed: Sequence[int], varied: int) -> float:
-        """Estimates the probability of winning after the play, from 0 to 1, with this permutation of the
-        unseen cards.
-        """
+        """Estimates the probability (0 to 1) of winning after the play, with this permutation."""
         laid = [order(card) for card in play.cards]
         deal = self._dealt(mixed, without(self.hand, play.cards))
         deal.pile += self.pile + laid[:-1]
         return self._played_on(deal, laid[-1], varied)
 
     def _dealt(self, mixed: Sequence[int], own: tuple[Card, ...]) -> Deal:
-        """Deals the pool: the others' hands, the next player's first, then the seat's own; the rest is the
-        stock.
-        """
+        """Deals the pool: the next player's hand first, the seat's own last; the rest is the stock."""
         stock, hands = _shuffled(self.pool, mixed), []
         for size, lacks in zip(self.sizes, self.lacking, strict=True):
             hands.append(counts(_taken(stock, lacks, n) for n in range(size)))

@@ -82,9 +82,7 @@ class Field:
         return found
 
     def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
-        """Adds single steps: to a free space, to attack a neighbour, to hand over a flag (RULES.md 6.1, 6.3,
-        6.5).
-        """
+        """Adds single steps: moves, attacks on neighbours, hand-overs (RULES.md 6.1, 6.3, 6.5)."""
         friendly = self.friendly[self.pieces[n].seat]
         is_bearer = n in self.bearers
         for space in self.board.near[here]:
@@ -150,9 +148,7 @@ class Field:
                     break
 
     def way(self, n: int, end: Space) -> tuple[Space, ...]:
-        """Returns the spaces by which piece `n` gets to `end`, both included: a straight line, else the
-        shortest way.
-        """
+        """Returns the spaces from piece `n` to `end`, both included: a straight line, else the shortest way."""
         piece = self.pieces[n]
         here = piece.space
         assert here is not None  # only pieces on the board act

@@ -271,9 +271,7 @@ class Thought:
     # -- risk
 
     def harm(self, space: Space, rank: int, n: int) -> float:
-        """Returns the expected loss of a piece of this rank on a space: to neighbours, and to cannons in
-        line.
-        """
+        """Returns the expected loss of a piece of this rank on a space, to neighbours and cannons."""
         key = (space, rank, n)
         if key not in self._harm:
             worst = 0.0
@@ -285,9 +283,7 @@ class Thought:
         return self._harm[key]
 
     def _blow(self, foe: int, rank: int) -> float:
-        """Returns the probability that an enemy attacks and beats a piece of this rank; higher if the piece
-        is known.
-        """
+        """Returns the probability that an enemy attacks and beats a piece of this rank."""
         is_known = self.view.pieces[foe].rank != UNKNOWN
         return self.guesses.beaten(rank, foe) * (0.8 if is_known else STRUCK)
 
