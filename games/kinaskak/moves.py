@@ -120,7 +120,7 @@ _PLAIN: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """Returns the move that the text spells, in either case. Raises UnreadableMove or IllegalMove (no meld)."""
+    """Returns the move that the text spells. Raises UnreadableMove, or IllegalMove for an invalid meld."""
     words = text[:1000].upper().split()
     if len(words) > MOST_WORDS or len(text) > 1000:
         raise UnreadableMove(forms=FORMS)

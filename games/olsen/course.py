@@ -3,16 +3,18 @@
 Each function takes a state, appends to a list of events, and returns the new state.
 """
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from games.cards import Card, rank, suit
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Seat, Who
+from games.contract import Cards, Event, Param, Seat
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.holding import without
+from games.olsen.facts import CLIMBED, DEALT, MOST_DRAWN, pack
 from games.olsen.moves import Play
+from games.olsen.naming import suit_term
 from games.olsen.state import (
     Hand,
     Laid,
@@ -20,31 +22,22 @@ from games.olsen.state import (
     following,
     held,
     next_level,
-    pack,
     playing,
-    put,
     totals,
     waited_for,
 )
 from games.olsen.steps import (
-    Events,
     called,
     can_draw,
     face,
     forgot,
     stepped,
-    suit_term,
     take,
     take_pending,
     told,
     with_hand,
 )  # fmt: skip
 from games.olsen.views import EIGHT, LAPS, LAPS_TOLD, LEVELS, Cheat, Options, Turn
-
-DEALT: Final = 5
-MOST_DRAWN: Final = 3
-CLIMBED: Final = 5
-"""Number of cards drawn after going out in Langi Ólsen (RULES.md 7.4)."""
 
 
 def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
@@ -84,7 +77,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     )  # fmt: skip
     if rank(top) == EIGHT and variants.of(s.options).has_suits:
         s = replace(s, suit=None)  # RULES 2.4: anything may follow an eight that was turned up
-    events.append(Event("olsen-deal", {"who": Who(s.dealer), "round": s.round}))
+    events.append(Event("olsen-deal", {"who": WHO[s.dealer], "round": s.round}))
     events.append(Event("olsen-opening", {"cards": Cards((top,))}))
     return begin_turn(stepped(s), following(s, s.dealer), chance, events)
 
@@ -96,7 +89,7 @@ def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
         s = stepped(take_pending(s, seat, chance, events))
         return _pass_if_stuck(s, seat, chance, events)
     s, drawn = take(s, seat, 1, chance, events)
-    events.append(Event("olsen-drew", {"who": Who(seat), "count": len(drawn)}))
+    events.append(Event("olsen-drew", {"who": WHO[seat], "count": len(drawn)}))
     s = stepped(told(replace(s, drawn=s.drawn + 1, passes=0), Turn(seat, "draw", count=len(drawn))))
     return _pass_if_stuck(s, seat, chance, events)
 
@@ -113,7 +106,7 @@ def _pass_if_stuck(s: State, seat: Seat, chance: Chance, events: Events) -> Stat
 def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Ends the turn; a full lap of passes with nothing to draw ends the round (RULES.md 4.6)."""
     s = settle_call(s, seat, chance, events)
-    events.append(Event("olsen-passed", {"who": Who(seat)}))
+    events.append(Event("olsen-passed", {"who": WHO[seat]}))
     s = stepped(told(replace(s, passes=s.passes + 1), Turn(seat, "pass")))
     if s.passes >= len(playing(s)) and not can_draw(s):
         events.append(Event("olsen-deadlock"))
@@ -204,11 +197,11 @@ def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> St
 
 
 def _tell_play(seat: Seat, move: Play, events: Events) -> None:
-    events.append(Event("olsen-played", {"who": Who(seat), "cards": Cards(move.cards)}))
+    events.append(Event("olsen-played", {"who": WHO[seat], "cards": Cards(move.cards)}))
     if move.suit is not None:
-        events.append(Event("olsen-named", {"who": Who(seat), "suit": suit_term(move.suit)}))
+        events.append(Event("olsen-named", {"who": WHO[seat], "suit": suit_term(move.suit)}))
     if move.sneaked:
-        events.append(Event("olsen-sneaked", {"who": Who(seat), "cards": Cards(move.sneaked)}, (seat,)))
+        events.append(Event("olsen-sneaked", {"who": WHO[seat], "cards": Cards(move.sneaked)}, (seat,)))
 
 
 def _with_cheats(s: State, seat: Seat, move: Play) -> State:
@@ -232,7 +225,7 @@ def worked(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) ->
         if s.options.twos != "stack":
             s = stepped(take_pending(s, following(s, seat), chance, events))
     for step in range(1, effect.skips + 1):
-        events.append(Event("olsen-skipped", {"who": Who(following(s, seat, step))}))
+        events.append(Event("olsen-skipped", {"who": WHO[following(s, seat, step)]}))
     return end_turn(s, seat, following(s, seat, effect.skips + 1), chance, events)
 
 
@@ -245,7 +238,7 @@ def gone_out(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -
         s = forgot(s, seat, chance, events)
         if s.hands[seat]:
             return worked(s, seat, move.cards, chance, events)
-    events.append(Event(f"olsen-out-{s.options.variant}", {"who": Who(seat)}))
+    events.append(Event(f"olsen-out-{s.options.variant}", {"who": WHO[seat]}))
     s = told(s, Turn(seat, "out"))
     variant = variants.of(s.options)
     if variant.climbs:
@@ -276,7 +269,7 @@ def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     levels = put(s.levels, seat, level) if is_own else (level,) * len(s.levels)
     s, drawn = take(replace(s, levels=levels, since=0), seat, CLIMBED, chance, events)
     climbed: dict[str, Param] = {
-        "who": Who(seat), "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
+        "who": WHO[seat], "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
     }  # fmt: skip
     events.append(Event("olsen-level" if is_own else "olsen-level-table", climbed))
     return end_turn(stepped(s), seat, following(s, seat), chance, events)
@@ -317,7 +310,7 @@ def _counted(s: State, events: Events) -> State:
     points = tuple(sum(map(variants.worth, hand)) for hand in s.hands)
     s = replace(s, sheet=(*s.sheet, points), counted=s.hands)
     for seat in playing(s):
-        count: dict[str, Param] = {"who": Who(seat), "points": points[seat], "total": totals(s)[seat]}
+        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": totals(s)[seat]}
         if s.hands[seat]:
             events.append(Event("olsen-counted", {**count, "cards": Cards(s.hands[seat])}))
         else:
@@ -334,13 +327,13 @@ def _is_enough(s: State) -> bool:
 
 def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:
     for seat in winners:
-        events.append(Event("olsen-won", {"who": Who(seat)}))
+        events.append(Event("olsen-won", {"who": WHO[seat]}))
     return replace(s, phase="over", winners=winners, why=why)
 
 
 def resigned(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Removes a seat: its cards go back to the stock and the others play on (RULES.md 6.3)."""
-    events.append(Event("olsen-resigned", {"who": Who(seat)}))
+    events.append(Event("olsen-resigned", {"who": WHO[seat]}))
     turn = following(s, seat) if s.turn == seat else s.turn
     hand = s.hands[seat]
     s = replace(s, gone=(*s.gone, seat), since=0, stock=chance.shuffle("stock", (*s.stock, *hand)))

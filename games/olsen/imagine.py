@@ -1,24 +1,16 @@
 """Samples a full state that is consistent with a view: deals the cards that the viewer cannot see."""
 
-from collections import Counter
 from typing import TypeVar
 
 from games.cards import Card
 from games.chance import Chance
-from games.olsen.state import Hand, Laid, State, held, pack, put
+from games.kit.seats import put
+from games.olsen.knowledge import unseen
+from games.olsen.state import Hand, Laid, State, held
 from games.olsen.views import OlsenView
 from games.params import Seat
 
 T = TypeVar("T")
-
-
-def unseen(view: OlsenView) -> Hand:
-    """Returns the cards that this viewer cannot see."""
-    left = Counter(pack(view.packs))
-    left.subtract(view.hand)
-    left.subtract(view.slipped)
-    left.subtract(view.pile)
-    return held(left.elements())
 
 
 def imagine(view: OlsenView, chance: Chance) -> State:

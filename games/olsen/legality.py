@@ -3,9 +3,10 @@
 from games.cards import Card
 from games.contract import Cards, Seat
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.olsen import questions, reveal, variants
-from games.olsen.holding import holds, without
-from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Resign, Stash
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing
 from games.olsen.views import OlsenView
 
@@ -57,7 +58,7 @@ def _turn_refusal(s: State, seat: Seat, move: Play | Draw | Pass) -> GameError |
 def _play_refusal(v: OlsenView, seat: Seat, move: Play) -> GameError | None:
     """Checks a play using the seat's own view only, so that a refusal reveals nothing else."""
     face, variant = questions.face(v, seat), variants.of(v.options)
-    if not holds(v.hand, (*move.cards, *move.sneaked)):
+    if without((*move.cards, *move.sneaked), v.hand):
         return IllegalMove("olsen-not-held", "3.1", cards=Cards((*move.cards, *move.sneaked)))
     first = move.cards[0]
     if not variant.fits(face, first) and (v.pending or not variant.cheats or move.sneaked):

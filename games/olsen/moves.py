@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from games.cards import SUITS, Card, Suit, by_rank, is_card
-from games.errors import UnreadableMove
+from games.cards import SUITS, Card, Suit, by_rank
+from games.kit.moves import Grammar, Resign, Spelled, card, positive
 from games.params import Seat
 
 FORMS: Final = (
@@ -38,25 +38,16 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
         return " ".join([*words, OLSEN] if self.is_called else words)
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(Spelled, frozen=True, tag="draw"):
     """Draws one card from the stock."""
 
-    def __str__(self) -> str:
-        return "draw"
 
-
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(Spelled, frozen=True, tag="pass"):
     """Ends the turn without a play."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-class Call(msgspec.Struct, frozen=True, tag="olsen"):
+class Call(Spelled, frozen=True, tag=OLSEN):
     """Calls "Ólsen" with one card left."""
-
-    def __str__(self) -> str:
-        return OLSEN
 
 
 class Caught(msgspec.Struct, frozen=True, tag="caught"):
@@ -68,13 +59,10 @@ class Caught(msgspec.Struct, frozen=True, tag="caught"):
         return f"caught {self.target + 1}"
 
 
-class Stash(msgspec.Struct, frozen=True, tag="stash"):
+class Stash(Spelled, frozen=True, tag="stash"):
     """Hides a card under the pile."""
 
     card: Card
-
-    def __str__(self) -> str:
-        return f"stash {self.card}"
 
 
 class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
@@ -86,11 +74,8 @@ class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
         return f"accuse {self.target + 1}"
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Spelled, frozen=True, tag="accept"):
     """Accepts the win."""
-
-    def __str__(self) -> str:
-        return "accept"
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
@@ -102,42 +87,20 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
         return f"CLOSE {self.number}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Gives up. Every game parses this move and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = Play | Draw | Pass | Call | Caught | Stash | Accuse | Accept | Close | Resign
 
-_BARE: Final[dict[str, Move]] = {
-    "DRAW": Draw(), "PASS": Pass(), "OLSEN": Call(), "ACCEPT": Accept(), "RESIGN": Resign(),
-}  # fmt: skip
 
-
-def parse(text: str) -> Move:
-    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
-    match text.upper().split():
-        case [word] if word in _BARE:
-            return _BARE[word]
+def _read(words: Sequence[str]) -> Move:
+    match words:
         case ["PLAY", *rest]:
             return _play(rest)
-        case ["STASH", card] if is_card(card):
-            return Stash(Card(card))
         case ["CAUGHT", seat]:
-            return Caught(Seat(_number(seat) - 1))
+            return Caught(Seat(positive(seat) - 1))
         case ["ACCUSE", seat]:
-            return Accuse(Seat(_number(seat) - 1))
-        case ["CLOSE", number]:
-            return Close(_number(number))
-    raise UnreadableMove(forms=FORMS)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and int(word[:9]) > 0 and str(int(word[:9])) == word):
-        raise UnreadableMove(forms=FORMS)
-    return int(word)
+            return Accuse(Seat(positive(seat) - 1))
+        case ["CLOSE", step]:
+            return Close(positive(step, digits=9))
+    raise ValueError(words)
 
 
 def _play(words: Sequence[str]) -> Play:
@@ -150,8 +113,13 @@ def _play(words: Sequence[str]) -> Play:
         at = rest.index(SNEAK.upper())
         rest, sneaked = rest[:at], rest[at + 1 :]
         if not 0 < len(sneaked) <= MOST_SNEAKED:
-            raise UnreadableMove(forms=FORMS)
+            raise ValueError(words)
     suit = Suit(rest.pop()) if rest and rest[-1] in SUITS else None
-    if not rest or not all(map(is_card, (*rest, *sneaked))):
-        raise UnreadableMove(forms=FORMS)
-    return Play(tuple(map(Card, rest)), suit, by_rank([Card(c) for c in sneaked]), is_called)
+    if not rest:
+        raise ValueError(words)
+    return Play(tuple(map(card, rest)), suit, by_rank(list(map(card, sneaked))), is_called)
+
+
+_GRAMMAR: Final[Grammar[Move]] = Grammar(Draw, Pass, Call, Stash, Accept, forms=FORMS, read=_read)
+parse: Final = _GRAMMAR.parse
+"""Returns the move that a text spells, in upper or lower case. Raises UnreadableMove."""

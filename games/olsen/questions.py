@@ -6,10 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import SUITS, Card, Suit, suit
-from games.contract import Ask, Cards, Seat, Text, Value, Who
+from games.contract import Ask, Seat, Text, Value
 from games.errors import IllegalMove
+from games.kit.hands import without
+from games.kit.rules import titles
+from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.holding import without
+from games.olsen.facts import MOST_DRAWN
 from games.olsen.moves import (
     MOST_SNEAKED,
     OLSEN,
@@ -24,16 +27,14 @@ from games.olsen.moves import (
     Play,
     Stash,
 )  # fmt: skip
-from games.olsen.steps import suit_term
+from games.olsen.naming import card_text, suit_term
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView, Turn
 
-NAMED: Final = ("turn", "call", "accept", "caught", "accuse", "stash")
-"""Questions with a labelled button, by the first part of their key."""
+TITLES: Final = titles("olsen", ("turn", "call", "accept", "caught", "accuse", "stash"))
 
 DRAW: Final = "draw"
 PASS: Final = "pass"  # noqa: S105
-MOST_DRAWN: Final = 3
 
 
 def keys(v: OlsenView, seat: Seat) -> tuple[str, ...]:
@@ -68,18 +69,18 @@ def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         case "turn":
             return _turn(v, seat, picked)
         case "stash":
-            cards = [(card, _card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
+            cards = [(card, card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
             return _one("olsen-field-stash", cards, picked)
         case "accuse":
             others = [Seat(n) for n in range(len(v.sizes)) if n != seat and n not in v.gone]
-            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": Who(n)}), Accuse(n)) for n in others]
+            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": WHO[n]}), Accuse(n)) for n in others]
             return _one("olsen-field-accuse", choices, picked)
         case "call":
             return _one("olsen-field-call", [(OLSEN, Text("olsen-label-olsen"), Call())], picked)
         case "accept":
             return _one("olsen-field-accept", [("accept", Text("olsen-label-accept"), Accept())], picked)
     assert v.owing is not None  # the key is open only then
-    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": Who(v.owing)}), Caught(v.owing))
+    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": WHO[v.owing]}), Caught(v.owing))
     return _one("olsen-field-caught", [caught], picked)
 
 
@@ -152,12 +153,8 @@ def _others(v: OlsenView, seat: Seat) -> list[Value]:
     return found
 
 
-def _card_text(card: Card) -> Text:
-    return Text("olsen-label-card", {"cards": Cards((card,))})
-
-
 def _cards(cards: Iterable[Card]) -> tuple[Value, ...]:
-    return tuple(Value(card, _card_text(card)) for card in dict.fromkeys(cards))
+    return tuple(Value(card, card_text(card)) for card in dict.fromkeys(cards))
 
 
 class _Walk:
@@ -239,7 +236,7 @@ class _Walk:
             return Value(token, Text("olsen-label-sneak"))
         if token in SUITS:
             return Value(token, Text("olsen-label-suit", {"suit": suit_term(token)}))
-        return Value(token, _card_text(Card(token)), () if self.is_sneaking else (token,))
+        return Value(token, card_text(Card(token)), () if self.is_sneaking else (token,))
 
     def _whole(self) -> Play | None:
         if self._lacks_suit() or (self.is_sneaking and not self.sneaked):
@@ -252,7 +249,7 @@ class _Walk:
         left, v = self.left, self.v
         turn = Turn(self.seat, "play", self.cards, self.suit, left=len(left))
         return replace(
-            v, hand=left, fitting=(), sizes=(*v.sizes[: self.seat], len(left), *v.sizes[self.seat + 1 :]),
+            v, hand=left, fitting=(), sizes=put(v.sizes, self.seat, len(left)),
             pile=(*v.pile, *self.cards), suit=self.suit or suit(self.cards[-1]),
             slipped=(*v.slipped, *self.sneaked), turns=(*v.turns, turn),
         )  # fmt: skip

@@ -3,47 +3,37 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
 from games.chance import Chance
-from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due, titled
-from games.errors import IllegalMove
+from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
+from games.errors import GameError
 from games.kit.codec import Codec
-from games.olsen import cheating, course, moves, questions, reveal, variants, views
+from games.kit.rules import Events, Rules
+from games.kit.seats import next_dealer
+from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
 from games.olsen.imagine import imagine
-from games.olsen.legality import refusal
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, totals, waited_for
-from games.olsen.steps import Events
 from games.olsen.views import LEVELS, OlsenView
 
-_VERSION: Final = 2
-_CODEC: Final = Codec(State, _VERSION, {1: lambda plain: plain})  # fields of version 2 have defaults
 
-
-class Olsen:
+class Olsen(Rules[State, Move, views.Options]):
     """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
-    rules_version = _VERSION
+    rules_version = 2
     seats = range(2, 11)
     Options = views.Options
-    strengths: tuple[str, ...] = ("middle",)
-    teams: tuple[tuple[int, ...], ...] = ()
+    codec = Codec(State, rules_version, {1: lambda plain: plain})  # fields of version 2 have defaults
     never_undone: Text | None = Text("olsen-undo-never")
+    titles = questions.TITLES
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
-        if seats not in self.seats:
-            raise IllegalMove("olsen-seats", "1.1")
-        events: Events = []
-        s = course.opening(seats, options, chance, events)
-        return Step(s, tuple(events))
+    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
+        return course.opening(seats, options, chance, events)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the next seat deals (RULES.md 2.3)."""
-        left = (s.dealer + 1) % len(s.hands)
-        return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+        return next_dealer(s.options, s.dealer, len(s.hands))
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         seats = waited_for(s)
@@ -63,22 +53,37 @@ class Olsen:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.keys(reveal.view(s, seat), seat) if seat < len(s.hands) else ()
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
-        view = reveal.view(s, seat)
-        if key not in questions.keys(view, seat):
-            raise IllegalMove()
-        return titled(questions.ask(view, seat, key, picked), self.key, key, questions.NAMED)
+    def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+        return questions.ask(reveal.view(s, seat), seat, key, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
-        refused = refusal(s, seat, move)
-        if refused is not None:
-            raise refused
-        events: Events = []
-        after = _done(s, seat, move, chance, events)
-        return Step(after, tuple(events))
+    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
+        return legality.refusal(s, seat, move)
+
+    def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+        if seat is None:
+            go_on = course.win_stands if s.phase == "final" else course.grace_over
+            return go_on(s, chance, events)
+        match move:
+            case Play():
+                return course.play(s, seat, move, chance, events)
+            case Draw():
+                return course.draw(s, seat, chance, events)
+            case Pass():
+                return course.passed(s, seat, chance, events)
+            case Call():
+                return course.call(s, seat, chance, events)
+            case Caught(target):
+                return course.caught(s, target, chance, events)
+            case Stash(card):
+                return cheating.stash(s, seat, card, events)
+            case Accuse(target):
+                return cheating.accuse(s, seat, target, chance, events)
+            case Accept():
+                return cheating.accept(s, seat, chance, events)
+        return course.resigned(s, seat, chance, events)
 
     def view(self, s: State, seat: Seat | None) -> OlsenView:
         return reveal.view(s, seat)
@@ -101,12 +106,6 @@ class Olsen:
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
 
-    def dump(self, s: State) -> bytes:
-        return _CODEC.dump(s)
-
-    def load(self, data: bytes, version: int) -> State:
-        return _CODEC.load(data, version)
-
 
 def _figure(s: State, seat: int) -> Figure:
     """Returns the seat's points per round, or without points the cards left at the end."""
@@ -115,35 +114,8 @@ def _figure(s: State, seat: int) -> Figure:
     return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
 
 
-def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
-    """Returns the state after a legal move."""
-    if seat is None:
-        go_on = course.win_stands if s.phase == "final" else course.grace_over
-        return go_on(s, chance, events)
-    match move:
-        case Play():
-            return course.play(s, seat, move, chance, events)
-        case Draw():
-            return course.draw(s, seat, chance, events)
-        case Pass():
-            return course.passed(s, seat, chance, events)
-        case Call():
-            return course.call(s, seat, chance, events)
-        case Caught(target):
-            return course.caught(s, target, chance, events)
-        case Stash(card):
-            return cheating.stash(s, seat, card, events)
-        case Accuse(target):
-            return cheating.accuse(s, seat, target, chance, events)
-        case Accept():
-            return cheating.accept(s, seat, chance, events)
-    return course.resigned(s, seat, chance, events)
-
-
 def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Returns winners, then the others by cards or points, last the seats that gave up, the first of them
-    last.
-    """
+    """Returns winners, others by cards or points, then the seats that gave up, the first of them last."""
     others = [seat for seat in playing(s) if seat not in s.winners]
     worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
     groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]

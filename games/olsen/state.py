@@ -1,16 +1,14 @@
 """The full state of a game of Ólsen Ólsen, secrets included. Only `rules` and `reveal` may read it."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 import msgspec
 
-from games.cards import DECK, Card, Rank, Suit, by_rank
+from games.cards import Card, Rank, Suit, by_rank
 from games.olsen.views import LEVELS, Cheat, Options, Phase, Turn
 from games.params import Seat
 
 Hand = tuple[Card, ...]
-T = TypeVar("T")
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -68,16 +66,6 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winners: tuple[Seat, ...] = ()
     why: str = ""
     since: int = 0
-
-
-def pack(packs: int) -> Hand:
-    """Returns all cards of a game."""
-    return DECK * packs
-
-
-def put(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    """Returns the items with one of them replaced."""
-    return (*things[:at], thing, *things[at + 1 :])
 
 
 def held(cards: Iterable[Card]) -> Hand:

@@ -5,14 +5,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Cards, Event, Seat, Term, Who
-from games.olsen.state import Hand, State, held, put
+from games.contract import Cards, Event, Seat
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
+from games.olsen.facts import PENALTY
+from games.olsen.state import Hand, State, held
 from games.olsen.variants import Face
 from games.olsen.views import Turn
 
-Events = list[Event]
-PENALTY: Final = 3
-SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
 REMEMBERED: Final = 12
 """Number of recent turns kept for the picture."""
 
@@ -57,7 +57,7 @@ def take(s: State, seat: Seat, count: int, chance: Chance, events: Events) -> tu
         drawn, s = (*drawn, s.stock[0]), replace(s, stock=s.stock[1:])
     if drawn:
         s = with_hand(s, seat, (*s.hands[seat], *drawn))
-        events.append(Event("olsen-got", {"who": Who(seat), "cards": Cards(drawn)}, (seat,)))
+        events.append(Event("olsen-got", {"who": WHO[seat], "cards": Cards(drawn)}, (seat,)))
     return s, drawn
 
 
@@ -74,13 +74,13 @@ def take_pending(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Draws the cards pending from twos (RULES.md 7.3)."""
     count = s.pending
     s, drawn = take(replace(s, pending=0), seat, count, chance, events)
-    events.append(Event("olsen-two", {"who": Who(seat), "count": len(drawn)}))
+    events.append(Event("olsen-two", {"who": WHO[seat], "count": len(drawn)}))
     return told(s, Turn(seat, "draw", count=len(drawn)))
 
 
 def called(s: State, seat: Seat, events: Events) -> State:
     """Calls "Ólsen" for the seat."""
-    events.append(Event("olsen-called", {"who": Who(seat)}))
+    events.append(Event("olsen-called", {"who": WHO[seat]}))
     owing = None if s.owing == seat else s.owing
     return replace(s, called=put(s.called, seat, True), owing=owing)
 
@@ -88,10 +88,5 @@ def called(s: State, seat: Seat, events: Events) -> State:
 def forgot(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Draws three cards for a forgotten call."""
     s, drawn = take(replace(s, owing=None), seat, PENALTY, chance, events)
-    events.append(Event("olsen-forgot", {"who": Who(seat), "count": len(drawn)}))
+    events.append(Event("olsen-forgot", {"who": WHO[seat], "count": len(drawn)}))
     return stepped(told(s, Turn(seat, "forgot", count=len(drawn))))
-
-
-def suit_term(named: str) -> Term:
-    """Returns a suit as a parameter of texts."""
-    return Term(SUIT_IDS[named])

@@ -5,13 +5,12 @@ from typing import Final
 import msgspec
 
 from games.cards import Card, Rank, Suit, order, rank, suit
+from games.olsen.facts import POINTS
 from games.olsen.views import EIGHT, Options, Variant
 
 TWO: Final = Rank("2")
 ACE: Final = Rank("A")
 QUEEN: Final = Rank("Q")
-POINTS: Final = {"8": 25, "10": 10, "J": 10, "Q": 10, "K": 10}
-"""Points for a card in the hand at the end of a round; any other card is 5 (RULES.md 7.2)."""
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -65,7 +65,7 @@ def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
 
 
 def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
-    """Returns the run of these cards in any order, jokers declared, or None if they are none (RULES.md 3.2)."""
+    """Returns the run of these cards in any order, jokers declared, or None if it is none (RULES.md 3.2)."""
     stands = [(declared(token) or Card(token), bare(token)) for token in tokens]
     suits = {suit(stood) for stood, _ in stands}
     if len(suits) != 1 or JOKER in (stood for stood, _ in stands):

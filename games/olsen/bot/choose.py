@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Seat
+from games.kit.hands import without
 from games.olsen import questions, variants
 from games.olsen.bot import chains, foresight, suspicion
-from games.olsen.holding import without
-from games.olsen.imagine import unseen
+from games.olsen.knowledge import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView

@@ -11,11 +11,11 @@ import msgspec
 
 from games.cards import Card, order
 from games.chance import Chance
+from games.kit.hands import without
 from games.olsen.bot.chains import Left, beside
-from games.olsen.holding import without
-from games.olsen.imagine import unseen
+from games.olsen.facts import MOST_DRAWN, pack
+from games.olsen.knowledge import unseen
 from games.olsen.moves import Play
-from games.olsen.state import pack
 from games.olsen.views import OlsenView
 from games.params import Seat
 
@@ -27,7 +27,6 @@ AHEAD: Final = 0.15
 """Weight of one card fewer than the best opponent if nobody has gone out, in logits."""
 WIDE: Final = 30
 """Number of unfinished chains of one length that are extended."""
-MOST_DRAWN: Final = 3
 
 Ends = tuple[tuple[int, Left], ...]
 

@@ -148,7 +148,7 @@ class Field:
                     break
 
     def way(self, n: int, end: Space) -> tuple[Space, ...]:
-        """Returns the spaces from piece `n` to `end`, both included: a straight line, else the shortest way."""
+        """Returns the spaces from piece `n` to `end`, both included: a line or the shortest way."""
         piece = self.pieces[n]
         here = piece.space
         assert here is not None  # only pieces on the board act

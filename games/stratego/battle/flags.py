@@ -32,7 +32,7 @@ def changed(s: State, flag: Flag) -> State:
 
 
 def taken_up(s: State, piece: int, space: Space) -> tuple[State, Flag | None]:
-    """Lets a piece without a flag take the one that fell there first; also returns the flag (RULES.md 7.3)."""
+    """Gives a piece without a flag the one that fell there first; also returns the flag (RULES.md 7.3)."""
     if borne_by(s, piece) is not None:
         return s, None
     lying = sorted((f for f in s.flags if f.space == space), key=lambda f: f.fell)

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from games.cards import Card, Suit, suit
 from games.chance import Derived
 from games.contract import Event, Seat
-from games.olsen.holding import without
+from games.kit.hands import without
+from games.olsen.facts import pack
 from games.olsen.rules import OLSEN
-from games.olsen.state import Hand, Laid, State, held, pack
+from games.olsen.state import Hand, Laid, State, held
 from games.olsen.views import Options
 
 
