@@ -1,27 +1,23 @@
 """The course of a game: deals, drawing, buying, moves of a turn, the ends (RULES.md 2 and 4 to 7)."""
 
-from collections.abc import Sequence
-from typing import Final
-
 from msgspec.structs import replace
 
 from games.cards import JOKER, Card, by_rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Text, Who
-from games.errors import IllegalMove
+from games.contract import Cards, Event, Param
 from games.kinaskak import wishes
+from games.kinaskak.facts import RESHUFFLES, pack
 from games.kinaskak.melds import contracts
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Joker, Lay, Off
-from games.kinaskak.state import Hand, State, after, contract, pack, put, rules_of, seats, without
-from games.kinaskak.views import Act, Deed, Kind, Meld, Options, Part
+from games.kinaskak.naming import asked, ends, kinds_of
+from games.kinaskak.state import Hand, State, after, contract, rules_of, seats
+from games.kinaskak.views import Act, Deed, Options
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
-
-Events = list[Event]
-RESHUFFLES: Final = 1
-"""How often in a round the discards become a new stock; after that an empty stock ends the round."""
-WHO: Final = tuple(Who(Seat(n)) for n in range(contracts.MOST_SEATS))
 
 
 def opening(count: int, options: Options, chance: Chance, events: Events) -> State:
@@ -67,22 +63,6 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     told: dict[str, Param] = {"who": WHO[s.dealer], "round": s.round, "cards": Cards(cards[:1])}
     events.append(Event("kinaskak-deal", {**told, "contract": asked(kinds_of(contract(s)))}))
     return begin_turn(s, after(s, s.dealer)[0])
-
-
-def asked(kinds: Sequence[Kind]) -> Text:
-    """Returns the number of sets and runs as a text."""
-    sets, runs = kinds.count("set"), kinds.count("run")
-    told = [
-        Text(f"kinaskak-{what}", {"count": count})
-        for what, count in (("sets", sets), ("runs", runs))
-        if count
-    ]
-    return Text("kinaskak-both", {"sets": told[0], "runs": told[1]}) if len(told) > 1 else told[0]
-
-
-def kinds_of(parts: Sequence[Part | Meld]) -> list[Kind]:
-    """Returns the kind of each part or meld."""
-    return [part.kind for part in parts]
 
 
 def begin_turn(s: State, seat: Seat) -> State:
@@ -240,29 +220,16 @@ def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> Stat
     return emptied(done(s, seat, "laid", cards), seat, chance, events)
 
 
-def ends(meld: Meld) -> dict[str, Param]:
-    """Returns the first and last card of a run as parameters of texts."""
-    if meld.kind == "set":
-        return {}
-    return {
-        "low": Cards((melds.stands_for(meld, 0),)),
-        "high": Cards((melds.stands_for(meld, len(meld.cards) - 1),)),
-    }
-
-
 def off(s: State, seat: Seat, move: Off, chance: Chance, events: Events) -> State:
     """Lays off one card on a meld (RULES.md 5.2)."""
     made = melds.added(s.melds[move.meld], move.token)
     assert made is not None  # the move is legal
     card = melds.bare(move.token)
-    events.append(Event("kinaskak-off", {"who": WHO[seat], "cards": Cards((card,)), "onto": of_meld(made)}))
+    events.append(
+        Event("kinaskak-off", {"who": WHO[seat], "cards": Cards((card,)), "onto": Cards(made.cards)})
+    )
     s = replace(lose(s, seat, (card,)), melds=put(s.melds, move.meld, made))
     return emptied(done(s, seat, "off", (card,), move.meld), seat, chance, events)
-
-
-def of_meld(meld: Meld) -> Cards:
-    """Returns all cards of a meld as a parameter of texts."""
-    return Cards(meld.cards)
 
 
 def swap_joker(s: State, seat: Seat, move: Joker, events: Events) -> State:
@@ -329,25 +296,3 @@ def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if s.turn == seat:
         return begin_turn(replace(s, taken=s.taken + 1), ring[0])
     return settle(s, chance, events) if s.phase == "buy" else s
-
-
-# -- refusals of a lay
-
-
-def lay_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
-    """Returns why the melds do not fulfil the contract; depends on the move only (RULES.md 5.1)."""
-    parts = contract(s)
-    wanted, has = kinds_of(parts), kinds_of(move.melds)
-    if (wanted.count("set"), wanted.count("run")) != (has.count("set"), has.count("run")):
-        return IllegalMove("kinaskak-contract", "5.1", contract=asked(wanted), has=asked(has))
-    for part in parts:
-        for meld in move.melds:
-            if meld.kind == part.kind and len(meld.cards) < part.least:
-                what = f"kinaskak-least-{part.kind}"
-                return IllegalMove(what, "5.1", cards=Cards(meld.cards), least=part.least)
-    runs = [meld for meld in move.melds if meld.kind == "run"]
-    if len({meld.suit for meld in runs}) != len(runs):
-        return IllegalMove("kinaskak-same-suit", "3.3")
-    if s.options.last == "discard" and sum(len(m.cards) for m in move.melds) >= len(s.hands[seat]):
-        return IllegalMove("kinaskak-keep-one", "6.2")
-    return None

@@ -4,8 +4,10 @@ from collections import Counter
 
 from games.cards import by_rank
 from games.chance import Chance
-from games.kinaskak.state import Hand, State, pack, put
+from games.kinaskak.facts import pack
+from games.kinaskak.state import Hand, State
 from games.kinaskak.views import KinaskakView
+from games.kit.seats import put
 
 
 def unseen(view: KinaskakView) -> Hand:

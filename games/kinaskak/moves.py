@@ -1,53 +1,40 @@
 """The moves of Kínaskák (RULES.md 4 to 6) and their spelling."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from games.cards import JOKER, Card, is_card
-from games.errors import UnreadableMove
 from games.kinaskak import wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.views import Meld
+from games.kit.moves import Grammar, Resign, Spelled, card, positive
 from games.params import Seat
 
 FORMS: Final = (
     "take", "decline", "buy", "pass", "lay 7H 7S JK / 3C 4C JK=5C 6C", "off 8H M3", "joker 5S M2",
     "discard 9C", "wish A H5-8", "RESIGN",
 )  # fmt: skip
-MOST_WORDS: Final = 80
 BETWEEN: Final = "/"
 _MELD: Final = re.compile(r"M([1-9][0-9]?)", re.ASCII)
-_NUMBER: Final = re.compile(r"[1-9][0-9]{0,6}", re.ASCII)
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(Spelled, frozen=True, tag="take"):
     """Takes the top discard, free."""
 
-    def __str__(self) -> str:
-        return "take"
 
-
-class Decline(msgspec.Struct, frozen=True, tag="decline"):
+class Decline(Spelled, frozen=True, tag="decline"):
     """Leaves the top discard to the others and draws a card afterwards."""
 
-    def __str__(self) -> str:
-        return "decline"
 
-
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
+class Buy(Spelled, frozen=True, tag="buy"):
     """Buys the top discard with a card from the stock."""
 
-    def __str__(self) -> str:
-        return "buy"
 
-
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(Spelled, frozen=True, tag="pass"):
     """Does not buy."""
-
-    def __str__(self) -> str:
-        return "pass"
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
@@ -79,13 +66,10 @@ class Joker(msgspec.Struct, frozen=True, tag="joker"):
         return f"joker {self.card} M{self.meld + 1}"
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
+class Discard(Spelled, frozen=True, tag="discard"):
     """Discards a card, which ends the turn."""
 
     card: Card
-
-    def __str__(self) -> str:
-        return f"discard {self.card}"
 
 
 class Wish(msgspec.Struct, frozen=True, tag="wish"):
@@ -106,40 +90,24 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
         return f"CLOSE {self.turns}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Gives up. Every game parses this move and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = Take | Decline | Buy | Pass | Lay | Off | Joker | Discard | Wish | Close | Resign
-_PLAIN: Final[dict[str, Move]] = {
-    "TAKE": Take(), "DECLINE": Decline(), "BUY": Buy(), "PASS": Pass(), "RESIGN": Resign(),
-}  # fmt: skip
 
 
-def parse(text: str) -> Move:
-    """Returns the move that the text spells. Raises UnreadableMove, or IllegalMove for an invalid meld."""
-    words = text[:1000].upper().split()
-    if len(words) > MOST_WORDS or len(text) > 1000:
-        raise UnreadableMove(forms=FORMS)
+def _read(words: Sequence[str]) -> Move:
     match words:
-        case [word] if word in _PLAIN:
-            return _PLAIN[word]
-        case ["DISCARD", card] if _is_held(card):
-            return Discard(Card(card))
+        case ["DISCARD", held] if _is_held(held):
+            return Discard(Card(held))
         case ["OFF", token, meld] if _is_token(token):
             return Off(token, _meld(meld))
-        case ["JOKER", card, meld] if is_card(card):
-            return Joker(Card(card), _meld(meld))
+        case ["JOKER", natural, meld]:
+            return Joker(card(natural), _meld(meld))
         case ["WISH", *terms] if (wish := wishes.read(terms)) is not None:
             return Wish(wish)
-        case ["CLOSE", number] if _NUMBER.fullmatch(number):
-            return Close(int(number))
+        case ["CLOSE", turn]:
+            return Close(positive(turn, digits=7))
         case ["LAY", *tokens] if tokens:
             return Lay(_laid(tokens))
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(words)
 
 
 def _is_held(word: str) -> bool:
@@ -154,7 +122,7 @@ def _is_token(word: str) -> bool:
 def _meld(word: str) -> int:
     found = _MELD.fullmatch(word)
     if found is None:
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError(word)
     return int(found[1]) - 1
 
 
@@ -167,7 +135,7 @@ def _laid(tokens: list[str]) -> tuple[Meld, ...]:
         elif _is_token(word):
             groups[-1].append(word)
         else:
-            raise UnreadableMove(forms=FORMS)
+            raise ValueError(word)
     return arranged(tuple(laid(group) for group in groups))
 
 
@@ -195,3 +163,8 @@ def with_jokers(tokens: list[str]) -> list[str]:
         found = melds.next_joker(rest)
         rest.append(found if found is not None else JOKER)
     return rest
+
+
+_GRAMMAR: Final[Grammar[Move]] = Grammar(Take, Decline, Buy, Pass, forms=FORMS, read=_read)
+parse: Final = _GRAMMAR.parse
+"""Returns the move that a text spells. Raises UnreadableMove, or IllegalMove for an invalid meld."""

@@ -5,8 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from games.cards import JOKER, RANKS, SUITS, Card, by_rank, rank
-from games.kinaskak.bot import prospects
-from games.kinaskak.melds import finder
+from games.kinaskak.melds import finder, prospects
 from games.kinaskak.melds.meld import at
 from games.kinaskak.views import Contract, Values
 

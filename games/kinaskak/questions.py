@@ -7,17 +7,27 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
-from games.contract import Ask, Cards, Param, Text, narrow
-from games.kinaskak import course, laying, wishes
-from games.kinaskak.bot import prospects
+from games.contract import Ask, Param, Text, narrow
+from games.kinaskak import laying, wishes
 from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds import prospects
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
-from games.kinaskak.views import Contract, KinaskakView, Meld
+from games.kinaskak.naming import card_label, meld_text, shown
+from games.kinaskak.views import Contract, KinaskakView
+from games.kit.rules import question_name, titles
+from games.kit.seats import WHO
 
 FORM_LAY: Final = "kinaskak-form-lay"
 FORM_WISH: Final = "kinaskak-form-wish"
 LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
 Walk = tuple[tuple[str, ...], Move]
+TITLES: Final = titles("kinaskak", ("draw", "buy", "wish", "turn"))
+
+
+def ask(view: KinaskakView, key: str, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
+    asking = {"draw": draw, "buy": buy, "wish": wish, "turn": turn}
+    return asking[question_name(key)](view, picked)
 
 
 def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
@@ -40,11 +50,6 @@ def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
 def _top_label(token: str, view: KinaskakView) -> Text:
     params: dict[str, Param] = {"card": shown(view.pile[-1:])} if view.pile else {}
     return Text(f"kinaskak-label-{token}" if view.pile else "kinaskak-label-draw", params)
-
-
-def shown(cards: Sequence[Card]) -> Text:
-    """Returns cards wrapped in a text, so that a label is not rendered as a card itself."""
-    return Text("kinaskak-cards", {"cards": Cards(tuple(cards))})
 
 
 # -- wishes
@@ -85,16 +90,16 @@ def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str,
 
 def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Returns what can be laid, laid off, taken or discarded. Raises IllegalMove for impossible picks."""
-    able = deeds(view)
+    able = actions(view)
     if list(able) == [DISCARD]:
         return _with_form(view, _discards(view, picked, ()), picked)
     if picked and picked[0] == DISCARD:
         return _discards(view, picked, (DISCARD,))
     if picked and picked[0] in able:
-        deed = picked[0]
-        return narrow(able[deed], picked, f"kinaskak-field-{deed}", lambda token: _label(view, token))
+        kind = picked[0]
+        return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
     firsts = [walk for walks in able.values() for walk in walks]
-    asked = narrow(firsts, picked, "kinaskak-field-turn", _deed_label)
+    asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label)
     return _with_form(view, asked, picked)
 
 
@@ -103,7 +108,7 @@ def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> A
     return replace(asked, form_id=FORM_LAY) if may else asked
 
 
-def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
+def actions(view: KinaskakView) -> dict[str, list[Walk]]:
     """Returns the kinds of moves possible now, each with its sequences of picks."""
     found: dict[str, list[Walk]] = {}
     if ways := laying.lays(view):
@@ -140,12 +145,7 @@ def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]
     return narrow(ways, picked, "kinaskak-field-discard", lambda token: card_label(Card(token)))
 
 
-def card_label(card: Card) -> Text:
-    """Returns a card as a label."""
-    return Text("kinaskak-label-card", {"cards": Cards((card,))})
-
-
-def _deed_label(token: str) -> Text:
+def _action_label(token: str) -> Text:
     """Returns the label of a way to lay the contract, or of another kind of move."""
     return _lay_label(token[len(LAY) + 1 :]) if " " in token else Text(f"kinaskak-label-{token}")
 
@@ -156,19 +156,12 @@ def _label(view: KinaskakView, token: str) -> Text:
     if not last.startswith("M"):
         return card_label(Card(token))
     meld = view.melds[int(last[1:]) - 1]
-    told: dict[str, Param] = {"meld": meld_text(meld), "who": course.WHO[meld.owner]}
+    told: dict[str, Param] = {"meld": meld_text(meld), "who": WHO[meld.owner]}
     if first:
         stood = melds.declared(first[0])
         told["card"] = shown((Card(first[0]) if stood is None else stood,))
         return Text("kinaskak-label-joker-of" if stood is None else "kinaskak-label-as", told)
     return Text("kinaskak-label-onto", {**told, "number": int(last[1:])})
-
-
-def meld_text(meld: Meld) -> Text:
-    """Returns a short text for a meld: a set by rank and size, a run by its first and last card."""
-    if meld.kind == "set":
-        return Text("kinaskak-set", {"cards": Cards(meld.cards[:1]), "count": len(meld.cards)})
-    return Text("kinaskak-run", course.ends(meld))
 
 
 def _lay_label(token: str) -> Text:

@@ -1,16 +1,12 @@
 """The full state of a game of Kínaskák with all secrets. Only `rules`, `course` and `reveal` may read it."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
 import msgspec
 
-from games.cards import DECK, JOKER, Card
+from games.cards import Card
 from games.kinaskak.melds import contracts
 from games.kinaskak.views import Contract, Deed, Ladder, Meld, Options, Phase
 from games.params import Seat
 
-T = TypeVar("T")
 Hand = tuple[Card, ...]
 
 
@@ -55,11 +51,6 @@ def contract(s: State) -> Contract:
     return rules_of(s).contracts[s.round - 1]
 
 
-def pack(rules: Ladder) -> Hand:
-    """Returns all cards, jokers last."""
-    return tuple(card for card in DECK for _ in range(rules.packs)) + (JOKER,) * (rules.packs * rules.jokers)
-
-
 def seats(s: State) -> tuple[Seat, ...]:
     """Returns all seats, including those that gave up."""
     return tuple(Seat(n) for n in range(len(s.hands)))
@@ -70,29 +61,3 @@ def after(s: State, seat: Seat) -> tuple[Seat, ...]:
     count = len(s.hands)
     ring = [Seat((seat + n) % count) for n in range(1, count + 1)]
     return tuple(one for one in ring if not s.gone[one])
-
-
-def put(things: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    """Returns the items with one of them replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
-
-
-def without(hand: Hand, cards: Sequence[Card]) -> Hand:
-    """Returns the hand with each of the cards removed once; cards that it does not hold are ignored."""
-    left = list(hand)
-    for card in cards:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
-def lacking(hand: Hand, cards: Sequence[Card]) -> Hand:
-    """Returns those of the cards that the hand does not hold, or not so often."""
-    left = list(hand)
-    missing = []
-    for card in cards:
-        if card in left:
-            left.remove(card)
-        else:
-            missing.append(card)
-    return tuple(missing)

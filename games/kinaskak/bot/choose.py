@@ -10,9 +10,9 @@ from typing import Final
 
 from games.cards import JOKER, Card, order, rank, suit
 from games.kinaskak import wishes
-from games.kinaskak.bot import prospects
 from games.kinaskak.laying import has_laid, kept, lays, tokens
 from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import KinaskakView

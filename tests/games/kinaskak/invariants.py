@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from games.cards import DECK, JOKER, by_rank
-from games.kinaskak.course import RESHUFFLES
+from games.kinaskak.facts import RESHUFFLES
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Phase

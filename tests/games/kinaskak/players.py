@@ -8,7 +8,7 @@ from games.cards import JOKER
 from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.kinaskak import laying
-from games.kinaskak.bot import prospects
+from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Decline, Discard, Lay, Off, Pass, Take
 from games.kinaskak.rules import KINASKAK

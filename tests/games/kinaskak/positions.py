@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.cards import Card, by_rank
 from games.chance import Derived
 from games.contract import Move, Seat, Step
+from games.kinaskak.facts import pack
 from games.kinaskak.rules import KINASKAK
-from games.kinaskak.state import State, pack, rules_of
+from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Meld
 
 

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from games.cards import JOKER
 from games.contract import Seat
 from games.errors import GameError, IllegalMove, NotYourTurn
+from games.kinaskak.facts import pack
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import parse
 from games.kinaskak.rules import KINASKAK
-from games.kinaskak.state import pack, rules_of
+from games.kinaskak.state import rules_of
 from games.kinaskak.views import Meld
 from tests.games.kinaskak.naive import is_run, is_set
 from tests.games.kinaskak.positions import cards, opening, play, step, table
