@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Seat
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.stratego.battle import fights, flags
 from games.stratego.battle.field import friends
-from games.stratego.battle.fights import Events, fire, picked_up
-from games.stratego.board import FLAG_AT, TURRET, board
-from games.stratego.naming import WHO, flag_term, rank_term, space_text
-from games.stratego.state import State, all_seats, field, playing, put
+from games.stratego.battle.fights import fire, picked_up
+from games.stratego.facts import FLAG_AT, TURRET, board
+from games.stratego.naming import flag_term, rank_term, space_text
+from games.stratego.state import State, all_seats, field, playing
 from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, Space
 
 MOST_LATE: Final = 3

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, full_army
+from games.stratego.facts import ARMY, FLAG_AT, FRONT, MIDDLE, full_army
 from games.stratego.views import Army
 
 MIRRORED: Final = "-mirrored"

@@ -1,13 +1,13 @@
 """Samples a full state that is consistent with a view: guesses every rank that the viewer cannot see."""
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from games.chance import Chance
+from games.kit.seats import put
 from games.params import Seat
-from games.stratego.board import full_army
-from games.stratego.state import State, put
+from games.stratego.facts import full_army
+from games.stratego.knowledge import hidden
+from games.stratego.state import State
 from games.stratego.views import UNKNOWN, Army, Piece, StrategoView
 
 
@@ -52,13 +52,6 @@ def _army(view: StrategoView, seat: Seat, chance: Chance) -> Army:
     if view.phase == "setup" and seat == view.seat:
         return view.army
     return chance.shuffle("army", full_army()) if view.ready[seat] else ()
-
-
-def hidden(view: StrategoView, seat: Seat) -> Counter[int]:
-    """Counts the ranks of the seat's pieces that the viewer cannot place."""
-    left = Counter(full_army())
-    left.subtract(p.rank for p in view.pieces if p.seat == seat and p.rank != UNKNOWN)
-    return left
 
 
 def guessed(view: StrategoView, chance: Chance) -> tuple[Piece, ...]:

@@ -1,13 +1,15 @@
 """The moves of Stratego (RULES.md 5 to 9) and their spelling. What `E4-E7` does depends on its end space."""
 
 import re
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from games.errors import UnreadableMove
-from games.stratego.board import ARMY, FRONT, MIDDLE, Board
-from games.stratego.formations import swapped
+from games.kit.moves import Grammar, Resign, Spelled
+from games.stratego.facts import ARMY, FRONT, MIDDLE, Board
+from games.stratego.formations import formations, swapped
 from games.stratego.views import Army, Space
 
 FORMS: Final = (
@@ -36,18 +38,12 @@ class ByLot(msgspec.Struct, frozen=True, tag="lot"):
         return "army lot"
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
+class Ready(Spelled, frozen=True, tag="ready"):
     """Marks the army as ready."""
 
-    def __str__(self) -> str:
-        return "ready"
 
-
-class Change(msgspec.Struct, frozen=True, tag="change"):
+class Change(Spelled, frozen=True, tag="change"):
     """Takes back being ready, while others are not."""
-
-    def __str__(self) -> str:
-        return "change"
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
@@ -97,17 +93,10 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
         return f"SKIP {self.seat} {self.number}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Gives up. Every game parses this move and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = SetUp | ByLot | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
 
 _SAID: Final[tuple[Move, ...]] = (
-    ByLot(), Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
+    ByLot(), *(Recruit(n) for n in range(10)),
     Hold(True), Hold(False), Draw(True), Draw(False),
 )  # fmt: skip
 _FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
@@ -129,28 +118,32 @@ def read_army(text: str) -> Army | None:
     return army
 
 
-def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
-    """Returns the move that the text spells, in upper or lower case. `army` is the seat's current one, for
-    swaps.
+def parse(board: Board, army: Army, text: str) -> Move:
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove.
 
-    `named` are the ready formations. Raises UnreadableMove.
+    `army` is the seat's current one, for swaps.
     """
-    said = " ".join(text.upper().split())
-    if said in _FIXED:
-        return _FIXED[said]
-    match said.split():
+    grammar: Grammar[Move] = Grammar(Ready, Change, forms=FORMS, read=partial(_read, board, army))
+    return grammar.parse(text)
+
+
+def _read(board: Board, army: Army, words: Sequence[str]) -> Move:
+    text = " ".join(words)
+    if text in _FIXED:
+        return _FIXED[text]
+    match words:
         case ["ARMY", layout]:
-            found = read_army(layout) or named.get(layout.lower())
+            found = read_army(layout) or formations().get(layout.lower())
             if found is not None:
                 return SetUp(found)
         case ["SWAP", one, other]:
             return _swapped(board, army, one, other)
-        case ["SKIP", seat, number] if _TURN.fullmatch(seat) and _TURN.fullmatch(number):
-            return Skip(int(seat), int(number))
-    way = _WAY.fullmatch(said)
+        case ["SKIP", seat, turn] if _TURN.fullmatch(seat) and _TURN.fullmatch(turn):
+            return Skip(int(seat), int(turn))
+    way = _WAY.fullmatch(text)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(text)
 
 
 def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
@@ -159,4 +152,4 @@ def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
         places = {space.upper(): n for n, space in enumerate(zone.start)}
         if army and one in places and other in places and one != other:
             return SetUp(swapped(army, places[one], places[other]))
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(one, other)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from games.contract import Param, Seat, Term, Text, Who
-from games.stratego.board import RING, TURRET, ranks
+from games.contract import Param, Seat, Term, Text
+from games.stratego.facts import RING, TURRET, ranks
 from games.stratego.views import Space
 
-WHO: Final = tuple(Who(Seat(n)) for n in range(4))
 _RANKS: Final = {info.rank: info.id for info in ranks()}
 _CASTLE: Final = {RING: Text("stratego-ring"), TURRET: Text("stratego-turret")}
 

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
+from games.kit.rules import question_name, titles
+from games.kit.seats import WHO
 from games.params import Seat
 from games.stratego.battle.field import Field
-from games.stratego.board import board
+from games.stratego.facts import board
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
 from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp
-from games.stratego.naming import WHO, rank_term, space_text
+from games.stratego.naming import rank_term, space_text
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 
-NAMED: Final = ("turn", "recruit", "hold", "draw")
-"""Questions with a labelled button, by the first part of their key."""
-
+TITLES: Final = titles("stratego", ("turn", "recruit", "hold", "draw"))
 FORM: Final = "stratego-army"
 READY, SWAP, MIRROR, LOT, CHANGE, NONE = "ready", "swap", "mirror", "lot", "change", "none"
 
@@ -32,7 +32,7 @@ def field(view: StrategoView) -> Field:
 
 def ask(view: StrategoView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """Returns the next step of the question with that key. Raises IllegalMove for impossible picks."""
-    match key.partition("-")[0]:
+    match question_name(key):
         case "army":
             return army(view, seat, picked)
         case "change":

@@ -1,14 +1,10 @@
 """The full state of a game of Stratego, secrets included. Only `rules`, `course` and `reveal` may read it."""
 
-from typing import TypeVar
-
 import msgspec
 
 from games.params import Seat
 from games.stratego.battle.field import Field
 from games.stratego.views import Army, Deed, Flag, Options, Phase, Piece, Shuttle
-
-T = TypeVar("T")
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -52,11 +48,6 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 def field(s: State) -> Field:
     """Returns the position with all ranks known."""
     return Field(s.board, s.options, s.seats, s.pieces, s.flags, s.shuttles)
-
-
-def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """Returns the items with one of them replaced."""
-    return (*things[:place], thing, *things[place + 1 :])
 
 
 def all_seats(s: State) -> tuple[Seat, ...]:

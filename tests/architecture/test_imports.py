@@ -22,8 +22,7 @@ MAY = {
         "locales",
         "msgspec",
         "font_source_sans_pro",
-        *(f"games.{g}.views" for g in GAMES),
-        "games.stratego.board",  # what is printed on the board: spaces and outlines, no game
+        *(f"games.{g}.{part}" for g in GAMES for part in ("views", "facts")),
     ),
     "db": ("db", "aiosqlite", "msgspec"),
     "tables": (

@@ -9,7 +9,7 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat
-from games.stratego import rules
+from games.stratego import legality
 from games.stratego.bot import choose
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
@@ -303,8 +303,8 @@ async def test_no_army_reaches_anybody_else(tonight: Evening, caplog: pytest.Log
 
 async def test_the_slider_and_a_draw_have_buttons(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who knows what to type could let his slider wait, or end a game that goes nowhere."""
-    monkeypatch.setattr(rules, "QUIET_ROUNDS", 0)
-    monkeypatch.setattr(rules, "SWITCHED_FROM", 0)
+    monkeypatch.setattr(legality, "QUIET_ROUNDS", 0)
+    monkeypatch.setattr(legality, "SWITCHED_FROM", 0)
     anna, bjorn = await people(tonight, 2)
     await open_table(tonight, [anna, bjorn], bots=1, first_player="seat-0")
     for soldier in (anna, bjorn):

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from games.params import Seat
-from games.stratego.board import RING, TURRET, Board, board
+from games.stratego.facts import RING, TURRET, Board, board
 from games.stratego.views import CANNON, CAPTAIN, SCOUT, Flag, Kind, Options, Piece, Shuttle, Space
 
 MOST_TO_AND_FRO: Final = 5

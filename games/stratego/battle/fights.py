@@ -5,12 +5,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Event, Param, Seat
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.stratego.battle import flags
-from games.stratego.naming import WHO, flag_term, rank_term, space_text
-from games.stratego.state import State, put
+from games.stratego.naming import flag_term, rank_term, space_text
+from games.stratego.state import State
 from games.stratego.views import CANNON, MARSHAL, SLIDER, SPY, Battle, Piece, Space
 
-Events = list[Event]
 HELD: Final = SLIDER - 1
 
 

@@ -13,8 +13,8 @@ from typing import Final
 from games.chance import Chance
 from games.params import Seat
 from games.stratego.battle.field import friends
-from games.stratego.board import RING, TURRET, board
 from games.stratego.bot.guesses import WORTH, Guesses
+from games.stratego.facts import RING, TURRET, board
 from games.stratego.moves import Act, ByLot, Draw, Move, Ready, Recruit
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from games.params import Seat
-from games.stratego.imagine import hidden
+from games.stratego.knowledge import hidden
 from games.stratego.views import CANNON, MARSHAL, SPY, UNKNOWN, StrategoView
 
 Odds = tuple[float, ...]

@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from games.stratego.battle.field import friends
-from games.stratego.board import TURRET, board, full_army
+from games.stratego.facts import TURRET, board, full_army
 from games.stratego.formations import is_whole
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State, all_seats, field, playing

@@ -6,8 +6,8 @@ from games.chance import Chance, Derived
 from games.contract import Move
 from games.stratego import questions
 from games.stratego.battle.field import Field
-from games.stratego.board import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.bot import choose
+from games.stratego.facts import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat, Step
-from games.stratego.board import board, full_army
+from games.stratego.facts import board, full_army
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Flag, Options, Piece, Space

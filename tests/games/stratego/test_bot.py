@@ -105,8 +105,8 @@ def test_it_agrees_to_a_draw_that_others_want() -> None:
 def test_it_is_given_no_state() -> None:
     """It could look at the other armies."""
     room = Path(__file__).parents[3] / "games" / "stratego" / "bot"
-    for name in ("bot", "guesses"):
-        text = (room / f"{name}.py").read_text(encoding="utf-8")
+    for path in room.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
         assert "State" not in text
         assert "stratego.state" not in text
         assert "stratego.reveal" not in text

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
 from games.stratego.battle.field import Field
-from games.stratego.board import board
 from games.stratego.bot.choose import distances
+from games.stratego.facts import board
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Space

@@ -3,7 +3,7 @@
 import pytest
 
 from games.errors import GameError, IllegalMove, NotYourTurn
-from games.stratego.board import FLAG_AT, board, full_army
+from games.stratego.facts import FLAG_AT, board, full_army
 from games.stratego.formations import formations, is_whole, mirrored
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
