@@ -13,7 +13,7 @@ from games.fuldrigger.sea.chart import CARDS, HOMES, TOWNS
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.sea.voyage import DICE, FACES
 from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import prices, treaties
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town, Wake
 from games.fuldrigger.war import battles
 from games.params import Seat
@@ -84,7 +84,7 @@ def _set_out(s: State, chance: Chance, events: Events) -> State:
 
 def _noted(s: State) -> State:
     """Adds the current fortunes to the curve."""
-    now = tuple(market.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
+    now = tuple(prices.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
     return replace(s, curve=(*s.curve, now))
 
 
@@ -209,10 +209,10 @@ def over(s: State, events: Events) -> State:
         told: Told = {
             "who": WHO[seat],
             "cash": s.cash[seat],
-            "ships": market.SHIP * len(fleet(s.sea, seat)),
-            "forts": market.FORT * sum(fort.seat == seat for fort in s.sea.forts),
-            "goods": market.goods_value(s.sea, seat),
-            "total": market.fortune(s.sea, seat, s.cash[seat]),
+            "ships": prices.SHIP * len(fleet(s.sea, seat)),
+            "forts": prices.FORT * sum(fort.seat == seat for fort in s.sea.forts),
+            "goods": prices.goods_value(s.sea, seat),
+            "total": prices.fortune(s.sea, seat, s.cash[seat]),
         }
         events.append(Event("fuldrigger-counted", told))
     return at_sea(s, phase="over", afoot=None, spoils=None)
@@ -223,7 +223,7 @@ def outcome(s: State) -> Outcome | None:
     if s.sea.phase != "over":
         return None
     alive = living(s.sea)
-    worth = {seat: market.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
+    worth = {seat: prices.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
     values = sorted(set(worth.values()), reverse=True)
     placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
     placing += [(seat,) for seat in reversed(s.sea.out)]

@@ -30,13 +30,13 @@ from games.fuldrigger.moves import (
     Take,
 )  # fmt: skip
 from games.fuldrigger.naming import good_text
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.chart import ACROSS, PORT
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import Load, Ship, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 
@@ -66,7 +66,7 @@ def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
     if seat is not None:
         return NotYourTurn()
     match move:
-        case Expire(offer) if treaties.find_offer(s.offers, offer) is not None:
+        case Expire(offer) if offers.find_offer(s.offers, offer) is not None:
             return None
         case Late(number) if s.sea.phase == "play" and number == s.sea.number:
             return None
@@ -102,7 +102,7 @@ def _of_others(s: State, seat: Seat, move: Propose | Answer | Join) -> GameError
     match move:
         case Join(number, friend):
             found = next((w for w in s.sea.wars if w.number == number), None)
-            fits = found is not None and battles.may_join(s.sea, seat, found, friend)
+            fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
             return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")
         case Answer(id, yes):
             return _answer(s, seat, id, yes)
@@ -126,7 +126,7 @@ def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
         return IllegalMove("fuldrigger-declined", "7.8")
     if s.cash[seat] < treaty.give.money:
         return IllegalMove("fuldrigger-poor", "7.8", money=treaty.give.money)
-    return treaties.obstacle(s.sea, treaty)
+    return offers.obstacle(s.sea, treaty)
 
 
 def with_seat(move: Propose, seat: Seat) -> Treaty:
@@ -136,7 +136,7 @@ def with_seat(move: Propose, seat: Seat) -> Treaty:
 
 
 def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
-    offer = treaties.find_offer(s.offers, id)
+    offer = offers.find_offer(s.offers, id)
     if offer is None or seat not in (offer.treaty.seat, offer.treaty.other):
         return IllegalMove("fuldrigger-no-offer", "7.8")
     if not yes:
@@ -145,7 +145,7 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
         return IllegalMove("fuldrigger-own-offer", "7.8")
     if s.cash[seat] < offer.treaty.get.money:
         return IllegalMove("fuldrigger-poor", "7.8", money=offer.treaty.get.money)
-    return treaties.obstacle(s.sea, offer.treaty)
+    return offers.obstacle(s.sea, offer.treaty)
 
 
 # -- moves of the own turn
@@ -181,7 +181,7 @@ def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
 def _new_ship(s: State, seat: Seat) -> GameError | None:
     if free_number(s.sea, seat) is None:
         return IllegalMove("fuldrigger-six-ships", "6.1")
-    return _money(s, seat, market.ship_price(s.sea))
+    return _money(s, seat, prices.ship_price(s.sea))
 
 
 def _money(s: State, seat: Seat, price: int) -> GameError | None:
@@ -193,33 +193,33 @@ def _new_fort(s: State, seat: Seat, move: NewFort) -> GameError | None:
         return IllegalMove("fuldrigger-fort-stands", "6.3")
     if len(forts_of(s.sea, seat)) >= MOST:
         return IllegalMove("fuldrigger-six-forts", "6.3")
-    return _money(s, seat, market.FORT)
+    return _money(s, seat, prices.FORT)
 
 
 def _declare(s: State, seat: Seat, other: Seat) -> GameError | None:
     if other == seat or other not in living(s.sea) or s.options.war == "open":
         return _no_company()
-    if battles.at_war(s.sea, seat, other):
+    if fronts.at_war(s.sea, seat, other):
         return IllegalMove("fuldrigger-at-war", "7.2")
-    return IllegalMove("fuldrigger-truce", "7.8") if battles.has_truce(s.sea, seat, other) else None
+    return IllegalMove("fuldrigger-truce", "7.8") if fronts.has_truce(s.sea, seat, other) else None
 
 
 def _attack(s: State, seat: Seat, move: Attack) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "7.6")
-    if battles.is_forbidden(s.sea):
+    if fronts.is_forbidden(s.sea):
         return IllegalMove("fuldrigger-no-attacks", "8.2")
-    if move.other not in living(s.sea) or not battles.may_attack(s.sea, s.options, seat, move.other):
+    if move.other not in living(s.sea) or not fronts.may_attack(s.sea, s.options, seat, move.other):
         return IllegalMove("fuldrigger-not-at-war", "7.4")
     if move.at in s.sea.raided:
         return IllegalMove("fuldrigger-raided", "7.6")
-    if not battles.pieces(s.sea, s.options, move.other, move.at):
+    if not fronts.pieces(s.sea, s.options, move.other, move.at):
         return IllegalMove("fuldrigger-nothing-there", "7.5")
-    if len(move.ships) < battles.defended_by(s.sea, s.options, seat, move.other, move.at):
+    if len(move.ships) < fronts.defended_by(s.sea, s.options, seat, move.other, move.at):
         return IllegalMove("fuldrigger-more-needed", "7.4")
-    ready = {ship.number: ship for ship in battles.raiders(s.sea, seat)}
+    ready = {ship.number: ship for ship in fronts.raiders(s.sea, seat)}
     for number in move.ships:
-        if number not in ready or battles.way_there(s.sea, ready[number], move.at) is None:
+        if number not in ready or fronts.way_there(s.sea, ready[number], move.at) is None:
             return IllegalMove("fuldrigger-cannot-come", "7.6", ship=number)
     return None
 
@@ -265,9 +265,9 @@ def _empty(ship: Ship) -> GameError:
 def _sail(s: State, ship: Ship, move: Sail) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "4.1")
-    if not voyage.may_sail(s.sea, ship):
+    if not reachable.may_sail(s.sea, ship):
         return IllegalMove("fuldrigger-lies-still", "4.2", ship=ship.number)
-    way = voyage.way_of(s.sea, ship, move)
+    way = reachable.way_of(s.sea, ship, move)
     return IllegalMove("fuldrigger-out-of-reach", "4.1", ship=ship.number) if way is None else None
 
 
@@ -278,7 +278,7 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
         return IllegalMove("fuldrigger-loaded", "7.1", ship=ship.number)
     return (
         None
-        if battles.may_fit_out(s.sea, ship)
+        if fronts.may_fit_out(s.sea, ship)
         else IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
     )
 
@@ -288,22 +288,22 @@ def _buy(s: State, seat: Seat, ship: Ship, move: Buy) -> GameError | None:
         return IllegalMove("fuldrigger-privateer", "5.1", ship=ship.number)
     if ship.load is not None:
         return IllegalMove("fuldrigger-loaded", "5.1", ship=ship.number)
-    price = market.buying_price(move.good, PORT[ship.at])
+    price = prices.buying_price(move.good, PORT[ship.at])
     if price is None:
         return IllegalMove("fuldrigger-not-for-sale", "5.1")
-    if not market.has_token(s.sea, move.good, limited=s.options.tokens == "nine"):
+    if not prices.has_token(s.sea, move.good, limited=s.options.tokens == "nine"):
         return IllegalMove("fuldrigger-no-tokens", "5.1", good=good_text(move.good))
-    return _money(s, seat, price + market.fee(s.sea, seat, PORT[ship.at]))
+    return _money(s, seat, price + prices.fee(s.sea, seat, PORT[ship.at]))
 
 
 def _sell(s: State, seat: Seat, ship: Ship, load: Load | None) -> GameError | None:
     if load is None:
         return _empty(ship)
-    brought = market.proceeds(s.sea, seat, load.good, PORT[ship.at])
+    brought = prices.proceeds(s.sea, seat, load.good, PORT[ship.at])
     if brought is None:
         return IllegalMove("fuldrigger-not-wanted", "5.3", good=good_text(load.good))
-    if load.sailed < market.CARRIED:
-        return IllegalMove("fuldrigger-too-near", "5.3", count=market.CARRIED - load.sailed)
+    if load.sailed < prices.CARRIED:
+        return IllegalMove("fuldrigger-too-near", "5.3", count=prices.CARRIED - load.sailed)
     return _money(s, seat, -brought) if brought < 0 else None
 
 
@@ -314,7 +314,7 @@ def _may_cross(s: State, ship: Ship) -> bool:
 def _deliver(s: State, seat: Seat, ship: Ship) -> GameError | None:
     if not _may_cross(s, ship):
         return IllegalMove("fuldrigger-no-isthmus", "9.1")
-    return _money(s, seat, market.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
+    return _money(s, seat, prices.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
 
 
 def _collect(s: State, seat: Seat, ship: Ship, move: Collect) -> GameError | None:
@@ -322,5 +322,5 @@ def _collect(s: State, seat: Seat, ship: Ship, move: Collect) -> GameError | Non
         return IllegalMove("fuldrigger-no-isthmus", "9.1")
     if ship.load is not None or ship.privateer:
         return IllegalMove("fuldrigger-loaded", "9.1", ship=ship.number)
-    found = market.stored(s.sea, seat, ship.at, move.good)
+    found = prices.stored(s.sea, seat, ship.at, move.good)
     return None if found else IllegalMove("fuldrigger-no-store", "9.1")

@@ -15,10 +15,10 @@ from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.sea.chart import PORT
 from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices, treaties
 from games.fuldrigger.turn_menu import Entry, Target
 from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
@@ -98,7 +98,7 @@ def _spoils_field(s: State) -> str:
 def _spoil_label(s: State, token: str) -> Text:
     spoils = s.sea.spoils
     assert spoils is not None
-    if token == battles.FORT:
+    if token == fronts.FORT:
         return Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
     ship = find(s.sea, spoils.seat, int(token))
     assert ship is not None  # it is one of the choices
@@ -108,7 +108,7 @@ def _spoil_label(s: State, token: str) -> Text:
 def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
     """Returns the question of an offer: accept or decline; for an own offer, withdraw."""
     id = rest.removesuffix("-yes").removesuffix("-no")
-    offer = treaties.find_offer(s.offers, id)
+    offer = offers.find_offer(s.offers, id)
     assert offer is not None  # the key is open only then
     legal: list[Entry] = [(("decline",), Answer(id, False))]
     if kind == "offer" and rest.endswith("-yes"):
@@ -203,9 +203,9 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
     if kind == "over" and words[0] == "collect":
         return Text("fuldrigger-label-collect", {"good": good_text(Good(words[1])), "ship": int(words[2])})
     if words == ["ship"]:
-        return Text("fuldrigger-label-new-ship", {"money": market.ship_price(s.sea)})
+        return Text("fuldrigger-label-new-ship", {"money": prices.ship_price(s.sea)})
     if words[0] == "fort":
-        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": market.FORT})
+        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": prices.FORT})
     ship = find(s.sea, seat, int(words[1]))
     assert ship is not None  # only own ships are offered
     return Text(f"fuldrigger-label-{words[0]}", {"ship": voyage_menu.ship_text(s, ship)})
@@ -215,7 +215,7 @@ def _sell_label(s: State, seat: Seat, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
     assert ship.load is not None  # only loaded ships are offered
-    brought = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+    brought = prices.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
     told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
     return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
 
@@ -224,7 +224,7 @@ def _buy_label(s: State, seat: Seat, good: Good, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
     town = PORT[ship.at]
-    price = (market.buying_price(good, town) or 0) + market.fee(s.sea, seat, town)
+    price = (prices.buying_price(good, town) or 0) + prices.fee(s.sea, seat, town)
     told: Told = {"ship": number, "good": good_text(good), "money": price}
     return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
 

@@ -39,10 +39,10 @@ from games.fuldrigger.moves import (
     Take,
 )  # fmt: skip
 from games.fuldrigger.naming import WHO
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea import reachable, voyage
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import Events, State, at_sea, put
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import market, offers, treaties
 from games.fuldrigger.views import FuldriggerView, Ship
 from games.fuldrigger.war import battles  # fmt: skip
 from games.kit.codec import Codec
@@ -149,7 +149,7 @@ def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
         case Late():
             return course.late(s, s.sea.turn, chance, events)
         case Expire(id):
-            offer = treaties.find_offer(s.offers, id)
+            offer = offers.find_offer(s.offers, id)
             assert offer is not None  # the move is legal
             return treaties.close(s, offer, "lapsed", events)
     events.append(Event("fuldrigger-date", {}))
@@ -192,7 +192,7 @@ def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, even
             return battles.join(s, seat, number, friend, events)
         case Propose():
             return treaties.propose(s, seat, with_seat(move, seat), events)
-    offer = treaties.find_offer(s.offers, move.offer)
+    offer = offers.find_offer(s.offers, move.offer)
     assert offer is not None  # the move is legal
     if move.yes:
         return treaties.accept(s, offer, events)
@@ -202,7 +202,7 @@ def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, even
 def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, events: Events) -> State:
     match move:
         case Sail():
-            way = voyage.way_of(s.sea, ship, move)
+            way = reachable.way_of(s.sea, ship, move)
             assert way is not None  # the move is legal
             return voyage.sail(s, seat, move, way, chance, events)
         case Buy(good):

@@ -39,9 +39,9 @@ from games.fuldrigger.sea.chart import GOODS, MARKET, PORT
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Ship, Space, Spoils, Terms, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 Entry = tuple[tuple[str, ...], Move]
@@ -94,7 +94,7 @@ def _cargo(s: State, ship: Ship) -> Iterator[Entry]:
         for good in MARKET[PORT[ship.at]]:
             yield ("buy", f"{good} {n}"), Buy(good, n)
         for good in GOODS:
-            if market.stored(s.sea, ship.seat, ship.at, good):
+            if prices.stored(s.sea, ship.seat, ship.at, good):
                 yield ("over", f"collect {good} {n}"), Collect(good, n)
 
 
@@ -108,13 +108,13 @@ def _fitting(ship: Ship) -> Iterator[Entry]:
 
 def attacks(s: State, seat: Seat) -> list[Target]:
     """Returns every target: token, defender, space, number needed, and ships that can come."""
-    found = battles.targets(s.sea, s.options, seat)
+    found = fronts.targets(s.sea, s.options, seat)
     return [(f"{other + 1} at {at}", other, at, needed, able) for other, at, needed, able in found]
 
 
 def raids(s: State, seat: Seat) -> Iterator[Attack]:
     """Yields every attack with every choice of privateers."""
-    for other, at, needed, able in battles.targets(s.sea, s.options, seat):
+    for other, at, needed, able in fronts.targets(s.sea, s.options, seat):
         for count in range(needed, len(able) + 1):
             yield from (Attack(other, at, ships) for ships in combinations(able, count))
 
@@ -123,7 +123,7 @@ def joins(s: State, seat: Seat, number: int) -> list[Entry]:
     """Returns the sides on which a war of others can be entered."""
     found = next(w for w in s.sea.wars if w.number == number)
     friends = [f for side in found.sides for f in side]
-    return [((str(f + 1),), Join(number, f)) for f in friends if battles.may_join(s.sea, seat, found, f)]
+    return [((str(f + 1),), Join(number, f)) for f in friends if fronts.may_join(s.sea, seat, found, f)]
 
 
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
@@ -147,7 +147,7 @@ def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
     for other in living(s.sea):
         if other == seat:
             continue
-        fought = battles.at_war(s.sea, seat, other)
+        fought = fronts.at_war(s.sea, seat, other)
         if fought:
             yield Treaty(nobody, other, peace=True)
         yield next(
@@ -157,9 +157,9 @@ def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
         )
         for fort in s.sea.forts:
             if fort.seat == other:
-                yield Treaty(nobody, other, Terms(market.FORT), Terms(forts=(fort.town,)))
+                yield Treaty(nobody, other, Terms(prices.FORT), Terms(forts=(fort.town,)))
             elif fort.seat == seat:
-                yield Treaty(nobody, other, Terms(forts=(fort.town,)), Terms(market.FORT))
+                yield Treaty(nobody, other, Terms(forts=(fort.town,)), Terms(prices.FORT))
         for found in s.sea.wars:
             if any(seat in side for side in found.sides):
                 yield Treaty(nobody, other, ally=found.number)

@@ -12,9 +12,9 @@ from games.fuldrigger.bot.prospects import NEED, SHIP
 from games.fuldrigger.moves import Move, Propose
 from games.fuldrigger.sea.chart import ANCHORAGES, distances
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 FORT: Final = 120
@@ -32,7 +32,7 @@ STRIKE: Final = 18
 def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
     """Whether the bot accepts: it gains by the treaty, or peace costs no more than the war is worth."""
     treaty = offer.treaty
-    if treaty.ally or treaties.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
+    if treaty.ally or offers.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
         return False
     gained = _price(view.sea, treaty.seat, treaty.give) - _worth(view.sea, seat, treaty.get)
     if treaty.truce or (treaty.peace and treaty.seat in admiral.enemies(view, seat)):
@@ -57,7 +57,7 @@ def _price(sea: Sea, owner: Seat, terms: Terms) -> int:
     """Returns what the same would cost at the bank."""
     ships = _ships(sea, owner, terms)
     goods = sum(ship.load.paid for ship in ships if ship.load)
-    bought = min(market.SHIP, market.ship_price(sea)) * len(ships) + market.FORT * len(terms.forts)
+    bought = min(prices.SHIP, prices.ship_price(sea)) * len(ships) + prices.FORT * len(terms.forts)
     return terms.money + goods + bought
 
 
@@ -91,18 +91,18 @@ def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
 
 def _strike(view: FuldriggerView, seat: Seat, enemy: Seat, at: Space) -> float:
     sea = view.sea
-    prizes = battles.pieces(sea, view.options, seat, at)
+    prizes = fronts.pieces(sea, view.options, seat, at)
     near = sum(s.privateer and distances(s.at).get(at, STRIKE + 1) <= STRIKE for s in fleet(sea, enemy))
-    if not prizes or near < battles.defended_by(sea, view.options, enemy, seat, at):
+    if not prizes or near < fronts.defended_by(sea, view.options, enemy, seat, at):
         return 0.0
     return admiral.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
 
 
 def _piece(sea: Sea, seat: Seat, piece: str) -> int:
-    if piece == battles.FORT:
-        return market.FORT
+    if piece == fronts.FORT:
+        return prices.FORT
     ship = find(sea, seat, int(piece))
-    return market.SHIP + (ship.load.paid if ship is not None and ship.load else 0)
+    return prices.SHIP + (ship.load.paid if ship is not None and ship.load else 0)
 
 
 # -- offers made
@@ -126,6 +126,6 @@ def _once(view: FuldriggerView, seat: Seat, treaty: Treaty) -> Iterator[Move]:
     """Yields the offer, unless one to the same company is open or declined, or none can be made."""
     made = [*(offer.treaty for offer in view.offers), *view.refused]
     is_made = any((t.seat, t.other) == (treaty.seat, treaty.other) for t in made)
-    if not is_made and treaties.obstacle(view.sea, treaty) is None:
+    if not is_made and offers.obstacle(view.sea, treaty) is None:
         t = treaty
         yield Propose(Treaty(Seat(0), t.other, t.give, t.get, t.peace))

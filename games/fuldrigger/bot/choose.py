@@ -25,10 +25,10 @@ from games.fuldrigger.moves import (
     Scrap,
     Sell,
 )  # fmt: skip
-from games.fuldrigger.sea import reach, voyage
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, CHART, MARKET, PORT, TOWNS
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import (
     FuldriggerView,
     Good,
@@ -114,9 +114,9 @@ def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
     for ship in fleet(view.sea, seat):
         load = ship.load
-        if load is None or ship.at not in PORT or load.sailed < market.CARRIED:
+        if load is None or ship.at not in PORT or load.sailed < prices.CARRIED:
             continue
-        brings = market.proceeds(view.sea, seat, load.good, PORT[ship.at])
+        brings = prices.proceeds(view.sea, seat, load.good, PORT[ship.at])
         if brings is None or brings < 0:
             continue
         here = brings + _after(view, PORT[ship.at], 0)
@@ -170,7 +170,7 @@ def _carry(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
             continue
         brings = _brings(view, ship, load.good, town)
         way = prospects.leg(ship.at, town, _weather(view.sea, ship))
-        if brings is not None and load.sailed + way.spaces >= market.CARRIED:
+        if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
             found.append((_worth(view, town, 0, brings, way, load.paid), town))
     return max(found, default=(0.0, None))
 
@@ -193,7 +193,7 @@ def _brings(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | N
     entry = MARKET[town].get(good)
     if entry is None or entry.mark == "K":
         return None
-    price = market.list_price(view.sea, good, town) or 0
+    price = prices.list_price(view.sea, good, town) or 0
     others = sum(
         other.load is not None and other.load.good == good and _is_bound(other, town)
         for other in fleet(view.sea, ship.seat)
@@ -201,7 +201,7 @@ def _brings(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | N
     )
     owner = owner_of(view.sea, town)
     return (
-        price + (market.BONUS if owner == ship.seat else -market.FEE if owner is not None else 0) - 5 * others
+        price + (prices.BONUS if owner == ship.seat else -prices.FEE if owner is not None else 0) - 5 * others
     )
 
 
@@ -237,19 +237,19 @@ def _best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good
     now = _weather(view.sea, ship)
     found: list[tuple[float, Good]] = []
     for trip in prospects.trips(town):
-        cost = trip.cost + market.fee(view.sea, ship.seat, town)
+        cost = trip.cost + prices.fee(view.sea, ship.seat, town)
         if cost > cash or not _has_token(view, trip.good):
             continue
         brings = _brings(view, ship, trip.good, trip.to)
         assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
-        if way.spaces >= market.CARRIED and way.turns <= _left(view):
+        if way.spaces >= prices.CARRIED and way.turns <= _left(view):
             found.append((_worth(view, trip.to, cost, brings, way, trip.cost), trip.good))
     return max(found, default=None)
 
 
 def _has_token(view: FuldriggerView, good: Good) -> bool:
-    return market.has_token(view.sea, good, limited=view.options.tokens == "nine")
+    return prices.has_token(view.sea, good, limited=view.options.tokens == "nine")
 
 
 def _empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
@@ -278,7 +278,7 @@ def _carries(view: FuldriggerView, seat: Seat) -> bool:
 
 def _sells_for(view: FuldriggerView, seat: Seat, town: Town, cash: int) -> bool:
     """Whether the town sells a load worth carrying for at most that much."""
-    means = cash - market.fee(view.sea, seat, town)
+    means = cash - prices.fee(view.sea, seat, town)
     return any(trip.cost <= means and _has_token(view, trip.good) for trip in prospects.trips(town))
 
 
@@ -322,13 +322,13 @@ def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     sea, cash = view.sea, _cash(view, seat)
     own = fleet(sea, seat)
     spare = cash - NEED * sum(ship.load is None for ship in own)
-    if not own and cash >= market.ship_price(sea):
+    if not own and cash >= prices.ship_price(sea):
         yield NewShip()
-    can_ship = free_number(sea, seat) is not None and spare >= market.ship_price(sea) + NEED
+    can_ship = free_number(sea, seat) is not None and spare >= prices.ship_price(sea) + NEED
     if can_ship and _left(view) >= SHIP_ROUNDS:
         yield NewShip()
     wants_fort = len(own) >= ENOUGH or _left(view) < SHIP_ROUNDS
-    if wants_fort and spare >= market.FORT and len(forts_of(sea, seat)) < 6 and _left(view) >= FORT_ROUNDS:
+    if wants_fort and spare >= prices.FORT and len(forts_of(sea, seat)) < 6 and _left(view) >= FORT_ROUNDS:
         town = _fort_town(view, seat)
         if town is not None:
             yield NewFort(town)
@@ -355,7 +355,7 @@ def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
 def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
-        if voyage.may_sail(view.sea, ship):
+        if reachable.may_sail(view.sea, ship):
             town = _destination(view, ship)
             move = None if town is None else _sail(view.sea, ship, town)
             if move is not None:
@@ -386,7 +386,7 @@ def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
     """Returns the stretch to sail: into port if possible, by the better way in time and risk."""
-    found = voyage.reached(sea, ship)
+    found = reachable.reached(sea, ship)
     stake = SHIP + (2 * ship.load.paid if ship.load else 0)
     ends = [at for at in ANCHORAGES[town] if at in found]
     if ends:
@@ -394,5 +394,5 @@ def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
         is_safe = len(ways) > 1 and (ways[0].risk - ways[1].risk) * stake > 1
         return Sail(ship.number, ends[0], safe=is_safe)
     move = Sail(ship.number, Space(town), towards=True, safe=True)
-    way = voyage.way_of(sea, ship, move)
+    way = reachable.way_of(sea, ship, move)
     return move if way is not None and len(way.spaces) > 1 else None

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.chart import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.sea.reach import Weather
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Good, Space, Town
 
 WAGE: Final = 10.0
@@ -108,4 +108,4 @@ def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> li
 
 def dues(town: Town, now: Weather, foreign: frozenset[Town]) -> int:
     """Returns what a fort in the town changes for each load sold: the own bonus, or another's fee."""
-    return market.BONUS if town in now.forts else -market.FEE if town in foreign else 0
+    return prices.BONUS if town in now.forts else -prices.FEE if town in foreign else 0

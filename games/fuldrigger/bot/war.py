@@ -12,9 +12,9 @@ from games.fuldrigger.moves import Arm, Attack, Lose, Move, Take
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.chart import ANCHORAGES, CHART, PORT, distances, nearest
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Spoils, Town
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 FORT: Final = 130
@@ -43,18 +43,18 @@ def odds(ships: int) -> Odds:
 def enemies(view: FuldriggerView, seat: Seat) -> tuple[Seat, ...]:
     """Returns the companies it is at war with."""
     return tuple(
-        other for other in living(view.sea) if other != seat and battles.at_war(view.sea, seat, other)
+        other for other in living(view.sea) if other != seat and fronts.at_war(view.sea, seat, other)
     )
 
 
 def worth(sea: Sea, seat: Seat, owner: Seat, piece: str) -> int:
     """Value of another company's piece once taken; a seventh ship is sold, a seventh fort razed."""
-    if piece == battles.FORT:
+    if piece == fronts.FORT:
         return FORT if len(forts_of(sea, seat)) < MOST else 0
     prize = find(sea, owner, int(piece))
     if prize is None or len(fleet(sea, seat)) >= MOST:
-        return market.SHIP_BACK
-    return market.SHIP + (2 * prize.load.paid if prize.load else 0)
+        return prices.SHIP_BACK
+    return prices.SHIP + (2 * prize.load.paid if prize.load else 0)
 
 
 def harm(view: FuldriggerView) -> float:
@@ -69,7 +69,7 @@ def raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """Yields the attack with the highest value, if that is positive."""
     found = [
         (_gain(view, seat, other, at, min(len(able), PACK)), Attack(other, at, able[: max(needed, PACK)]))
-        for other, at, needed, able in battles.targets(view.sea, view.options, seat)
+        for other, at, needed, able in fronts.targets(view.sea, view.options, seat)
         if other in enemies(view, seat)
     ]
     gain, attack = max(found, key=lambda one: (one[0], str(one[1])), default=(0.0, None))
@@ -80,11 +80,11 @@ def raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 def _gain(view: FuldriggerView, seat: Seat, other: Seat, at: Space, ships: int) -> float:
     """Expected gain of an attack."""
     sea = view.sea
-    prizes = battles.pieces(sea, view.options, other, at)
+    prizes = fronts.pieces(sea, view.options, other, at)
     best = max(worth(sea, seat, other, piece) for piece in prizes)
     hurt = max(worth(sea, other, other, piece) for piece in prizes)
     chance = odds(ships)
-    return chance.take * (best + harm(view) * hurt) - chance.lose * market.SHIP * (1 + harm(view))
+    return chance.take * (best + harm(view) * hurt) - chance.lose * prices.SHIP * (1 + harm(view))
 
 
 def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
@@ -100,7 +100,7 @@ def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
 def arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """Yields arming of empty ships in war, and laying off of surplus privateers."""
     wanted, guards = _wanted(view, seat), _guards(view, seat)
-    ready = [ship for ship in fleet(view.sea, seat) if not ship.load and battles.may_fit_out(view.sea, ship)]
+    ready = [ship for ship in fleet(view.sea, seat) if not ship.load and fronts.may_fit_out(view.sea, ship)]
     for ship in ready:
         if not ship.privateer and guards < wanted:
             yield Arm(ship.number)

@@ -12,8 +12,9 @@ from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.chart import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.sea.reach import Way
+from games.fuldrigger.sea.reachable import started
 from games.fuldrigger.state import Events, State, at_sea, paid, put, with_ship, without
-from games.fuldrigger.views import BECALMED, MISSES, Afoot, Effect, End, Sea, Ship, Space, Voyage
+from games.fuldrigger.views import BECALMED, Afoot, End, Ship, Space, Voyage
 from games.params import Seat
 
 DICE: Final = 3
@@ -31,51 +32,6 @@ def roll(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     told: Told = {"who": WHO[seat], "dice": " + ".join(map(str, dice)), "total": sum(dice)}
     events.append(Event("fuldrigger-rolled", told))
     return at_sea(s, dice=dice, voyages=(), fight=None)
-
-
-def allowance(sea: Sea) -> int:
-    """Returns the distance for each ship on this roll, including the wind of a card."""
-    return max(0, sum(sea.dice) + sum(CARDS[effect.card].delta for effect in sea.effects if _is_wind(effect)))
-
-
-def _is_wind(effect: Effect) -> bool:
-    return CARDS[effect.card].kind == "movement"
-
-
-def may_sail(sea: Sea, ship: Ship) -> bool:
-    """Whether a ship of the seat to play can move, or move on."""
-    if not sea.dice or ship.calm == MISSES or sea.spoils is not None:
-        return False
-    if sea.afoot is not None and sea.afoot.number == ship.number:
-        return True
-    return ship.number not in sea.moved and allowance(sea) > 0
-
-
-def started(sea: Sea, ship: Ship) -> Afoot:
-    """Returns the ship's move so far, or a new one; where it starts it does not roll again (RULES.md 4.4)."""
-    if sea.afoot is not None and sea.afoot.number == ship.number:
-        return sea.afoot
-    return Afoot(ship.number, allowance(sea), (ship.at,))
-
-
-def reached(sea: Sea, ship: Ship) -> dict[Space, tuple[Way, ...]]:
-    """Returns the spaces that the ship can reach now, with their ways."""
-    afoot = started(sea, ship)
-    return dict(reach.ways(ship.at, afoot.left, frozenset(afoot.met), reach.weather(sea, ship)))
-
-
-def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
-    """Returns the way that a move means; None if the ship cannot sail so."""
-    if not may_sail(sea, ship):
-        return None
-    afoot = started(sea, ship)
-    if move.towards:
-        if str(PORT.get(move.to)) != move.to or str(PORT.get(ship.at)) == move.to:
-            return None
-        now = reach.weather(sea, ship)
-        return reach.towards(ship.at, afoot.left, frozenset(afoot.met), PORT[move.to], move.safe, now)
-    found = reached(sea, ship).get(move.to, ())
-    return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
 
 
 def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Events) -> State:
@@ -196,8 +152,3 @@ def _enter(s: State, seat: Seat, number: int, at: Space, events: Events) -> Stat
             s = paid(s, seat, CARDS[card].amount)
             s = at_sea(s, bounties=tuple(c for c in s.sea.bounties if c != card))
     return s
-
-
-def risk_of(way: Way) -> int:
-    """Returns the risk of a way in percent, rounded for display."""
-    return round(100 * way.risk)

@@ -9,12 +9,12 @@ from games.errors import IllegalMove
 from games.fuldrigger import reveal
 from games.fuldrigger.moves import Move, Sail
 from games.fuldrigger.naming import Told, place_text, town_text
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.chart import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import FuldriggerView, Ship, Space, Town, Trial
 from games.params import Seat
 
@@ -25,7 +25,7 @@ SAFE, QUICK = "safe", "quick"
 
 def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
     """Returns the ships that can sail now; the one that is mid-move first."""
-    found = [ship for ship in fleet(s.sea, seat) if voyage.may_sail(s.sea, ship)]
+    found = [ship for ship in fleet(s.sea, seat) if reachable.may_sail(s.sea, ship)]
     afoot = s.sea.afoot
     return tuple(sorted(found, key=lambda ship: afoot is None or ship.number != afoot.number))
 
@@ -61,7 +61,7 @@ def cargo_text(ship: Ship) -> Text:
 
 
 def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
-    found = voyage.reached(s.sea, ship)
+    found = reachable.reached(s.sea, ship)
     if not picked:
         return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
     if picked[0] == TOWARDS:
@@ -93,7 +93,7 @@ def _way_value(s: State, ship: Ship, at: Space, way: Way) -> Value:
     told: Told = {
         "place": place_text(at),
         "count": len(way.spaces) - 1,
-        "risk": voyage.risk_of(way),
+        "risk": reachable.risk_of(way),
     }
     label = _with_price(s, ship, PORT.get(at), len(way.spaces) - 1, Text("fuldrigger-label-way", told))
     return Value(str(at), label, (f"to {at}",))
@@ -101,9 +101,9 @@ def _way_value(s: State, ship: Ship, at: Space, way: Way) -> Value:
 
 def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Text) -> Text:
     """Returns the label of a place, with the present price of the load there if it could be sold."""
-    if ship.load is None or town is None or ship.load.sailed + spaces < market.CARRIED:
+    if ship.load is None or town is None or ship.load.sailed + spaces < prices.CARRIED:
         return label
-    brings = market.proceeds(s.sea, ship.seat, ship.load.good, town)
+    brings = prices.proceeds(s.sea, ship.seat, ship.load.good, town)
     return label if brings is None else Text(f"{label.id}-sells", {**label.params, "money": brings})
 
 
@@ -146,7 +146,7 @@ def _way_to(
 
 def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Move]:
     moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
-    quick, safe = (voyage.way_of(s.sea, ship, move) for move in moves)
+    quick, safe = (reachable.way_of(s.sea, ship, move) for move in moves)
     assert quick is not None
     assert safe is not None  # the ship is elsewhere
     ways = (quick, safe) if quick.spaces != safe.spaces else (quick,)
@@ -168,7 +168,7 @@ def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Seque
 
 
 def _kind_value(kind: str, way: Way) -> Value:
-    told: Told = {"count": len(way.spaces) - 1, "risk": voyage.risk_of(way)}
+    told: Told = {"count": len(way.spaces) - 1, "risk": reachable.risk_of(way)}
     return Value(kind, Text(f"fuldrigger-label-{kind}", told))
 
 
@@ -179,4 +179,4 @@ def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Move]:
 def _trial(s: State, ship: Ship, way: Way) -> FuldriggerView:
     """Returns the view with the voyage drawn, for its owner alone."""
     view = reveal.view(s, ship.seat)
-    return replace(view, trial=Trial(ship.seat, ship.number, way.spaces, voyage.risk_of(way)))
+    return replace(view, trial=Trial(ship.seat, ship.number, way.spaces, reachable.risk_of(way)))

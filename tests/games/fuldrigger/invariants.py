@@ -7,7 +7,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.chart import CARDS, GOODS, NEXT, PORT
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
 from games.fuldrigger.state import State
-from games.fuldrigger.trade.market import tokens_out
+from games.fuldrigger.trade.prices import tokens_out
 from games.fuldrigger.views import FREE, Options
 from tests.games.fuldrigger import positions
 

@@ -7,11 +7,11 @@ from games.chance import Derived
 from games.contract import moves
 from games.errors import IllegalMove
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import reach, voyage
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.chart import CARDS
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import Effect, Options, Store
 from games.params import Seat
 from tests.games.fuldrigger.positions import by_time, do, ids, position, ship, step
@@ -52,8 +52,8 @@ def test_a_card_holds_for_its_rounds(card: str) -> None:
 def test_cards_change_selling_prices_only(card: str, good: str, town: str, price: int | None) -> None:
     """B11's table: a card would change another town's price, or what goods cost."""
     s = position(ship(0, 1, "LON"), SPARE, cards=card)
-    assert market.list_price(s.sea, good, town) == price
-    assert market.buying_price("grain", "DAN") == 20
+    assert prices.list_price(s.sea, good, town) == price
+    assert prices.buying_price("grain", "DAN") == 20
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_cards_that_still_the_weather(card: str, at: str) -> None:
 
 def test_winds_of_the_cards_change_every_allowance() -> None:
     """B11's C19 and C20: never below nothing."""
-    assert voyage.allowance(position(SPARE, cards="C19", dice=(1, 1, 1)).sea) == 6
-    assert voyage.allowance(position(SPARE, cards="C20", dice=(1, 1, 1)).sea) == 0
+    assert reachable.allowance(position(SPARE, cards="C19", dice=(1, 1, 1)).sea) == 6
+    assert reachable.allowance(position(SPARE, cards="C20", dice=(1, 1, 1)).sea) == 0
     with pytest.raises(IllegalMove, match="lies-still"):
         do(position(ship(0, 1, "DOV"), SPARE, cards="C20", dice=(1, 1, 1)), "sail 1 to SNS-DOV.2")
 
@@ -104,7 +104,7 @@ def test_insurance_and_cheap_ships() -> None:
     s = position(ship(0, 1, "BEN-AND.1"), ship(0, 2, "LON"), SPARE, cards="C27 C28", dice=(1, 1, 1))
     assert do(s, "sail 1 to BEN", 2).cash[0] == 1050
     assert do(s, "ship").cash[0] == 920
-    assert market.fortune(do(s, "ship").sea, ME, 920) == 1220
+    assert prices.fortune(do(s, "ship").sea, ME, 920) == 1220
 
 
 def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:

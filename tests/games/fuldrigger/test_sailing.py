@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.errors import IllegalMove
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
 from games.params import Seat
@@ -76,9 +76,9 @@ def test_a_ship_bought_before_the_roll_sails_one_bought_after_waits() -> None:
     """B4: a ship fresh from the yard would sail twice as fast, or a turn late."""
     s = position(ship(0, 1, "LON"), SPARE)
     before = do(do(s, "ship"), "roll", 6)
-    assert voyage.may_sail(before.sea, find(before.sea, ME, 2))
+    assert reachable.may_sail(before.sea, find(before.sea, ME, 2))
     after = do(do(s, "roll", 6), "ship")
-    assert not voyage.may_sail(after.sea, find(after.sea, ME, 2))
+    assert not reachable.may_sail(after.sea, find(after.sea, ME, 2))
 
 
 # -- B5: sailing
@@ -217,7 +217,7 @@ def test_towards_sails_as_far_as_the_roll_goes() -> None:
 def test_the_safe_way_is_safer() -> None:
     """Between two ways a person could not choose."""
     s = position(ship(0, 1, "STT"), SPARE, dice=(6, 6, 6))
-    quick, safe = voyage.reached(s.sea, find(s.sea, ME, 1))["HAV"]
+    quick, safe = reachable.reached(s.sea, find(s.sea, ME, 1))["HAV"]
     assert quick.risk > safe.risk
     assert len(quick.spaces) <= len(safe.spaces)
 

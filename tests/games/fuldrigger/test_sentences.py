@@ -8,9 +8,9 @@ from games.fuldrigger import turn_menu
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import BECALMED, Options, Store, War
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
 
@@ -133,7 +133,7 @@ def test_a_ship_sold_to_the_bank_gives_its_load_up() -> None:
     """B7: the token would be lost to the game, or the load be paid for."""
     s = position(ship(0, 1, "DOV", "tea", 60), ship(0, 2, "LON"), SPARE)
     after = do(s, "scrap 1")
-    assert (after.cash[0], market.tokens_out(after.sea, "tea")) == (1075, 0)
+    assert (after.cash[0], prices.tokens_out(after.sea, "tea")) == (1075, 0)
 
 
 def test_no_treaty_gives_a_seventh_fort() -> None:
@@ -240,7 +240,7 @@ def test_the_wars_of_a_company_that_is_out_end() -> None:
     s = do(war_of_three(), "end")
     assert s.sea.out == (ME,)
     assert [w.sides for w in s.sea.wars] == [((THIRD,), (YOU,))]
-    assert battles.at_war(s.sea, THIRD, YOU)
+    assert fronts.at_war(s.sea, THIRD, YOU)
 
 
 def test_the_game_ends_at_once_when_one_is_left() -> None:
@@ -254,7 +254,7 @@ def test_captured_goods_count_what_their_buyer_paid() -> None:
     """B12: a prize would be counted at the price of the list, or at nothing."""
     mine = ship(0, 1, "ALB", privateer=True)
     s = position(mine, ship(1, 1, "ALB", "tea", 60, 11), SPARE, war=True, dice=(2, 2, 2), cash=(0, 0))
-    assert market.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
+    assert prices.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
 
 
 # -- B13
