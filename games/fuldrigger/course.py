@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Outcome
-from games.fuldrigger.naming import WHO, Told, town_text
+from games.fuldrigger.naming import Told, town_text
 from games.fuldrigger.sea import chance_cards
 from games.fuldrigger.sea.chart import CARDS, HOMES, TOWNS
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.sea.voyage import DICE, FACES
-from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
+from games.fuldrigger.state import State, at_sea, with_fort, with_ship
 from games.fuldrigger.trade import prices, treaties
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town, Wake
 from games.fuldrigger.war import battles
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
 
 DUCATS: Final = 100

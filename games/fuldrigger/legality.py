@@ -1,34 +1,7 @@
 """Checks whether a move is legal (RULES.md 3 to 9)."""
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.fuldrigger import course
-from games.fuldrigger.moves import (
-    Answer,
-    Arm,
-    Attack,
-    Buy,
-    Collect,
-    Date,
-    Declare,
-    Deliver,
-    Dump,
-    EndTurn,
-    Expire,
-    Home,
-    Join,
-    Late,
-    Lose,
-    NewFort,
-    NewShip,
-    Propose,
-    Resign,
-    Roll,
-    Sail,
-    Scrap,
-    Sell,
-    Stop,
-    Take,
-)  # fmt: skip
+from games.fuldrigger import course, moves
 from games.fuldrigger.naming import good_text
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.chart import ACROSS, PORT
@@ -37,6 +10,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import Load, Ship, Treaty
 from games.fuldrigger.war import fronts
+from games.kit.moves import Resign
 from games.params import Seat
 
 
@@ -44,33 +18,39 @@ def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
     """Returns the reason why the move is illegal, or None if it is legal; seat None is the table's clock."""
     if s.sea.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Expire | Late | Date):
+    if seat is None or isinstance(move, moves.Expire | moves.Late | moves.Date):
         return _of_time(s, seat, move)
     match move:
         case Resign():
             return None
-        case Propose() | Answer() | Join() if s.sea.phase == "play" and seat not in s.sea.out:
+        case moves.Propose() | moves.Answer() | moves.Join() if (
+            s.sea.phase == "play" and seat not in s.sea.out
+        ):
             return _of_others(s, seat, move)
     if seat != s.sea.turn:
         return NotYourTurn()
-    if isinstance(move, Home) or s.sea.phase == "home":
+    if isinstance(move, moves.Home) or s.sea.phase == "home":
         return _home(s, move)
-    if isinstance(move, Take | Lose):
+    if isinstance(move, moves.Take | moves.Lose):
         return _choice(s, move)
     if s.sea.spoils is not None:
         return IllegalMove("fuldrigger-choose-first", "7.6")
     return _of_turn(s, seat, move)
 
 
+def _is_playing(s: State, seat: Seat) -> bool:
+    return s.sea.phase == "play" and seat not in s.sea.out
+
+
 def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
     if seat is not None:
         return NotYourTurn()
     match move:
-        case Expire(offer) if offers.find_offer(s.offers, offer) is not None:
+        case moves.Expire(offer) if offers.find_offer(s.offers, offer) is not None:
             return None
-        case Late(number) if s.sea.phase == "play" and number == s.sea.number:
+        case moves.Late(number) if s.sea.phase == "play" and number == s.sea.number:
             return None
-        case Date() if s.options.days != "none" and not s.sea.last_round:
+        case moves.Date() if s.options.days != "none" and not s.sea.last_round:
             return None
     return NotYourTurn()
 
@@ -78,7 +58,7 @@ def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
 def _home(s: State, move: object) -> GameError | None:
     if s.sea.phase != "home":
         return IllegalMove("fuldrigger-home-chosen", "3.1")
-    if not isinstance(move, Home):
+    if not isinstance(move, moves.Home):
         return IllegalMove("fuldrigger-home-first", "3.1")
     return (
         None
@@ -87,10 +67,10 @@ def _home(s: State, move: object) -> GameError | None:
     )
 
 
-def _choice(s: State, move: Take | Lose) -> GameError | None:
+def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
     spoils = s.sea.spoils
-    word = move.what if isinstance(move, Take) else str(move.ship)
-    kind = "take" if isinstance(move, Take) else "lose"
+    word = move.what if isinstance(move, moves.Take) else str(move.ship)
+    kind = "take" if isinstance(move, moves.Take) else "lose"
     fits = spoils is not None and spoils.kind == kind and word in spoils.choices
     return None if fits else IllegalMove("fuldrigger-nothing-to-choose", "7.6")
 
@@ -98,15 +78,15 @@ def _choice(s: State, move: Take | Lose) -> GameError | None:
 # -- moves possible in any turn
 
 
-def _of_others(s: State, seat: Seat, move: Propose | Answer | Join) -> GameError | None:
+def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.Join) -> GameError | None:
     match move:
-        case Join(number, friend):
+        case moves.Join(number, friend):
             found = next((w for w in s.sea.wars if w.number == number), None)
             fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
             return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")
-        case Answer(id, yes):
+        case moves.Answer(id, yes):
             return _answer(s, seat, id, yes)
-        case Propose(treaty):
+        case moves.Propose(treaty):
             return propose_refusal(s, seat, move) if treaty.other != seat else _no_company()
     return IllegalMove()
 
@@ -115,7 +95,7 @@ def _no_company() -> GameError:
     return IllegalMove("fuldrigger-no-company", "7.8")
 
 
-def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
+def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | None:
     """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
     if treaty.other not in living(s.sea):
@@ -129,7 +109,7 @@ def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
     return offers.obstacle(s.sea, treaty)
 
 
-def with_seat(move: Propose, seat: Seat) -> Treaty:
+def with_seat(move: moves.Propose, seat: Seat) -> Treaty:
     """Returns the treaty of a proposal with its proposer."""
     t = move.treaty
     return Treaty(seat, t.other, t.give, t.get, t.peace, t.truce, t.ally)
@@ -153,17 +133,17 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
 
 def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
     match move:
-        case EndTurn():
+        case moves.EndTurn():
             return None
-        case Roll():
+        case moves.Roll():
             return IllegalMove("fuldrigger-rolled", "4.1") if s.sea.dice else None
-        case NewShip():
+        case moves.NewShip():
             return _new_ship(s, seat)
-        case Declare(other):
+        case moves.Declare(other):
             return _declare(s, seat, other)
-        case Attack():
+        case moves.Attack():
             return _attack(s, seat, move)
-        case NewFort(town):
+        case moves.NewFort(town):
             if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
                 return IllegalMove("fuldrigger-no-ship-there", "6.3")
             return _new_fort(s, seat, move)
@@ -188,7 +168,7 @@ def _money(s: State, seat: Seat, price: int) -> GameError | None:
     return IllegalMove("fuldrigger-poor", "5.1", money=price) if s.cash[seat] < price else None
 
 
-def _new_fort(s: State, seat: Seat, move: NewFort) -> GameError | None:
+def _new_fort(s: State, seat: Seat, move: moves.NewFort) -> GameError | None:
     if owner_of(s.sea, move.town) is not None:
         return IllegalMove("fuldrigger-fort-stands", "6.3")
     if len(forts_of(s.sea, seat)) >= MOST:
@@ -204,7 +184,7 @@ def _declare(s: State, seat: Seat, other: Seat) -> GameError | None:
     return IllegalMove("fuldrigger-truce", "7.8") if fronts.has_truce(s.sea, seat, other) else None
 
 
-def _attack(s: State, seat: Seat, move: Attack) -> GameError | None:
+def _attack(s: State, seat: Seat, move: moves.Attack) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "7.6")
     if fronts.is_forbidden(s.sea):
@@ -230,15 +210,15 @@ def _attack(s: State, seat: Seat, move: Attack) -> GameError | None:
 def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
     is_afoot = s.sea.afoot is not None and s.sea.afoot.number == ship.number
     match move:
-        case Sail():
+        case moves.Sail():
             return _sail(s, ship, move)
-        case Stop():
+        case moves.Stop():
             return None if is_afoot else IllegalMove("fuldrigger-not-mid-move", "4.2", ship=ship.number)
-        case Scrap():
+        case moves.Scrap():
             return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
-        case Dump():
+        case moves.Dump():
             return None if ship.load else _empty(ship)
-        case Arm(_, sail):
+        case moves.Arm(_, sail):
             return _arm(s, ship, sail)
     if ship.at not in PORT:
         return IllegalMove("fuldrigger-at-sea", "5.1", ship=ship.number)
@@ -247,13 +227,13 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
 
 def _in_port(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
     match move:
-        case Buy():
+        case moves.Buy():
             return _buy(s, seat, ship, move)
-        case Sell():
+        case moves.Sell():
             return _sell(s, seat, ship, ship.load)
-        case Deliver():
+        case moves.Deliver():
             return _deliver(s, seat, ship)
-        case Collect():
+        case moves.Collect():
             return _collect(s, seat, ship, move)
     return IllegalMove()
 
@@ -262,7 +242,7 @@ def _empty(ship: Ship) -> GameError:
     return IllegalMove("fuldrigger-empty", "5.1", ship=ship.number)
 
 
-def _sail(s: State, ship: Ship, move: Sail) -> GameError | None:
+def _sail(s: State, ship: Ship, move: moves.Sail) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "4.1")
     if not reachable.may_sail(s.sea, ship):
@@ -283,7 +263,7 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
     )
 
 
-def _buy(s: State, seat: Seat, ship: Ship, move: Buy) -> GameError | None:
+def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
     if ship.privateer:
         return IllegalMove("fuldrigger-privateer", "5.1", ship=ship.number)
     if ship.load is not None:
@@ -317,7 +297,7 @@ def _deliver(s: State, seat: Seat, ship: Ship) -> GameError | None:
     return _money(s, seat, prices.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
 
 
-def _collect(s: State, seat: Seat, ship: Ship, move: Collect) -> GameError | None:
+def _collect(s: State, seat: Seat, ship: Ship, move: moves.Collect) -> GameError | None:
     if not _may_cross(s, ship):
         return IllegalMove("fuldrigger-no-isthmus", "9.1")
     if ship.load is not None or ship.privateer:

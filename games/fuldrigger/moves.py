@@ -3,23 +3,18 @@
 import msgspec
 
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
+from games.kit.moves import Resign, Spelled
 from games.params import Seat
 
 
-class Home(msgspec.Struct, frozen=True, tag="home"):
+class Home(Spelled, frozen=True, tag="home"):
     """Chooses the home town."""
 
     town: Town
 
-    def __str__(self) -> str:
-        return f"home {self.town}"
 
-
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
+class Roll(Spelled, frozen=True, tag="roll"):
     """Rolls three dice for the distance of every own ship."""
-
-    def __str__(self) -> str:
-        return "roll"
 
 
 class Sail(msgspec.Struct, frozen=True, tag="sail"):
@@ -35,66 +30,45 @@ class Sail(msgspec.Struct, frozen=True, tag="sail"):
         return f"sail {self.ship}{safe} {how} {self.to}"
 
 
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
+class Stop(Spelled, frozen=True, tag="stop"):
     """Ends a ship's move where it is."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"stop {self.ship}"
 
-
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
+class Buy(Spelled, frozen=True, tag="buy"):
     """Buys a load for a ship in port."""
 
     good: Good
     ship: int
 
-    def __str__(self) -> str:
-        return f"buy {self.good} {self.ship}"
 
-
-class Sell(msgspec.Struct, frozen=True, tag="sell"):
+class Sell(Spelled, frozen=True, tag="sell"):
     """Sells the load of a ship in port."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"sell {self.ship}"
 
-
-class Dump(msgspec.Struct, frozen=True, tag="dump"):
+class Dump(Spelled, frozen=True, tag="dump"):
     """Throws a load overboard."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"dump {self.ship}"
 
-
-class NewShip(msgspec.Struct, frozen=True, tag="ship"):
+class NewShip(Spelled, frozen=True, tag="ship"):
     """Buys a ship from the bank, in the home town."""
 
-    def __str__(self) -> str:
-        return "ship"
 
-
-class Scrap(msgspec.Struct, frozen=True, tag="scrap"):
+class Scrap(Spelled, frozen=True, tag="scrap"):
     """Sells a ship to the bank."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"scrap {self.ship}"
 
-
-class NewFort(msgspec.Struct, frozen=True, tag="fort"):
+class NewFort(Spelled, frozen=True, tag="fort"):
     """Builds a fort in a town where a ship lies."""
 
     town: Town
-
-    def __str__(self) -> str:
-        return f"fort {self.town}"
 
 
 class Arm(msgspec.Struct, frozen=True, tag="arm"):
@@ -107,23 +81,17 @@ class Arm(msgspec.Struct, frozen=True, tag="arm"):
         return f"{'arm' if self.sail else 'disarm'} {self.ship}"
 
 
-class Deliver(msgspec.Struct, frozen=True, tag="deliver"):
+class Deliver(Spelled, frozen=True, tag="deliver"):
     """Sends a load over an isthmus."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"deliver {self.ship}"
 
-
-class Collect(msgspec.Struct, frozen=True, tag="collect"):
+class Collect(Spelled, frozen=True, tag="collect"):
     """Fetches a load from the own store behind an isthmus."""
 
     good: Good
     ship: int
-
-    def __str__(self) -> str:
-        return f"collect {self.good} {self.ship}"
 
 
 class Declare(msgspec.Struct, frozen=True, tag="war"):
@@ -156,22 +124,16 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
         return f"attack {self.other + 1} at {self.at} with {' '.join(map(str, self.ships))}"
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(Spelled, frozen=True, tag="take"):
     """Chooses the captured piece: a ship of the defender by number, or `fort`."""
 
     what: str
 
-    def __str__(self) -> str:
-        return f"take {self.what}"
 
-
-class Lose(msgspec.Struct, frozen=True, tag="lose"):
+class Lose(Spelled, frozen=True, tag="lose"):
     """Chooses which of the attackers is lost."""
 
     ship: int
-
-    def __str__(self) -> str:
-        return f"lose {self.ship}"
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
@@ -199,11 +161,8 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
         return f"{'accept' if self.yes else 'decline'} {self.offer}"
 
 
-class EndTurn(msgspec.Struct, frozen=True, tag="end"):
+class EndTurn(Spelled, frozen=True, tag="end"):
     """Ends the turn."""
-
-    def __str__(self) -> str:
-        return "end"
 
 
 class Expire(msgspec.Struct, frozen=True, tag="expire"):
@@ -229,13 +188,6 @@ class Date(msgspec.Struct, frozen=True, tag="date"):
 
     def __str__(self) -> str:
         return "DATE"
-
-
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Gives up. Every game parses this move and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
 
 
 Timed = Expire | Late | Date

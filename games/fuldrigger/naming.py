@@ -1,15 +1,11 @@
 """Parameters of events and labels: towns, goods, cards, spaces."""
 
-from typing import Final
-
-from games.contract import Param, Seat, Text, Who
+from games.contract import Param, Text
 from games.fuldrigger.sea.chart import PORT, nearest
 from games.fuldrigger.views import Card, Good, Space, Town
 
 Told = dict[str, Param]
 """Parameters of an event or a label."""
-
-WHO: Final = tuple(Who(Seat(n)) for n in range(4))
 
 
 def town_text(town: Town) -> Text:

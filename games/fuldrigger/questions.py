@@ -10,7 +10,7 @@ from games.errors import IllegalMove
 from games.fuldrigger import reveal, turn_menu
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
-from games.fuldrigger.naming import WHO, Told, good_text, place_text, town_text
+from games.fuldrigger.naming import Told, good_text, place_text, town_text
 from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.sea.chart import PORT
 from games.fuldrigger.sea.fleet import find, fleet
@@ -19,10 +19,11 @@ from games.fuldrigger.trade import offers, prices, treaties
 from games.fuldrigger.turn_menu import Entry, Target
 from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
 from games.fuldrigger.war import fronts
+from games.kit.rules import titles
+from games.kit.seats import WHO
 from games.params import Seat
 
-NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
-"""Questions with a labelled button, by the first part of their key."""
+TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
 
 FORM: Final = "fuldrigger-deal"
 

@@ -6,11 +6,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from games.contract import Event
 from games.fuldrigger.views import Card, Fort, Offer, Options, Sea, Ship, Town, Treaty
+from games.kit.seats import put
 from games.params import Seat
 
-Events = list[Event]
 PLACES: Final = 4
 
 
@@ -39,11 +38,6 @@ def at_sea(s: State, **changes: Any) -> State:
 def paid(s: State, seat: Seat, amount: int) -> State:
     """Adds an amount to a company's cash; it may be negative."""
     return replace(s, cash=put(s.cash, seat, s.cash[seat] + amount))
-
-
-def put(things: tuple[Any, ...], seat: Seat, thing: Any) -> tuple[Any, ...]:
-    """Returns the items with one of them replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
 
 
 def without(ships: Iterable[Ship], gone: Ship) -> tuple[Ship, ...]:

@@ -9,22 +9,9 @@ Too poor for any load it sells ships back, but never the last. Stateless: each m
 
 from collections.abc import Iterator, Mapping
 
+from games.fuldrigger import moves
 from games.fuldrigger.bot import bargains, prospects, war
 from games.fuldrigger.bot.prospects import NEED, SHIP, WAGE, Leg
-from games.fuldrigger.moves import (
-    Answer,
-    Buy,
-    Collect,
-    EndTurn,
-    Home,
-    Move,
-    NewFort,
-    NewShip,
-    Roll,
-    Sail,
-    Scrap,
-    Sell,
-)  # fmt: skip
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, CHART, MARKET, PORT, TOWNS
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
@@ -54,19 +41,19 @@ RUIN = 300.0
 """Cost of losing the last ship besides its price; of several ships, a part of it."""
 
 
-def best(view: FuldriggerView) -> Move:
+def best(view: FuldriggerView) -> moves.Move:
     """Returns the move for a seat that the table waits for."""
     seat = view.seat
     assert seat is not None  # the public view has no moves
     sea = view.sea
     if seat == sea.turn:
         if sea.phase == "home":
-            return Home(_home(view))
+            return moves.Home(_home(view))
         if sea.spoils is not None:
             return war.spoils(sea, seat, sea.spoils)
-        return next(_wishes(view, seat), EndTurn())
+        return next(_wishes(view, seat), moves.EndTurn())
     offer = next(o for o in view.offers if o.treaty.other == seat)
-    return Answer(offer.id, bargains.is_welcome(view, seat, offer))
+    return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer))
 
 
 def _home(view: FuldriggerView) -> Town:
@@ -77,7 +64,7 @@ def _home(view: FuldriggerView) -> Town:
     return max(free, key=lambda town: (few[town] + 0.5 * many[town], town))
 
 
-def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields candidate moves, most urgent first; the first one is made."""
     sea = view.sea
     yield from _sales(view, seat)
@@ -90,7 +77,7 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
         yield from bargains.peace(view, seat)
         if _is_poor(view, seat):
             yield from bargains.sells_fort(view, seat)
-        yield Roll()
+        yield moves.Roll()
     yield from war.raids(view, seat)
     yield from _scraps(view, seat)
     yield from _voyages(view, seat)
@@ -110,7 +97,7 @@ def _left(view: FuldriggerView) -> int:
 # -- loads
 
 
-def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _sales(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
     for ship in fleet(view.sea, seat):
         load = ship.load
@@ -121,7 +108,7 @@ def _sales(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
             continue
         here = brings + _after(view, PORT[ship.at], 0)
         if here >= _carry(view, ship)[0]:
-            yield Sell(ship.number)
+            yield moves.Sell(ship.number)
 
 
 def _after(view: FuldriggerView, town: Town, turns: float) -> float:
@@ -209,7 +196,7 @@ def _is_bound(ship: Ship, town: Town) -> bool:
     return ship.course == town or PORT.get(ship.at) == town
 
 
-def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _loads(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields the most profitable load, if better than sailing on empty.
 
     A company without any load takes it in any case; otherwise it could search in circles.
@@ -220,16 +207,16 @@ def _loads(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
             if found is None:
                 continue
             if found[0] > _empty(view, ship)[0] or not _carries(view, seat):
-                yield Buy(found[1], ship.number)
+                yield moves.Buy(found[1], ship.number)
 
 
-def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields fetching loads from the own store behind an isthmus, which is free."""
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and view.options.isthmus == "on":
             stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
             if stored:
-                yield Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
+                yield moves.Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
 
 
 def _best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
@@ -296,14 +283,14 @@ def _is_poor(view: FuldriggerView, seat: Seat) -> bool:
     return not any(_sells_for(view, seat, town, cash) for town in near)
 
 
-def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields the sale of a poor company's least useful ship, never the last one."""
     own = fleet(view.sea, seat)
     afoot = view.sea.afoot
     able = [ship for ship in own if afoot is None or afoot.number != ship.number]
     if len(own) > 1 and able and _is_poor(view, seat):
         least = min(able, key=lambda ship: (not ship.privateer, _empty(view, ship)[0], -ship.number))
-        yield Scrap(least.number)
+        yield moves.Scrap(least.number)
 
 
 def _bounty(view: FuldriggerView, ship: Ship) -> Town | None:
@@ -317,21 +304,21 @@ def _bounty(view: FuldriggerView, ship: Ship) -> Town | None:
 # -- ships and forts
 
 
-def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields purchases of ships, then of forts where it lies; both count in full at the end."""
     sea, cash = view.sea, _cash(view, seat)
     own = fleet(sea, seat)
     spare = cash - NEED * sum(ship.load is None for ship in own)
     if not own and cash >= prices.ship_price(sea):
-        yield NewShip()
+        yield moves.NewShip()
     can_ship = free_number(sea, seat) is not None and spare >= prices.ship_price(sea) + NEED
     if can_ship and _left(view) >= SHIP_ROUNDS:
-        yield NewShip()
+        yield moves.NewShip()
     wants_fort = len(own) >= ENOUGH or _left(view) < SHIP_ROUNDS
     if wants_fort and spare >= prices.FORT and len(forts_of(sea, seat)) < 6 and _left(view) >= FORT_ROUNDS:
         town = _fort_town(view, seat)
         if town is not None:
-            yield NewFort(town)
+            yield moves.NewFort(town)
 
 
 def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
@@ -352,7 +339,7 @@ def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
 # -- sailing
 
 
-def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
         if reachable.may_sail(view.sea, ship):
@@ -384,7 +371,7 @@ def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
     return any(other.load is not None for other in fleet(view.sea, ship.seat))
 
 
-def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
+def _sail(sea: Sea, ship: Ship, town: Town) -> moves.Move | None:
     """Returns the stretch to sail: into port if possible, by the better way in time and risk."""
     found = reachable.reached(sea, ship)
     stake = SHIP + (2 * ship.load.paid if ship.load else 0)
@@ -392,7 +379,7 @@ def _sail(sea: Sea, ship: Ship, town: Town) -> Move | None:
     if ends:
         ways = found[ends[0]]
         is_safe = len(ways) > 1 and (ways[0].risk - ways[1].risk) * stake > 1
-        return Sail(ship.number, ends[0], safe=is_safe)
-    move = Sail(ship.number, Space(town), towards=True, safe=True)
+        return moves.Sail(ship.number, ends[0], safe=is_safe)
+    move = moves.Sail(ship.number, Space(town), towards=True, safe=True)
     way = reachable.way_of(sea, ship, move)
     return move if way is not None and len(way.spaces) > 1 else None

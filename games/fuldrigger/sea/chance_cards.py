@@ -4,11 +4,13 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Text
-from games.fuldrigger.naming import WHO, Told, card_text, town_text
+from games.fuldrigger.naming import Told, card_text, town_text
 from games.fuldrigger.sea.chart import CARDS, CardRow
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
-from games.fuldrigger.state import Events, State, at_sea, paid
+from games.fuldrigger.state import State, at_sea, paid
 from games.fuldrigger.views import Card, Effect
+from games.kit.rules import Events
+from games.kit.seats import WHO
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:

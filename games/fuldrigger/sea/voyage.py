@@ -7,14 +7,16 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.contract import Event
 from games.fuldrigger.moves import Sail
-from games.fuldrigger.naming import WHO, Told, place_text, town_text
+from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.chart import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.sea.reachable import started
-from games.fuldrigger.state import Events, State, at_sea, paid, put, with_ship, without
+from games.fuldrigger.state import State, at_sea, paid, with_ship, without
 from games.fuldrigger.views import BECALMED, Afoot, End, Ship, Space, Voyage
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
 
 DICE: Final = 3

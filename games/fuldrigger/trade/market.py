@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from games.contract import Event
-from games.fuldrigger.naming import WHO, Told, good_text, town_text
+from games.fuldrigger.naming import Told, good_text, town_text
 from games.fuldrigger.sea.chart import ACROSS, PORT
 from games.fuldrigger.sea.fleet import free_number, owner_of
-from games.fuldrigger.state import Events, State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.prices import (
     FORT,
     SHIP_BACK,
@@ -18,6 +18,8 @@ from games.fuldrigger.trade.prices import (
     toll,
 )
 from games.fuldrigger.views import Good, Load, Ship, Sold, Space, Store, Town
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 # -- loads
@@ -150,5 +152,3 @@ def collect(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> Sta
     told: Told = {"who": WHO[seat], "ship": ship.number, "good": good_text(good)}
     events.append(Event("fuldrigger-collected", told))
     return at_sea(with_ship(s, replace(ship, load=store.load)), stores=tuple(stores))
-
-

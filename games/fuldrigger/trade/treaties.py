@@ -6,13 +6,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Event, Text
-from games.fuldrigger.naming import WHO, Told, town_text
+from games.fuldrigger.naming import Told, town_text
 from games.fuldrigger.sea.fleet import find, free_number
-from games.fuldrigger.state import PLACES, Events, State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.state import PLACES, State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.market import waiting
 from games.fuldrigger.trade.offers import obstacle
 from games.fuldrigger.views import Offer, Signed, Terms, Treaty, Truce
 from games.fuldrigger.war import battles, fronts
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 RECORD: Final = 40

@@ -5,15 +5,17 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.contract import Event
 from games.fuldrigger.moves import Attack
-from games.fuldrigger.naming import WHO, Told, place_text, town_text
+from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reachable, voyage
 from games.fuldrigger.sea.chart import CHART, PORT
 from games.fuldrigger.sea.fleet import MOST, find, forts_of, free_number, living
-from games.fuldrigger.state import Events, State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.market import waiting
 from games.fuldrigger.trade.prices import SHIP_BACK
 from games.fuldrigger.views import Afoot, Fight, Ship, Space, Spoils, War
 from games.fuldrigger.war.fronts import FORT, defended_by, fronts, pair, pieces, way_there
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 # -- war
