@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Outcome
+from games.fuldrigger.facts import CARDS, HOMES, TOWNS
 from games.fuldrigger.naming import Told, town_text
 from games.fuldrigger.sea import chance_cards
-from games.fuldrigger.sea.chart import CARDS, HOMES, TOWNS
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.sea.voyage import DICE, FACES
 from games.fuldrigger.state import State, at_sea, with_fort, with_ship

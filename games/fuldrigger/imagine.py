@@ -1,7 +1,7 @@
 """Samples a full state that is consistent with a view: orders of the deck, amounts of hidden cash."""
 
 from games.chance import Chance
-from games.fuldrigger.sea.chart import CARDS
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.state import State
 from games.fuldrigger.views import FuldriggerView
 

@@ -2,9 +2,9 @@
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.fuldrigger import course, moves
+from games.fuldrigger.facts import ACROSS, PORT
 from games.fuldrigger.naming import good_text
 from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.chart import ACROSS, PORT
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices

@@ -1,7 +1,7 @@
 """Parameters of events and labels: towns, goods, cards, spaces."""
 
 from games.contract import Param, Text
-from games.fuldrigger.sea.chart import PORT, nearest
+from games.fuldrigger.facts import PORT, nearest
 from games.fuldrigger.views import Card, Good, Space, Town
 
 Told = dict[str, Param]

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
 from games.fuldrigger import reveal, turn_menu
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
 from games.fuldrigger.naming import Told, good_text, place_text, town_text
 from games.fuldrigger.sea import voyage_menu
-from games.fuldrigger.sea.chart import PORT
 from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices, treaties

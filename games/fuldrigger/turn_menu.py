@@ -12,8 +12,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.fuldrigger import course, moves
+from games.fuldrigger.facts import GOODS, MARKET, PORT
 from games.fuldrigger.legality import propose_refusal, refusal
-from games.fuldrigger.sea.chart import GOODS, MARKET, PORT
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 import render
 from games.contract import Seat
+from games.fuldrigger.facts import ANCHORAGES
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import ANCHORAGES
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from locales import LANGUAGES
 from render import Look, fuldrigger

@@ -9,8 +9,8 @@ from typing import Final
 
 from games.fuldrigger.bot import war as admiral
 from games.fuldrigger.bot.prospects import NEED, SHIP
+from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
-from games.fuldrigger.sea.chart import ANCHORAGES, distances
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
 from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty

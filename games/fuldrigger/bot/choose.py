@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from games.fuldrigger import moves
 from games.fuldrigger.bot import bargains, prospects, war
 from games.fuldrigger.bot.prospects import NEED, SHIP, WAGE, Leg
+from games.fuldrigger.facts import ANCHORAGES, CARDS, CHART, MARKET, PORT, TOWNS
 from games.fuldrigger.sea import reach, reachable
-from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, CHART, MARKET, PORT, TOWNS
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
 from games.fuldrigger.trade import prices
 from games.fuldrigger.views import (

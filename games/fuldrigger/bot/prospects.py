@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from games.fuldrigger.facts import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.sea.reach import Weather
 from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Good, Space, Town

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Text
+from games.fuldrigger.facts import CARDS, CardRow
 from games.fuldrigger.naming import Told, card_text, town_text
-from games.fuldrigger.sea.chart import CARDS, CardRow
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
 from games.fuldrigger.state import State, at_sea, paid
 from games.fuldrigger.views import Card, Effect

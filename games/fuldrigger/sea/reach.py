@@ -8,7 +8,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
+from games.fuldrigger.facts import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
 from games.fuldrigger.views import Card, Sea, Ship, Space, Town
 
 WIND: Final = 3

@@ -1,8 +1,8 @@
 """What a ship can reach on this roll, from public facts (RULES.md 4)."""
 
+from games.fuldrigger.facts import CARDS, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import CARDS, PORT
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space
 

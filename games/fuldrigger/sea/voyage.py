@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event
+from games.fuldrigger.facts import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.sea.reachable import started

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.fuldrigger import reveal
+from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.moves import Move, Sail
 from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.chart import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State

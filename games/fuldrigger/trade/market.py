@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from games.contract import Event
+from games.fuldrigger.facts import ACROSS, PORT
 from games.fuldrigger.naming import Told, good_text, town_text
-from games.fuldrigger.sea.chart import ACROSS, PORT
 from games.fuldrigger.sea.fleet import free_number, owner_of
 from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.prices import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.fuldrigger.sea.chart import CARDS, MARKET, TOKENS, TOLL_TOWNS
+from games.fuldrigger.facts import CARDS, MARKET, TOKENS, TOLL_TOWNS
 from games.fuldrigger.sea.fleet import owner_of
 from games.fuldrigger.views import Good, Sea, Space, Store, Town
 from games.params import Seat

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event
+from games.fuldrigger.facts import CHART, PORT
 from games.fuldrigger.moves import Attack
 from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reachable, voyage
-from games.fuldrigger.sea.chart import CHART, PORT
 from games.fuldrigger.sea.fleet import MOST, find, forts_of, free_number, living
 from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.market import waiting

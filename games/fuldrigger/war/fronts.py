@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from games.fuldrigger.facts import CARDS, PORT
 from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.chart import CARDS, PORT
 from games.fuldrigger.sea.fleet import fleet, forts_of, living, owner_of
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.views import FREE, Options, Sea, Ship, Space, War

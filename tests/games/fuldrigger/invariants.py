@@ -3,8 +3,8 @@
 import random
 from collections import Counter
 
+from games.fuldrigger.facts import CARDS, GOODS, NEXT, PORT
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import CARDS, GOODS, NEXT, PORT
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
 from games.fuldrigger.state import State
 from games.fuldrigger.trade.prices import tokens_out

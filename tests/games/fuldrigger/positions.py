@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Event, Step
 from games.fuldrigger import spelling
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import CARDS
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
 from games.params import Seat

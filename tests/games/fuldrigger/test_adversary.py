@@ -10,10 +10,10 @@ from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
 from games.fuldrigger import turn_menu
 from games.fuldrigger.bot import bargains, choose
+from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.legality import propose_refusal
 from games.fuldrigger.moves import Answer, EndTurn, Lose, Move, Propose, Roll, Sail, Scrap, Take
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import TOWNS
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State, at_sea, with_fort
 from games.fuldrigger.trade import offers

@@ -5,9 +5,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from games.fuldrigger import facts as chart
 from games.fuldrigger.bot.prospects import PLAIN
-from games.fuldrigger.sea import chart, reach
-from games.fuldrigger.sea.chart import (
+from games.fuldrigger.facts import (
     ANCHORAGES,
     CHART,
     HOMES,
@@ -19,6 +19,7 @@ from games.fuldrigger.sea.chart import (
     distances,
     guarding,
 )
+from games.fuldrigger.sea import reach
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
 from render.fuldrigger.chart import AT, NEAREST, SEA

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import moves
 from games.errors import IllegalMove
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import reach, reachable
-from games.fuldrigger.sea.chart import CARDS
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import market, prices
