@@ -200,8 +200,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
     a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
     they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
-    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not
-    yet earned.
+    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
     """
 
     phase: Phase
@@ -249,8 +248,8 @@ class Trial(msgspec.Struct, frozen=True):
 class FuldriggerView(msgspec.Struct, frozen=True):
     """The knowledge of one seat; with `seat` None, of the public.
 
-    `cash` and the fortunes of `curve` (by round, then seat) are None if a house rule hides them. `offers`
-    are those that this seat has made or received, `refused` those of them that were declined.
+    `cash` and the fortunes of `curve` (by round, then seat) are None if a house rule hides them. `offers` are
+    those that this seat has made or received, `refused` those of them that were declined.
     """
 
     game: ClassVar[str] = "fuldrigger"

@@ -19,8 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (RULES.md 8).
 
     `ladder` is the canonical line of a custom ladder (`melds/contracts.py`), empty for the default. `deals`
-    is
-    the first dealer: by lot, or a seat (in a rematch).
+    is the first dealer: by lot, or a seat (in a rematch).
     """
 
     buying: Literal["wishes", "ask"] = "wishes"

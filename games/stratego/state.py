@@ -11,11 +11,9 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One position.
 
     `armies` are the set-ups by seat, `revisions` count their changes, `reopened` how often a seat took back
-    being
-    ready. `pieces`, `flags` and the fields after them belong to the game itself, all public except the ranks
-    and
-    `holds`. `quiet` counts the turns without a fight, a recruit or a flag that changed its bearer; `late` the
-    successive turns that a seat lost by time.
+    being ready. `pieces`, `flags` and the fields after them belong to the game itself, all public except the
+    ranks and `holds`. `quiet` counts the turns without a fight, a recruit or a flag that changed its bearer;
+    `late` the successive turns that a seat lost by time.
     """
 
     options: Options

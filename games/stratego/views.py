@@ -99,11 +99,10 @@ class StrategoView(msgspec.Struct, frozen=True):
     """The knowledge of one seat; with `seat` None, of the public.
 
     `board` is the key of the board, `out` the seats that have left. `deeds` are the latest actions, oldest
-    first.
-    `pieces` are all of the game, including removed ones; empty while armies are set up. `number` counts the
-    turns. `pending` are the seats that may bring back a piece. `agreed` are the seats that agree to a draw.
-    Of the viewer alone: `army` during set-up and `revision`, the number of its changes; `hold` whether its
-    slider waits at 5; `movable` the spaces of the pieces that can act now.
+    first. `pieces` are all of the game, including removed ones; empty while armies are set up. `number`
+    counts the turns. `pending` are the seats that may bring back a piece. `agreed` are the seats that agree
+    to a draw. Of the viewer alone: `army` during set-up and `revision`, the number of its changes; `hold`
+    whether its slider waits at 5; `movable` the spaces of the pieces that can act now.
     """
 
     game: ClassVar[str] = "stratego"

@@ -1,10 +1,9 @@
 """Chooses the bot's move from a view.
 
 Buys the load with the highest profit above a ship's usual income, sails the way with the best balance of time
-and
-risk, invests in ships and then in forts where it trades, and fights only when attacked and if the odds are
-good.
-Too poor for any load it sells ships back, but never the last. Stateless: each move depends on the view only.
+and risk, invests in ships and then in forts where it trades, and fights only when attacked and if the odds
+are good. Too poor for any load it sells ships back, but never the last. Stateless: each move depends on the
+view only.
 """
 
 from collections.abc import Iterator, Mapping

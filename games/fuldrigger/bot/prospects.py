@@ -1,8 +1,7 @@
 """Long-term values of towns and voyages, computed from the chart alone.
 
 A trip is worth its proceeds less what a ship usually earns in that time, a town what the best trips from it
-are
-worth. Risks count with the price of ship and load.
+are worth. Risks count with the price of ship and load.
 """
 
 from collections.abc import Mapping

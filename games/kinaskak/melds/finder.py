@@ -1,11 +1,9 @@
 """Finds the best ways to lay a contract from a hand: exact, and fast enough to run for every question.
 
 Sets are chosen first, as ranks. A card that a run takes of a chosen rank costs the set a card, a card of
-another
-rank is pure gain; so for each choice of ranks a run of a suit is a stretch of places, and the cards of chosen
-ranks that it leaves to the sets and replaces by jokers. The four suits are then combined by dynamic
-programming,
-keeping the best for each (suits used, jokers used, cards taken of the chosen ranks).
+another rank is pure gain; so for each choice of ranks a run of a suit is a stretch of places, and the cards
+of chosen ranks that it leaves to the sets and replaces by jokers. The four suits are then combined by dynamic
+programming, keeping the best for each (suits used, jokers used, cards taken of the chosen ranks).
 
 The best way leaves the fewest penalty points of natural cards in the hand, then uses the fewest jokers. A
 surplus joker stays in the hand: it can be laid off afterwards.

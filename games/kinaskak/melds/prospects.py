@@ -1,8 +1,7 @@
 """Estimates how far a hand is from its contract; used by the bot and the ready wishes.
 
 `need` is the least number of missing cards, jokers counted as any card. It considers the two best stretches
-of
-each suit only, so it may be one too high if runs and sets want the same cards; `finder.py` is exact.
+of each suit only, so it may be one too high if runs and sets want the same cards; `finder.py` is exact.
 """
 
 from collections.abc import Iterator, Sequence

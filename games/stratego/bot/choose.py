@@ -1,10 +1,8 @@
 """Chooses the bot's move from a view.
 
 Estimates the ranks of hidden pieces, evaluates each action by gain, risk and progress, and takes the best.
-The
-flag is passed on towards the castle, strong pieces hold the ring, cannons stay where they reach the castle,
-and
-a player who is about to win is attacked.
+The flag is passed on towards the castle, strong pieces hold the ring, cannons stay where they reach the
+castle, and a player who is about to win is attacked.
 """
 
 from functools import cache
