@@ -7,7 +7,7 @@ poorer, except a truce in a war, which costs at most what the war would take in 
 from collections.abc import Iterator
 from typing import Final
 
-from games.fuldrigger.bot import war as admiral
+from games.fuldrigger.bot import war
 from games.fuldrigger.bot.prospects import NEED, SHIP
 from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
@@ -35,7 +35,7 @@ def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
     if treaty.ally or offers.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
         return False
     gained = _price(view.sea, treaty.seat, treaty.give) - _worth(view.sea, seat, treaty.get)
-    if treaty.truce or (treaty.peace and treaty.seat in admiral.enemies(view, seat)):
+    if treaty.truce or (treaty.peace and treaty.seat in war.enemies(view, seat)):
         return gained >= -ransom(view, seat, treaty.seat, treaty.truce)
     return gained > 0
 
@@ -76,7 +76,7 @@ def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
 
     0 without a war, and for peace without a truce, since war can be declared again in the next turn.
     """
-    if enemy not in admiral.enemies(view, seat):
+    if enemy not in war.enemies(view, seat):
         return 0.0
     left = 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
     return min(DEAREST_PEACE, min(rounds, left) * _threat(view, seat, enemy))
@@ -95,7 +95,7 @@ def _strike(view: FuldriggerView, seat: Seat, enemy: Seat, at: Space) -> float:
     near = sum(s.privateer and distances(s.at).get(at, STRIKE + 1) <= STRIKE for s in fleet(sea, enemy))
     if not prizes or near < fronts.defended_by(sea, view.options, enemy, seat, at):
         return 0.0
-    return admiral.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
+    return war.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
 
 
 def _piece(sea: Sea, seat: Seat, piece: str) -> int:
@@ -110,7 +110,7 @@ def _piece(sea: Sea, seat: Seat, piece: str) -> int:
 
 def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
     """Yields an offer of peace in war, once a turn."""
-    for other in admiral.enemies(view, seat):
+    for other in war.enemies(view, seat):
         yield from _once(view, seat, Treaty(seat, other, peace=True))
 
 
