@@ -1,4 +1,4 @@
-"""What stays true of every state of Fuldrigger; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Fuldrigger, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter

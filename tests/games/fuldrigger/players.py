@@ -1,4 +1,4 @@
-"""Players to measure the bot with, and games between them."""
+"""Opponents for the bot, and games between players."""
 
 import random
 from collections.abc import Callable
@@ -22,7 +22,7 @@ _ = _Seat
 
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """The bot as a player: it is given its view."""
+    """Returns the bot's move, given the seat's view."""
     return choose.best(FULDRIGGER.view(s, seat))
 
 
@@ -129,7 +129,7 @@ def play(number: int, players: list[Player], options: Options | None = None) -> 
 
 
 def fortunes(s: State) -> list[int]:
-    """What each company came to; who is out has nothing."""
+    """Returns the fortune of each company; 0 for one that is out."""
     outcome = FULDRIGGER.outcome(s)
     assert outcome is not None
     return list(outcome.scores)

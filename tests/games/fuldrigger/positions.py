@@ -1,4 +1,4 @@
-"""Positions to try a rule in: a state made by hand, and dice that fall as they are told."""
+"""Builders for positions, and a chance with given dice."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def _dice(total: int, count: int) -> list[int]:
 def ship(
     seat: int, number: int, at: str, load: str = "", paid: int = 0, sailed: int = 0, **more: Any
 ) -> Ship:
-    """A ship, with a load if one is named."""
+    """Returns a ship, with a load if one is named."""
     cargo = Load(Good(load), paid, sailed) if load else None
     return Ship(Seat(seat), number, Space(at), cargo, **more)
 
@@ -107,15 +107,15 @@ def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
 
 
 def by_time(s: State, text: str) -> State:
-    """What time plays."""
+    """Makes a move of the table's clock."""
     return FULDRIGGER.apply(s, None, spelling.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
 
 
 def ids(found: Step) -> list[str]:
-    """The events of a step without the game's name."""
+    """Returns the ids of events without the game's name."""
     return [event.id.removeprefix("fuldrigger-") for event in found.events]
 
 
 def event(found: Step, id: str) -> Event:
-    """One event of a step."""
+    """Returns the event of that id."""
     return next(e for e in found.events if e.id == f"fuldrigger-{id}")

@@ -1,4 +1,4 @@
-"""The bot: it trades, weighs risk, builds forts and defends itself, and sees nothing but its view."""
+"""The bot: trade, risk, forts and defence, and that it is given views only."""
 
 import pytest
 from msgspec.structs import replace
@@ -33,18 +33,18 @@ def test_it_beats_a_greedy_player() -> None:
 
 @pytest.mark.soak
 def test_its_strength_over_a_hundred_seeds() -> None:
-    """It would have become weaker than it was promised."""
+    """The bot would have become weaker than measured before."""
     assert sum(wins(number, at_random) for number in range(100)) >= 95
     assert sum(wins(number, greedy) for number in range(100)) >= 60
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move in the position."""
     return str(choose.best(FULDRIGGER.view(s, Seat(seat))))
 
 
 def test_it_sells_where_a_load_brings_most() -> None:
-    """It would carry its spices home again."""
+    """The bot would not sell at the best price."""
     assert (
         choice(position(ship(0, 1, "LON", "spices", 70, 64), SPARE, dice=(3, 3, 3), cash=(0, 0))) == "sell 1"
     )
@@ -57,14 +57,14 @@ def test_it_does_not_sell_at_the_first_port() -> None:
 
 
 def test_it_turns_its_money_into_ships_and_then_forts() -> None:
-    """It would sit on its ducats."""
+    """The bot would not invest its ducats."""
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
     own = [ship(0, n, "LIS", "wine", 30) for n in range(1, 7)]
     assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
 
 
 def test_it_arms_in_war_and_lays_off_in_peace() -> None:
-    """It would lie at anchor while it is robbed, or hunt for ever."""
+    """The bot would not arm in war, or not disarm in peace."""
     own = [ship(0, n, "LON") for n in range(1, 5)]
     assert choice(position(*own, SPARE, war=True)).startswith("arm")
     at_peace = [replace(own[0], privateer=True), *own[1:]]
@@ -158,13 +158,13 @@ def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
     ],
 )  # fmt: skip
 def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
-    """It would give its forts away, or fight for ever."""
+    """The bot would accept bad offers or refuse good ones."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
     assert choice(do(s, offer)).startswith(answer)
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
-    """A house rule would leave it without a move."""
+    """Some house rule would leave the bot without a move."""
     options = Options(
         rounds="10",
         isthmus="on",

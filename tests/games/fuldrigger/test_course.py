@@ -21,7 +21,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def turned(card: str, *ships, **more) -> State:
-    """After the bank, seat 1, has turned up that card."""
+    """Returns the state after the bank, seat 1, has turned up that card."""
     s = position(*ships, SPARE, **more)
     s = replace(s, deck=(card, *(c for c in CARDS if c != card)))
     return do(s, "end")

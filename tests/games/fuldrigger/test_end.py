@@ -1,4 +1,4 @@
-"""Bots alone come to the end: within a bound, and without sailing about for nothing."""
+"""Games between bots end within a bound, and without idle sailing."""
 
 import pytest
 

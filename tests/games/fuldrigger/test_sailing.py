@@ -17,7 +17,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def at(s, number: int = 1, seat: int = 0) -> str:
-    """Where a ship lies."""
+    """Returns the space of a ship."""
     found = find(s.sea, Seat(seat), number)
     assert found is not None
     return found.at

@@ -1,4 +1,4 @@
-"""The sentences of B1 to B13 that the other files leave over, one by one."""
+"""Rules of B1 to B13 that the other files do not cover, one by one."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What stays true of every state of Kínaskák; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Kínaskák, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ BOT_OPTIONS = {"ladder": SMALL}
 
 
 def check(s: State) -> None:
-    """Cards conserved, melds legal, counters within their limits."""
+    """Checks that cards are conserved, melds are legal, and counters are within limits."""
     rules = rules_of(s)
     whole = Counter(dict.fromkeys(DECK, rules.packs)) + Counter({JOKER: rules.packs * rules.jokers})
     lying = [card for meld in s.melds for card in meld.cards]
@@ -61,7 +61,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """A last round with hardly a card in the stock: how many seats, and the position."""
+    """Returns a number of seats and a position in the last round with almost no stock."""
     seats = chooser.choice(KINASKAK.seats)
     s = opening(
         seats, chooser.randrange(10**6), ladder=SMALL, buying=chooser.choice(("wishes", "ask")),

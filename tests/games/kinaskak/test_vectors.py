@@ -1,4 +1,4 @@
-"""The test vectors of the rule book, cards.md 3.6, and what its sections 3.2 to 3.5 say."""
+"""The test vectors of section 3.6, and the rules of sections 3.2 to 3.5."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ SETS_3 = "9C 9D 9H QC QD QS"
 
 
 def meld(text: str, owner: int = 0) -> Meld:
-    """A meld as a move spells it."""
+    """Returns the meld of a spelling."""
     move = parse(f"lay {text}")
     return replace(move.melds[0], owner=Seat(owner))
 

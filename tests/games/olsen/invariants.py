@@ -1,4 +1,4 @@
-"""What stays true of every state of Ólsen Ólsen; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Ólsen Ólsen, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
@@ -33,7 +33,7 @@ MOVES_A_TURN = 6
 
 
 def most_moves(seats: int, options: Options) -> int:
-    """In how many moves bots alone end a game of at most five rounds (RULES.md 6.4).
+    """Returns the number of moves within which bots end a game of at most five rounds (RULES.md 6.4).
 
     In Langi Ólsen a round is as long as it takes somebody to go out, and all but the last rank may fall
     for everybody.
@@ -44,7 +44,7 @@ def most_moves(seats: int, options: Options) -> int:
 
 
 def check(s: State) -> None:
-    """Cards conserved, the top card open, nothing hidden where nobody can cheat, calls with one card."""
+    """Checks conserved cards, an open top card, hidden cards in Svindl only, and calls with one card."""
     cards = Counter(card for hand in s.hands for card in hand)
     cards.update(s.stock)
     cards.update(laid.card for laid in s.pile)
@@ -70,7 +70,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """A stock of hardly a card, the rest in the pile or in the hands: how many seats, and the position."""
+    """Returns a number of seats and a position with almost no stock."""
     seats = chooser.choice((2, 3, 5))
     variant = chooser.choice(("base", "up-down", "points", "crazy", "long", "cheat"))
     options = Options(variant=variant, draw=chooser.choice(("must", "may")))

@@ -1,4 +1,4 @@
-"""What stays true of every state of Stratego; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Stratego, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The bot: it marches, guards and strikes by the odds, and sees nothing but its view."""
+"""The bot: its strength, its choices in clear positions, and that it is given views only."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_its_strength_over_many_games() -> None:
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move in the position."""
     offered = moves(STRATEGO, s, Seat(seat))
     found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), lambda: offered, chance(), "middle")
     assert found in offered
@@ -58,14 +58,14 @@ def test_it_does_what_is_plain(why: str, pieces: tuple[str, ...], move: str) -> 
 
 
 def test_it_does_not_run_into_what_it_knows() -> None:
-    """It would forget what a battle has shown, or attack a marshal with a sergeant."""
+    """The bot would ignore ranks shown in battles, or attack a marshal with a sergeant."""
     s = placed("R4 E4", "R4 F1 R", "G9 E5", *FAR[1:])
     known = tuple(replace(p, known=True) if p.space == "E5" else p for p in s.pieces)
     assert choice(replace(s, pieces=known)) != "E4-E5"
 
 
 def test_a_long_run_betrays_a_scout() -> None:
-    """It would not reason over what a hidden piece can still be."""
+    """The bot would not infer ranks from moves."""
     s = act(placed("R3 D4", "R5 E1", *FAR), "D4-D9").state
     view = STRATEGO.view(s, Seat(1))
     n = next(n for n, p in enumerate(view.pieces) if p.space == Space("D9"))
@@ -77,7 +77,7 @@ def test_a_long_run_betrays_a_scout() -> None:
 
 
 def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece() -> None:
-    """Who knows the formations would know its army."""
+    """A player who knows the formations would know the bot's army."""
     armies = set()
     for number in range(20):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state

@@ -1,4 +1,4 @@
-"""What the numbered vectors leave out of the rule book (part A), sentence by sentence."""
+"""Rules of part A that the numbered vectors do not cover, sentence by sentence."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ from tests.games.stratego.test_vectors import FAR
 
 
 def set_up(**rules: str) -> State:
-    """Four armies that stand, each ready."""
+    """Returns a position with four armies set up, all ready."""
     s = STRATEGO.start(4, STRATEGO.Options(**rules), chance()).state
     for seat in range(4):
         s = act(act(s, "army wall", seat).state, "ready", seat).state
@@ -26,7 +26,7 @@ def set_up(**rules: str) -> State:
 
 
 def lying(s: State, letter: str, space: str, fell: int = 50) -> State:
-    """The position with an abandoned flag on a space."""
+    """Returns the position with an abandoned flag on a space."""
     n = "RGBY".index(letter)
     flags = [replace(f, bearer=None, space=Space(space), fell=fell) if f.seat == n else f for f in s.flags]
     return replace(s, flags=tuple(flags))

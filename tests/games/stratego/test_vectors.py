@@ -15,7 +15,7 @@ FAR = ("G4 M5", "B4 K15", "Y4 A5")
 
 
 def events(s: State, text: str) -> list[str]:
-    """What is told of a move."""
+    """Returns the ids of a move's events."""
     return [event.id for event in act(s, text).events]
 
 
