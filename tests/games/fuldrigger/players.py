@@ -27,7 +27,7 @@ def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
 
 
 def at_random(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """Any move by picking at random; it trades and ends its turns like anybody who cannot play."""
+    """Returns a move by random picks."""
     if (first := _asked(s, seat)) is not None:
         return first
     key = FULDRIGGER.asks(s, seat)[0]

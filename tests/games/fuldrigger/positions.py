@@ -15,7 +15,7 @@ from games.params import Seat
 
 
 class Dice:
-    """Chance whose dice show what they are told, two or three of them a number; shuffles change nothing."""
+    """A chance with given sums of two or three dice; shuffles keep the order."""
 
     def __init__(self, *sums: int) -> None:
         self.sums = list(sums)
@@ -98,7 +98,7 @@ def do(s: State, text: str, *sums: int, seat: int | None = None) -> State:
 
 
 def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
-    """A move with its events; all dice that were told must have been thrown."""
+    """Makes a move and returns its step; all given dice must have been rolled."""
     dice = Dice(*sums)
     who = s.sea.turn if seat is None else Seat(seat)
     found = FULDRIGGER.apply(s, who, spelling.parse(text), dice)

@@ -27,7 +27,7 @@ def test_it_beats_a_random_player() -> None:
 
 
 def test_it_beats_a_greedy_player() -> None:
-    """It would trade no better than who looks one voyage ahead."""
+    """The bot would trade no better than a player who looks one voyage ahead."""
     assert sum(wins(number, greedy) for number in range(4)) >= 3
 
 
@@ -51,7 +51,7 @@ def test_it_sells_where_a_load_brings_most() -> None:
 
 
 def test_it_does_not_sell_at_the_first_port() -> None:
-    """It would sell wine for 50 next door, which brings 180 in India."""
+    """The bot would sell wine for 50 next door that brings 180 in India."""
     s = position(ship(0, 1, "CLC", "wine", 30, 9), SPARE, dice=(1, 1, 1), cash=(0, 0))
     assert choice(s).startswith("sail 1")
 
@@ -104,7 +104,7 @@ def test_it_does_not_strike_where_it_would_lose_more_than_it_wins() -> None:
 
 
 def test_it_takes_the_dearest_prize() -> None:
-    """It would chase an empty ship and let the silver go, and take the empty one of two."""
+    """The bot would attack or take an empty ship instead of a loaded one."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2, 3, 4)]
     rich = ship(1, 1, "ALB-ION.2", "silver", 90)
     s = position(*own, rich, ship(1, 2, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0))
@@ -132,7 +132,7 @@ def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None
 
 
 def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
-    """It would fortify whatever town it happens to lie in."""
+    """The bot would build a fort in any town where it has a ship."""
     own = [
         ship(0, n, at, "wine", 30, 3)
         for n, at in ((1, "BUE"), (2, "LIS"), (3, "LIS"), (4, "LIS"), (5, "LIS"))
@@ -141,7 +141,7 @@ def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
 
 
 def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
-    """The long view would not know who earns the bonus and who pays the fee."""
+    """The value of a town would ignore the bonus of an own fort, or the fee of another's."""
     plain = prospects.worth(100)
     own = prospects.worth(100, prospects.PLAIN._replace(forts=frozenset({"LIS"})))
     foreign = prospects.worth(100, prospects.PLAIN, frozenset({"LIS"}))

@@ -55,7 +55,7 @@ def changed(change) -> bytes:
     ],
 )
 def test_what_does_not_fit_stops_the_start(change) -> None:
-    """A misspelt key, a wrong count or a port that nobody reaches would come out in the middle of a game."""
+    """A misspelt key, a wrong count or an unreachable port would only show in the middle of a game."""
     with pytest.raises((ValueError, msgspec.ValidationError)):
         chart.decode(changed(change))
 
@@ -126,7 +126,7 @@ def test_towns_lie_as_b14_says() -> None:
 
 
 def test_the_best_circuit_through_every_town_earns_what_b14_says() -> None:
-    """B14: a corner of the world where nobody can earn a living, or one that beats all others."""
+    """B14: the best circuits of some towns would earn too little or too much."""
     rates = {town: best_rate(town) for town in TOWNS}
     assert {t: round(r, 1) for t, r in rates.items() if not 9.7 <= round(r, 1) <= 15.0} == {}
 

@@ -1,4 +1,4 @@
-"""Chance cards, who is out, and the end: the sentences of B11 and B12."""
+"""Chance cards, elimination and the end: the rules of B11 and B12."""
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ def turned(card: str, *ships, **more) -> State:
 
 @pytest.mark.parametrize("card", [c for c in CARDS if CARDS[c].rounds])
 def test_a_card_holds_for_its_rounds(card: str) -> None:
-    """B11: a card would run on for ever, or be gone at once."""
+    """B11: a card would be in force for too many or too few rounds."""
     s = turned(card, ship(0, 1, "LON"))
     for left in range(CARDS[card].rounds, 0, -1):
         assert Effect(card, left) in s.sea.effects
@@ -94,7 +94,7 @@ def test_the_truce_of_a_card_forbids_attacks() -> None:
 
 @pytest.mark.parametrize(("card", "cash"), [("C25", (980, 0)), ("C26", (990, 5))])
 def test_each_pays_as_far_as_the_cash_goes(card: str, cash: tuple[int, int]) -> None:
-    """B11's C25 and C26: somebody would owe the bank."""
+    """B11's C25 and C26: a company would have negative cash."""
     own = (ship(0, 1, "LON"), ship(0, 2, "LON"))
     assert turned(card, *own, cash=(1000, 5), forts="LIS0").cash == cash
 
@@ -159,7 +159,7 @@ def test_a_date_never_cuts_a_round() -> None:
 
 
 def test_who_goes_out_stands_behind_the_later_the_better() -> None:
-    """B12: somebody without ships would win on his money."""
+    """B12: an eliminated company would win by its money."""
     s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(9000, 0, 0), forts="LIS0")
     s = do(s, "end")
     assert s.sea.out == (ME,)

@@ -22,7 +22,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def test_the_deck_is_shuffled_by_chance_and_is_nobodys_to_see() -> None:
-    """B3.4, B9: the cards would come in the order of the file, or somebody would know the next."""
+    """B3.4, B9: the deck would keep the order of the file, or a view would show the next card."""
     dice = Dice(9, 14)
     s = FULDRIGGER.start(2, Options(), dice).state
     assert dice.asked == ["home", "home", "cards"]
@@ -118,7 +118,7 @@ def test_the_floor_comes_before_the_fort(forts: str, last: int) -> None:
 
 
 def test_the_fee_is_taken_out_of_the_proceeds() -> None:
-    """B6: who has no cash could not sell in a town with another's fort."""
+    """B6: a company without cash could not sell in a town with another's fort."""
     s = position(ship(0, 1, "LIS", "spices", 70, 60), SPARE, cash=(0, 0), forts="LIS1")
     assert do(s, "sell 1").cash == (250, 10)
 
@@ -236,7 +236,7 @@ def war_of_three() -> State:
 
 
 def test_the_wars_of_a_company_that_is_out_end() -> None:
-    """B12: the dead would go on fighting; his ally's own war goes on."""
+    """B12: a company that is out would stay at war; its ally's own war goes on."""
     s = do(war_of_three(), "end")
     assert s.sea.out == (ME,)
     assert [w.sides for w in s.sea.wars] == [((THIRD,), (YOU,))]
@@ -244,7 +244,7 @@ def test_the_wars_of_a_company_that_is_out_end() -> None:
 
 
 def test_the_game_ends_at_once_when_one_is_left() -> None:
-    """B12: somebody would sail on alone to the last round."""
+    """B12: the last company would have to play on to the last round."""
     s = do(position(ship(1, 1, "AMS"), cash=(0, 0)), "end")
     outcome = FULDRIGGER.outcome(s)
     assert (outcome.why, outcome.placing) == ("fuldrigger-why-alone", ((YOU,), (ME,)))

@@ -89,7 +89,7 @@ def test_ships_cost_100_begin_at_home_and_go_back_for_75() -> None:
 
 
 def test_forts_need_a_ship_in_town_and_are_one_a_town_six_a_company() -> None:
-    """B8: forts would spring up where nobody has been."""
+    """B8: a fort could be built in a town without an own ship."""
     s = position(ship(0, 1, "LIS", privateer=True), SPARE)
     assert owner_of(do(s, "fort LIS").sea, "LIS") == ME
     with pytest.raises(IllegalMove, match="no-ship-there"):
@@ -183,7 +183,7 @@ def fleet_at(at: str, count: int, *more, **rest) -> State:
 
 
 def test_war_is_declared_in_ones_turn_and_attacks_need_it() -> None:
-    """B10: somebody would be attacked out of a clear sky, or war be declared out of turn."""
+    """B10: an attack without war would be legal, or a declaration of war out of turn."""
     s = position(ship(0, 1, "DOV", privateer=True), ship(1, 1, "SNS"), SPARE, dice=(2, 2, 2))
     with pytest.raises(IllegalMove, match="not-at-war"):
         do(s, "attack 2 at SNS with 1")
@@ -380,7 +380,7 @@ def test_who_gets_the_toll(at: str, forts: str, cash: tuple[int, int, int]) -> N
 
 
 def test_a_fee_is_told_to_all() -> None:
-    """B6: the owner of a fort would not know whence his money came."""
+    """B6: the owner of a fort would not be told of the fee."""
     found = step(position(ship(0, 1, "LIS"), SPARE, forts="LIS1"), "buy wine 1")
     assert event(found, "fee").params["money"] == 10
 
@@ -394,7 +394,7 @@ def test_a_fee_is_told_to_all() -> None:
     ],
 )  # fmt: skip
 def test_an_offer_is_said_in_words(offer: str, said: str) -> None:
-    """B8, B10: nobody could tell from the signs who gives what."""
+    """B8, B10: the text of an offer would not say who gives what."""
     s = position(ship(0, 1, "LON"), SPARE, war=True, forts="LIS0")
     terms = event(step(s, offer), "proposed").params["terms"]
     assert speech("en").say(terms.id, ("Anna", "Bo"), **terms.params) == said

@@ -19,7 +19,7 @@ SHORT = "Short|1s3;1s3,1r4;2s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0
 SMALL = "Small|2s3;1r5|packs:2|jokers:2|deal:9|buys:1|fine:50|values:5,10,20,50"
 
 OPTIONS = {"ladder": (SHORT, SMALL)}
-"""The values that random games have of house rules that are no list."""
+"""Values for random games of house rules that are free text."""
 MAX_MOVES = 12_000
 RANDOM_GAMES = 30
 """How many random games the checks of the contract play in the normal run."""
@@ -32,7 +32,7 @@ PAIRS = 10
 BOT_MOVES = 6_000
 """More than bots alone need: some 800 for the eight rounds."""
 VARIANTS = ("buying",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 BOT_OPTIONS = {"ladder": SMALL}

@@ -83,7 +83,7 @@ def play_game(number: int, players: Sequence[Player], **options: str) -> tuple[i
 
 
 def averages(games: range, one: Player, other: Player, **options: str) -> tuple[float, float]:
-    """The average penalty a game of two players who hold two of four seats each, and change places."""
+    """Returns the mean penalty of two players, each with two of four seats in turn."""
     sums = [0, 0]
     for number in games:
         places = [(number + seat) % 2 for seat in range(4)]

@@ -67,7 +67,7 @@ def test_it_takes_a_joker_that_it_can_lay_off() -> None:
 
 
 def test_it_leaves_a_wish_before_its_turn_ends() -> None:
-    """A bot would never buy at a pace of days: nobody waits for its wish."""
+    """A bot would never buy at a pace of days, because the table does not wait for wishes."""
     s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"], phase="play")
     assert chosen(s).startswith("wish ")
     wished = replace(s, wishes=("", chosen(s).removeprefix("wish "), ""))

@@ -20,12 +20,12 @@ LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 
 SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}
-"""What everybody hears although no view shows it, with the rule: whom somebody has accused in vain."""
+"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation."""
 
 BOT_MOVES = 20_000
 """More than bots alone need: up to some 1,500 for 500 points, and upp og niður is the longest."""
 VARIANTS = ("variant",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 MOVES_A_TURN = 6

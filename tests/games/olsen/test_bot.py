@@ -40,7 +40,7 @@ def test_its_strength_over_many_games(variant: Variant) -> None:
 
 @pytest.mark.soak
 def test_its_promise_over_a_thousand_games() -> None:
-    """Of 1,000 base games of two in which nobody has to say anything it would win fewer than promised."""
+    """The bot would win fewer of 1,000 base games without calls than measured before."""
     options = Options(call="auto")
     assert sum(wins(number, ours, at_random, options) for number in range(1000)) >= 570
     assert sum(wins(number, ours, greedy, options) for number in range(1000)) >= 520
@@ -60,7 +60,7 @@ def test_it_beats_the_longest_chain() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("wrap", ["yes", "no"])
 def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
-    """It would have become weaker than it was promised: 60 in a hundred between two, its share with more."""
+    """The bot would be weaker than measured: 60 % between two, more than its share with more players."""
     assert first(wrap, 2, 400) >= 240
     for seats in (3, 4, 5):
         assert first(wrap, seats, 200) >= 200 / seats
@@ -101,7 +101,7 @@ def test_a_table_that_is_late_says_it_with_the_play() -> None:
 
 
 def test_it_notices_who_forgets() -> None:
-    """With bots alone at the table nobody would have to say “Ólsen” at all."""
+    """Bots would never notice a missing call."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D", call="caught")
     view = OLSEN.view(do(do(s, 0, "play 7H"), None, "CLOSE 2"), Seat(1))
     told = [str(OLSEN.choose(view, lambda: (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]

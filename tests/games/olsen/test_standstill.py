@@ -137,7 +137,7 @@ COMBINATIONS = [
 
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
 def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
-    """A table of bots would go on for ever, and so would one whose people have left."""
+    """A game between bots would not end."""
     options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
     assert bots_alone(seats, options, 0)[0].winners
 

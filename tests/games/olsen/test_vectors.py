@@ -215,7 +215,7 @@ def test_nothing_to_say_with_auto_call():
 
 
 def test_the_last_call_with_the_house_rule():
-    """4.3, [O2]: who lays his last card in silence draws three and plays on."""
+    """4.3, [O2]: a player who plays the last card without a call draws three and plays on."""
     s = position("9S", "9D", "9H 4C 5C", last="said")
     assert not do(s, 0, "play 9D").winners
     assert len(do(s, 0, "play 9D").hands[0]) == 3

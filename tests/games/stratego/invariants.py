@@ -26,11 +26,11 @@ BOT_MOVES = 3_000
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 VARIANTS = ("teams", "three_on_four_board")
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 
 
 def check(s: State) -> None:
-    """Pieces and flags conserved, one piece a space, none on a lake, and somebody to move until the end."""
+    """Checks conserved pieces and flags, one piece a space, none on a lake, and a seat to move."""
     assert s.phase in get_args(Phase)
     assert (s.phase == "over") == bool(s.why) == (STRATEGO.outcome(s) is not None)
     at = board(s.board)

@@ -20,13 +20,13 @@ def test_it_beats_three_random_players() -> None:
 
 
 def test_it_holds_its_own_against_three_greedy_players() -> None:
-    """It would play no better than who looks one move ahead: a fourth would be chance."""
+    """The bot would play no better than a player who looks one move ahead; a fourth would be chance."""
     assert sum(wins(number, ours, greedy) for number in range(30)) >= 8
 
 
 @pytest.mark.soak
 def test_its_strength_over_many_games() -> None:
-    """It would have become weaker than it was promised: 60 of 100, and 32 % of 200."""
+    """The bot would be weaker than measured: 60 of 100 games, and 32 % of 200."""
     assert sum(wins(number, ours, at_random) for number in range(100)) >= 60
     assert sum(wins(number, ours, greedy) for number in range(200)) >= 64
 
@@ -53,7 +53,7 @@ FAR = ("G4 M5", "B4 K15", "Y4 A5")
     ],
 )
 def test_it_does_what_is_plain(why: str, pieces: tuple[str, ...], move: str) -> None:
-    """It would overlook what everybody sees."""
+    """The bot would miss the best move in a clear position."""
     assert choice(placed(*pieces)) == move, why
 
 
@@ -93,7 +93,7 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
 
 
 def test_it_agrees_to_a_draw_that_others_want() -> None:
-    """With a bot nobody could end a game that goes nowhere; or it would give away a won one."""
+    """The bot would never agree to a draw, or agree to one in a won position."""
     s = replace(placed("R5 E4", "R4 F1 R", *FAR), quiet=40)
     assert choice(s) != "draw yes"
     assert choice(replace(s, agreed=(Seat(2),))) == "draw yes"
