@@ -21,8 +21,7 @@ from games.kasino.captures import sums as kasino_sums
 from games.kinaskak import plans, questions
 from games.kinaskak import questions as kinaskak_questions
 from games.kinaskak import reveal as kinaskak_reveal
-from games.kinaskak.bot import prospects
-from games.kinaskak.melds import finder
+from games.kinaskak.melds import finder, prospects
 from games.kinaskak.moves import Buy, Decline, Pass, Take
 from games.kinaskak.state import State as KinaskakState
 from games.olsen.state import waited_for as waited_for_in_olsen

@@ -5,7 +5,7 @@ state of their own, read no clock, know no Discord user and build no sentence. `
 each part with its hard cases.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Literal, NewType, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
@@ -44,7 +44,6 @@ __all__ = [
     "due",
     "moves",
     "narrow",
-    "titled",
 ]
 
 S = TypeVar("S")
@@ -351,12 +350,6 @@ def _rest(tokens: Sequence[str], picked: Sequence[str], loose: bool) -> tuple[st
             return None
         rest.remove(token)
     return tuple(rest)
-
-
-def titled(ask: Ask[M], game: str, key: str, names: Collection[str]) -> Ask[M]:
-    """Returns the ask with the title `<game>-open-<name>` if its key begins with one of the names."""
-    name = key.partition("-")[0]
-    return msgspec.structs.replace(ask, title=Text(f"{game}-open-{name}")) if name in names else ask
 
 
 def due(waits: Sequence[Wait], wait_id: str) -> Wait:

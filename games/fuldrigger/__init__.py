@@ -1,1 +1,1 @@
-"""Fuldrigger: the sea trade of the age of sail."""
+"""Fuldrigger: sea trade in the age of sail."""

@@ -1,4 +1,4 @@
-"""The course of a game: home towns, turns, rounds, who is out, the end (RULES.md 3 and 10)."""
+"""The course of a game: home towns, turns, rounds, elimination, the end (RULES.md 3 and 10)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Outcome
-from games.fuldrigger.naming import WHO, Told, town_text
+from games.fuldrigger.facts import CARDS, HOMES, TOWNS
+from games.fuldrigger.naming import Told, town_text
 from games.fuldrigger.sea import chance_cards
-from games.fuldrigger.sea.chart import CARDS, HOMES, TOWNS
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.sea.voyage import DICE, FACES
-from games.fuldrigger.state import Events, State, at_sea, put, with_fort, with_ship
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.state import State, at_sea, with_fort, with_ship
+from games.fuldrigger.trade import prices, treaties
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Options, Sea, Ship, Space, Town, Wake
 from games.fuldrigger.war import battles
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
 
 DUCATS: Final = 100
@@ -24,7 +26,7 @@ LATES: Final = 3
 
 
 def opening(options: Options, seats: int, chance: Chance, events: Events) -> State:
-    """Everybody rolls for the choice of home towns (RULES.md 3.1)."""
+    """Starts a game; all roll for the order in which home towns are chosen (RULES.md 3.1)."""
     ranked = _ranked([Seat(n) for n in range(seats)], chance, events)
     sea = Sea(
         phase="home",
@@ -40,7 +42,7 @@ def opening(options: Options, seats: int, chance: Chance, events: Events) -> Sta
 
 
 def _ranked(seats: Sequence[Seat], chance: Chance, events: Events) -> list[Seat]:
-    """Highest first; ties roll again among themselves."""
+    """Rolls and ranks the seats, highest first; ties roll again."""
     rolled: dict[int, list[Seat]] = {}
     for seat in seats:
         total = sum(chance.number("home", FACES) + 1 for _ in range(DICE))
@@ -53,12 +55,12 @@ def _ranked(seats: Sequence[Seat], chance: Chance, events: Events) -> list[Seat]
 
 
 def homes_left(sea: Sea, options: Options) -> tuple[Town, ...]:
-    """The towns that can still be chosen."""
+    """Returns the towns that can still be chosen as home."""
     return tuple(t for t in (TOWNS if options.home == "any" else HOMES) if t not in sea.homes)
 
 
 def choose_home(s: State, seat: Seat, town: Town, chance: Chance, events: Events) -> State:
-    """Three ships start there; when all have chosen, the first to choose begins (RULES.md 3.2)."""
+    """Places three ships in the home town; after the last choice the first seat begins (RULES.md 3.2)."""
     events.append(Event("fuldrigger-home", {"who": WHO[seat], "town": town_text(town)}))
     s = at_sea(s, homes=put(s.sea.homes, seat, town))
     for number in range(1, SHIPS + 1):
@@ -72,7 +74,7 @@ def _next_choice(s: State, chance: Chance, events: Events) -> State:
 
 
 def _set_out(s: State, chance: Chance, events: Events) -> State:
-    """The order of turns, the bank, and the first turn."""
+    """Sets the order of turns and the bank, and begins the first turn."""
     order = s.sea.order
     if s.options.order == "clockwise":
         order = tuple(Seat((order[0] + n) % len(order)) for n in range(len(order)))
@@ -83,13 +85,13 @@ def _set_out(s: State, chance: Chance, events: Events) -> State:
 
 
 def _noted(s: State) -> State:
-    """The fortunes as they are now, for the curve."""
-    now = tuple(market.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
+    """Adds the current fortunes to the curve."""
+    now = tuple(prices.fortune(s.sea, Seat(n), cash) for n, cash in enumerate(s.cash))
     return replace(s, curve=(*s.curve, now))
 
 
 def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A turn begins: own offers lapse, becalmed ships miss it, the bank turns up a card."""
+    """Begins a turn: own offers lapse, becalmed ships miss it, the bank turns up a card."""
     for offer in s.offers:
         if offer.treaty.seat == seat:
             s = treaties.close(s, offer, "lapsed", events)
@@ -107,7 +109,7 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def _wakes(sea: Sea) -> tuple[Wake, ...]:
-    """The turns that are over, as many as may lie between two of one company."""
+    """Returns the wakes of past turns, one for each living company at most."""
     if not sea.number:
         return ()
     wake = Wake(sea.turn, sea.voyages if sea.dice else ())
@@ -115,7 +117,7 @@ def _wakes(sea: Sea) -> tuple[Wake, ...]:
 
 
 def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Ships that lay still are free; who has no ship is out; the next company's turn (RULES.md 3.6, 10.2)."""
+    """Ends a turn: becalmed ships are released, a company without ships is out (RULES.md 3.6, 10.2)."""
     for ship in fleet(s.sea, seat):
         if ship.calm == MISSES:
             s = with_ship(s, replace(ship, calm=FREE))
@@ -127,7 +129,7 @@ def end_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A turn that time has ended; the third in a row may cost the company (RULES.md 10.1)."""
+    """Ends a turn by time; the third in a row may eliminate the company (RULES.md 10.1)."""
     spoils = s.sea.spoils
     if spoils is not None:
         s = battles.settle(s, seat, spoils, spoils.choices[0], events)
@@ -141,7 +143,7 @@ def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def go_out(s: State, seat: Seat) -> State:
-    """A company leaves the board with all it has; its wars end (RULES.md 10.2)."""
+    """Removes a company with all it has; its wars end (RULES.md 10.2)."""
     s = battles.leave_wars(s, seat)
     for fort in s.sea.forts:
         if fort.seat == seat:
@@ -161,7 +163,7 @@ def go_out(s: State, seat: Seat) -> State:
 
 
 def _new_bank(s: State, seat: Seat) -> State:
-    """The next living company keeps the bank instead of one that is out (RULES.md 8.1)."""
+    """Passes the bank on from a company that is out (RULES.md 8.1)."""
     alive = living(s.sea)
     if s.sea.bank != seat or not alive:
         return s
@@ -169,18 +171,18 @@ def _new_bank(s: State, seat: Seat) -> State:
 
 
 def _after(sea: Sea, seat: Seat) -> Seat | None:
-    """The next living company in the order of turns; None where none is left."""
+    """Returns the next living company in the order of turns; None if there is none."""
     at = sea.order.index(seat)
     circle = (*sea.order[at + 1 :], *sea.order[:at])
     return next((one for one in circle if one not in sea.out), None)
 
 
 def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The next turn; after the last of a round the next round, or the end."""
+    """Begins the next turn; after the last of a round the next round, or the end."""
     if len(living(s.sea)) <= 1:
         return over(s, events)
     following = _after(s.sea, seat)
-    assert following is not None  # two are left
+    assert following is not None  # at least two companies are left
     if s.sea.order.index(following) <= s.sea.order.index(seat):
         s = _noted(s)
         if s.sea.round >= int(s.options.rounds) or s.sea.last_round:
@@ -190,7 +192,7 @@ def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A company gives up; the others play on as long as there are two. Who is out already stays out."""
+    """Lets a company give up; the others play on while there are two. No effect if it is out."""
     if seat in s.sea.out:
         return s
     events.append(Event("fuldrigger-resigned", {"who": WHO[seat]}))
@@ -203,27 +205,27 @@ def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def over(s: State, events: Events) -> State:
-    """The fortunes are counted, step by step (RULES.md 10.3)."""
+    """Ends the game and counts the fortunes (RULES.md 10.3)."""
     s = replace(_noted(s) if s.sea.phase == "home" else s, offers=(), refused=())
     for seat in living(s.sea):
         told: Told = {
             "who": WHO[seat],
             "cash": s.cash[seat],
-            "ships": market.SHIP * len(fleet(s.sea, seat)),
-            "forts": market.FORT * sum(fort.seat == seat for fort in s.sea.forts),
-            "goods": market.goods_value(s.sea, seat),
-            "total": market.fortune(s.sea, seat, s.cash[seat]),
+            "ships": prices.SHIP * len(fleet(s.sea, seat)),
+            "forts": prices.FORT * sum(fort.seat == seat for fort in s.sea.forts),
+            "goods": prices.goods_value(s.sea, seat),
+            "total": prices.fortune(s.sea, seat, s.cash[seat]),
         }
         events.append(Event("fuldrigger-counted", told))
     return at_sea(s, phase="over", afoot=None, spoils=None)
 
 
 def outcome(s: State) -> Outcome | None:
-    """Most wins, ties share; who went out stands behind, the later the better."""
+    """Returns the outcome: the highest fortune wins; eliminated companies follow, the latest first."""
     if s.sea.phase != "over":
         return None
     alive = living(s.sea)
-    worth = {seat: market.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
+    worth = {seat: prices.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
     values = sorted(set(worth.values()), reverse=True)
     placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
     placing += [(seat,) for seat in reversed(s.sea.out)]

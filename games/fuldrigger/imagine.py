@@ -1,7 +1,7 @@
-"""Some full state that a view allows: the deck in another order, hidden purses filled anew."""
+"""Samples a full state that is consistent with a view: orders of the deck, amounts of hidden cash."""
 
 from games.chance import Chance
-from games.fuldrigger.sea.chart import CARDS
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.state import State
 from games.fuldrigger.views import FuldriggerView
 
@@ -9,7 +9,7 @@ PURSE = 400
 
 
 def imagine(view: FuldriggerView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again; offers between others are taken for none."""
+    """Returns a state whose view for this seat equals `view`; assumes no offers between others."""
     rest = tuple(card for card in CARDS if card not in view.sea.used)
     cash = tuple(chance.number("purse", PURSE) if money is None else money for money in view.cash)
     return State(

@@ -1,76 +1,56 @@
-"""Why a move cannot be made; None when it can. The one place where legality is decided (RULES.md 3 to 9)."""
+"""Checks whether a move is legal (RULES.md 3 to 9)."""
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.fuldrigger import course
-from games.fuldrigger.moves import (
-    Answer,
-    Arm,
-    Attack,
-    Buy,
-    Collect,
-    Date,
-    Declare,
-    Deliver,
-    Dump,
-    EndTurn,
-    Expire,
-    Home,
-    Join,
-    Late,
-    Lose,
-    NewFort,
-    NewShip,
-    Propose,
-    Resign,
-    Roll,
-    Sail,
-    Scrap,
-    Sell,
-    Stop,
-    Take,
-)  # fmt: skip
+from games.fuldrigger import course, moves
+from games.fuldrigger.facts import ACROSS, PORT
 from games.fuldrigger.naming import good_text
-from games.fuldrigger.sea import voyage
-from games.fuldrigger.sea.chart import ACROSS, PORT
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import Load, Ship, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
+from games.kit.moves import Resign
 from games.params import Seat
 
 
 def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
-    """Why that seat cannot make the move; seat None is time itself."""
+    """Returns the reason why the move is illegal, or None if it is legal; seat None is the table's clock."""
     if s.sea.phase == "over":
         return GameOver()
-    if seat is None or isinstance(move, Expire | Late | Date):
+    if seat is None or isinstance(move, moves.Expire | moves.Late | moves.Date):
         return _of_time(s, seat, move)
     match move:
         case Resign():
             return None
-        case Propose() | Answer() | Join() if s.sea.phase == "play" and seat not in s.sea.out:
+        case moves.Propose() | moves.Answer() | moves.Join() if (
+            s.sea.phase == "play" and seat not in s.sea.out
+        ):
             return _of_others(s, seat, move)
     if seat != s.sea.turn:
         return NotYourTurn()
-    if isinstance(move, Home) or s.sea.phase == "home":
+    if isinstance(move, moves.Home) or s.sea.phase == "home":
         return _home(s, move)
-    if isinstance(move, Take | Lose):
+    if isinstance(move, moves.Take | moves.Lose):
         return _choice(s, move)
     if s.sea.spoils is not None:
         return IllegalMove("fuldrigger-choose-first", "7.6")
     return _of_turn(s, seat, move)
 
 
+def _is_playing(s: State, seat: Seat) -> bool:
+    return s.sea.phase == "play" and seat not in s.sea.out
+
+
 def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
     if seat is not None:
         return NotYourTurn()
     match move:
-        case Expire(offer) if treaties.find_offer(s.offers, offer) is not None:
+        case moves.Expire(offer) if offers.find_offer(s.offers, offer) is not None:
             return None
-        case Late(number) if s.sea.phase == "play" and number == s.sea.number:
+        case moves.Late(number) if s.sea.phase == "play" and number == s.sea.number:
             return None
-        case Date() if s.options.days != "none" and not s.sea.last_round:
+        case moves.Date() if s.options.days != "none" and not s.sea.last_round:
             return None
     return NotYourTurn()
 
@@ -78,7 +58,7 @@ def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
 def _home(s: State, move: object) -> GameError | None:
     if s.sea.phase != "home":
         return IllegalMove("fuldrigger-home-chosen", "3.1")
-    if not isinstance(move, Home):
+    if not isinstance(move, moves.Home):
         return IllegalMove("fuldrigger-home-first", "3.1")
     return (
         None
@@ -87,26 +67,26 @@ def _home(s: State, move: object) -> GameError | None:
     )
 
 
-def _choice(s: State, move: Take | Lose) -> GameError | None:
+def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
     spoils = s.sea.spoils
-    word = move.what if isinstance(move, Take) else str(move.ship)
-    kind = "take" if isinstance(move, Take) else "lose"
+    word = move.what if isinstance(move, moves.Take) else str(move.ship)
+    kind = "take" if isinstance(move, moves.Take) else "lose"
     fits = spoils is not None and spoils.kind == kind and word in spoils.choices
     return None if fits else IllegalMove("fuldrigger-nothing-to-choose", "7.6")
 
 
-# -- what goes on between companies, in anybody's turn
+# -- moves possible in any turn
 
 
-def _of_others(s: State, seat: Seat, move: Propose | Answer | Join) -> GameError | None:
+def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.Join) -> GameError | None:
     match move:
-        case Join(number, friend):
+        case moves.Join(number, friend):
             found = next((w for w in s.sea.wars if w.number == number), None)
-            fits = found is not None and battles.may_join(s.sea, seat, found, friend)
+            fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
             return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")
-        case Answer(id, yes):
+        case moves.Answer(id, yes):
             return _answer(s, seat, id, yes)
-        case Propose(treaty):
+        case moves.Propose(treaty):
             return propose_refusal(s, seat, move) if treaty.other != seat else _no_company()
     return IllegalMove()
 
@@ -115,8 +95,8 @@ def _no_company() -> GameError:
     return IllegalMove("fuldrigger-no-company", "7.8")
 
 
-def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
-    """Whether an offer can be made: what is promised is there, and none to the same company is open."""
+def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | None:
+    """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
     if treaty.other not in living(s.sea):
         return _no_company()
@@ -126,17 +106,17 @@ def propose_refusal(s: State, seat: Seat, move: Propose) -> GameError | None:
         return IllegalMove("fuldrigger-declined", "7.8")
     if s.cash[seat] < treaty.give.money:
         return IllegalMove("fuldrigger-poor", "7.8", money=treaty.give.money)
-    return treaties.obstacle(s.sea, treaty)
+    return offers.obstacle(s.sea, treaty)
 
 
-def with_seat(move: Propose, seat: Seat) -> Treaty:
-    """The treaty of a proposal, with who makes it."""
+def with_seat(move: moves.Propose, seat: Seat) -> Treaty:
+    """Returns the treaty of a proposal with its proposer."""
     t = move.treaty
     return Treaty(seat, t.other, t.give, t.get, t.peace, t.truce, t.ally)
 
 
 def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
-    offer = treaties.find_offer(s.offers, id)
+    offer = offers.find_offer(s.offers, id)
     if offer is None or seat not in (offer.treaty.seat, offer.treaty.other):
         return IllegalMove("fuldrigger-no-offer", "7.8")
     if not yes:
@@ -145,25 +125,25 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
         return IllegalMove("fuldrigger-own-offer", "7.8")
     if s.cash[seat] < offer.treaty.get.money:
         return IllegalMove("fuldrigger-poor", "7.8", money=offer.treaty.get.money)
-    return treaties.obstacle(s.sea, offer.treaty)
+    return offers.obstacle(s.sea, offer.treaty)
 
 
-# -- one's own turn
+# -- moves of the own turn
 
 
 def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
     match move:
-        case EndTurn():
+        case moves.EndTurn():
             return None
-        case Roll():
+        case moves.Roll():
             return IllegalMove("fuldrigger-rolled", "4.1") if s.sea.dice else None
-        case NewShip():
+        case moves.NewShip():
             return _new_ship(s, seat)
-        case Declare(other):
+        case moves.Declare(other):
             return _declare(s, seat, other)
-        case Attack():
+        case moves.Attack():
             return _attack(s, seat, move)
-        case NewFort(town):
+        case moves.NewFort(town):
             if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
                 return IllegalMove("fuldrigger-no-ship-there", "6.3")
             return _new_fort(s, seat, move)
@@ -181,64 +161,64 @@ def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
 def _new_ship(s: State, seat: Seat) -> GameError | None:
     if free_number(s.sea, seat) is None:
         return IllegalMove("fuldrigger-six-ships", "6.1")
-    return _money(s, seat, market.ship_price(s.sea))
+    return _money(s, seat, prices.ship_price(s.sea))
 
 
 def _money(s: State, seat: Seat, price: int) -> GameError | None:
     return IllegalMove("fuldrigger-poor", "5.1", money=price) if s.cash[seat] < price else None
 
 
-def _new_fort(s: State, seat: Seat, move: NewFort) -> GameError | None:
+def _new_fort(s: State, seat: Seat, move: moves.NewFort) -> GameError | None:
     if owner_of(s.sea, move.town) is not None:
         return IllegalMove("fuldrigger-fort-stands", "6.3")
     if len(forts_of(s.sea, seat)) >= MOST:
         return IllegalMove("fuldrigger-six-forts", "6.3")
-    return _money(s, seat, market.FORT)
+    return _money(s, seat, prices.FORT)
 
 
 def _declare(s: State, seat: Seat, other: Seat) -> GameError | None:
     if other == seat or other not in living(s.sea) or s.options.war == "open":
         return _no_company()
-    if battles.at_war(s.sea, seat, other):
+    if fronts.at_war(s.sea, seat, other):
         return IllegalMove("fuldrigger-at-war", "7.2")
-    return IllegalMove("fuldrigger-truce", "7.8") if battles.has_truce(s.sea, seat, other) else None
+    return IllegalMove("fuldrigger-truce", "7.8") if fronts.has_truce(s.sea, seat, other) else None
 
 
-def _attack(s: State, seat: Seat, move: Attack) -> GameError | None:
+def _attack(s: State, seat: Seat, move: moves.Attack) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "7.6")
-    if battles.is_forbidden(s.sea):
+    if fronts.is_forbidden(s.sea):
         return IllegalMove("fuldrigger-no-attacks", "8.2")
-    if move.other not in living(s.sea) or not battles.may_attack(s.sea, s.options, seat, move.other):
+    if move.other not in living(s.sea) or not fronts.may_attack(s.sea, s.options, seat, move.other):
         return IllegalMove("fuldrigger-not-at-war", "7.4")
     if move.at in s.sea.raided:
         return IllegalMove("fuldrigger-raided", "7.6")
-    if not battles.pieces(s.sea, s.options, move.other, move.at):
+    if not fronts.pieces(s.sea, s.options, move.other, move.at):
         return IllegalMove("fuldrigger-nothing-there", "7.5")
-    if len(move.ships) < battles.defended_by(s.sea, s.options, seat, move.other, move.at):
+    if len(move.ships) < fronts.defended_by(s.sea, s.options, seat, move.other, move.at):
         return IllegalMove("fuldrigger-more-needed", "7.4")
-    ready = {ship.number: ship for ship in battles.raiders(s.sea, seat)}
+    ready = {ship.number: ship for ship in fronts.raiders(s.sea, seat)}
     for number in move.ships:
-        if number not in ready or battles.way_there(s.sea, ready[number], move.at) is None:
+        if number not in ready or fronts.way_there(s.sea, ready[number], move.at) is None:
             return IllegalMove("fuldrigger-cannot-come", "7.6", ship=number)
     return None
 
 
-# -- one ship's business
+# -- moves of one ship
 
 
 def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
     is_afoot = s.sea.afoot is not None and s.sea.afoot.number == ship.number
     match move:
-        case Sail():
+        case moves.Sail():
             return _sail(s, ship, move)
-        case Stop():
+        case moves.Stop():
             return None if is_afoot else IllegalMove("fuldrigger-not-mid-move", "4.2", ship=ship.number)
-        case Scrap():
+        case moves.Scrap():
             return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
-        case Dump():
+        case moves.Dump():
             return None if ship.load else _empty(ship)
-        case Arm(_, sail):
+        case moves.Arm(_, sail):
             return _arm(s, ship, sail)
     if ship.at not in PORT:
         return IllegalMove("fuldrigger-at-sea", "5.1", ship=ship.number)
@@ -247,13 +227,13 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
 
 def _in_port(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None:
     match move:
-        case Buy():
+        case moves.Buy():
             return _buy(s, seat, ship, move)
-        case Sell():
+        case moves.Sell():
             return _sell(s, seat, ship, ship.load)
-        case Deliver():
+        case moves.Deliver():
             return _deliver(s, seat, ship)
-        case Collect():
+        case moves.Collect():
             return _collect(s, seat, ship, move)
     return IllegalMove()
 
@@ -262,12 +242,12 @@ def _empty(ship: Ship) -> GameError:
     return IllegalMove("fuldrigger-empty", "5.1", ship=ship.number)
 
 
-def _sail(s: State, ship: Ship, move: Sail) -> GameError | None:
+def _sail(s: State, ship: Ship, move: moves.Sail) -> GameError | None:
     if not s.sea.dice:
         return IllegalMove("fuldrigger-roll-first", "4.1")
-    if not voyage.may_sail(s.sea, ship):
+    if not reachable.may_sail(s.sea, ship):
         return IllegalMove("fuldrigger-lies-still", "4.2", ship=ship.number)
-    way = voyage.way_of(s.sea, ship, move)
+    way = reachable.way_of(s.sea, ship, move)
     return IllegalMove("fuldrigger-out-of-reach", "4.1", ship=ship.number) if way is None else None
 
 
@@ -278,32 +258,32 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
         return IllegalMove("fuldrigger-loaded", "7.1", ship=ship.number)
     return (
         None
-        if battles.may_fit_out(s.sea, ship)
+        if fronts.may_fit_out(s.sea, ship)
         else IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
     )
 
 
-def _buy(s: State, seat: Seat, ship: Ship, move: Buy) -> GameError | None:
+def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
     if ship.privateer:
         return IllegalMove("fuldrigger-privateer", "5.1", ship=ship.number)
     if ship.load is not None:
         return IllegalMove("fuldrigger-loaded", "5.1", ship=ship.number)
-    price = market.buying_price(move.good, PORT[ship.at])
+    price = prices.buying_price(move.good, PORT[ship.at])
     if price is None:
         return IllegalMove("fuldrigger-not-for-sale", "5.1")
-    if not market.has_token(s.sea, move.good, limited=s.options.tokens == "nine"):
+    if not prices.has_token(s.sea, move.good, limited=s.options.tokens == "nine"):
         return IllegalMove("fuldrigger-no-tokens", "5.1", good=good_text(move.good))
-    return _money(s, seat, price + market.fee(s.sea, seat, PORT[ship.at]))
+    return _money(s, seat, price + prices.fee(s.sea, seat, PORT[ship.at]))
 
 
 def _sell(s: State, seat: Seat, ship: Ship, load: Load | None) -> GameError | None:
     if load is None:
         return _empty(ship)
-    brought = market.proceeds(s.sea, seat, load.good, PORT[ship.at])
+    brought = prices.proceeds(s.sea, seat, load.good, PORT[ship.at])
     if brought is None:
         return IllegalMove("fuldrigger-not-wanted", "5.3", good=good_text(load.good))
-    if load.sailed < market.CARRIED:
-        return IllegalMove("fuldrigger-too-near", "5.3", count=market.CARRIED - load.sailed)
+    if load.sailed < prices.CARRIED:
+        return IllegalMove("fuldrigger-too-near", "5.3", count=prices.CARRIED - load.sailed)
     return _money(s, seat, -brought) if brought < 0 else None
 
 
@@ -314,13 +294,13 @@ def _may_cross(s: State, ship: Ship) -> bool:
 def _deliver(s: State, seat: Seat, ship: Ship) -> GameError | None:
     if not _may_cross(s, ship):
         return IllegalMove("fuldrigger-no-isthmus", "9.1")
-    return _money(s, seat, market.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
+    return _money(s, seat, prices.toll(s.sea, seat, ship.at)[0]) if ship.load else _empty(ship)
 
 
-def _collect(s: State, seat: Seat, ship: Ship, move: Collect) -> GameError | None:
+def _collect(s: State, seat: Seat, ship: Ship, move: moves.Collect) -> GameError | None:
     if not _may_cross(s, ship):
         return IllegalMove("fuldrigger-no-isthmus", "9.1")
     if ship.load is not None or ship.privateer:
         return IllegalMove("fuldrigger-loaded", "9.1", ship=ship.number)
-    found = market.stored(s.sea, seat, ship.at, move.good)
+    found = prices.stored(s.sea, seat, ship.at, move.good)
     return None if found else IllegalMove("fuldrigger-no-store", "9.1")

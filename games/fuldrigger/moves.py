@@ -1,29 +1,24 @@
-"""The moves of Fuldrigger (RULES.md 3 to 7), each with one spelling. Companies are called 1 … 4 in texts."""
+"""The moves of Fuldrigger (RULES.md 3 to 7) and their spelling. Companies are spelled 1 to 4."""
 
 import msgspec
 
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
+from games.kit.moves import Resign, Spelled
 from games.params import Seat
 
 
-class Home(msgspec.Struct, frozen=True, tag="home"):
-    """The home town chosen."""
+class Home(Spelled, frozen=True, tag="home"):
+    """Chooses the home town."""
 
     town: Town
 
-    def __str__(self) -> str:
-        return f"home {self.town}"
 
-
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
-    """Three dice: how far every own ship may sail."""
-
-    def __str__(self) -> str:
-        return "roll"
+class Roll(Spelled, frozen=True, tag="roll"):
+    """Rolls three dice for the distance of every own ship."""
 
 
 class Sail(msgspec.Struct, frozen=True, tag="sail"):
-    """A stretch of a ship's move: to a space in reach, or towards a town; by the shortest or safest way."""
+    """Sails a ship to a space in reach, or towards a town, by the shortest or the safest way."""
 
     ship: int
     to: Space
@@ -35,70 +30,49 @@ class Sail(msgspec.Struct, frozen=True, tag="sail"):
         return f"sail {self.ship}{safe} {how} {self.to}"
 
 
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """A ship that is mid-move stays where it is."""
+class Stop(Spelled, frozen=True, tag="stop"):
+    """Ends a ship's move where it is."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"stop {self.ship}"
 
-
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """A load for a ship in port."""
+class Buy(Spelled, frozen=True, tag="buy"):
+    """Buys a load for a ship in port."""
 
     good: Good
     ship: int
 
-    def __str__(self) -> str:
-        return f"buy {self.good} {self.ship}"
 
-
-class Sell(msgspec.Struct, frozen=True, tag="sell"):
-    """The load of a ship in port."""
+class Sell(Spelled, frozen=True, tag="sell"):
+    """Sells the load of a ship in port."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"sell {self.ship}"
 
-
-class Dump(msgspec.Struct, frozen=True, tag="dump"):
-    """A load thrown overboard."""
+class Dump(Spelled, frozen=True, tag="dump"):
+    """Throws a load overboard."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"dump {self.ship}"
+
+class NewShip(Spelled, frozen=True, tag="ship"):
+    """Buys a ship from the bank, in the home town."""
 
 
-class NewShip(msgspec.Struct, frozen=True, tag="ship"):
-    """A ship of the bank's, in the home town."""
-
-    def __str__(self) -> str:
-        return "ship"
-
-
-class Scrap(msgspec.Struct, frozen=True, tag="scrap"):
-    """A ship sold back to the bank."""
+class Scrap(Spelled, frozen=True, tag="scrap"):
+    """Sells a ship to the bank."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"scrap {self.ship}"
 
-
-class NewFort(msgspec.Struct, frozen=True, tag="fort"):
-    """A fort in a town where a ship lies."""
+class NewFort(Spelled, frozen=True, tag="fort"):
+    """Builds a fort in a town where a ship lies."""
 
     town: Town
 
-    def __str__(self) -> str:
-        return f"fort {self.town}"
-
 
 class Arm(msgspec.Struct, frozen=True, tag="arm"):
-    """A ship fitted out as a privateer, or laid off again."""
+    """Fits out a ship as a privateer, or lays it off."""
 
     ship: int
     sail: bool = True
@@ -107,27 +81,21 @@ class Arm(msgspec.Struct, frozen=True, tag="arm"):
         return f"{'arm' if self.sail else 'disarm'} {self.ship}"
 
 
-class Deliver(msgspec.Struct, frozen=True, tag="deliver"):
-    """A load sent over an isthmus."""
+class Deliver(Spelled, frozen=True, tag="deliver"):
+    """Sends a load over an isthmus."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"deliver {self.ship}"
 
-
-class Collect(msgspec.Struct, frozen=True, tag="collect"):
-    """A load fetched from the own store behind an isthmus."""
+class Collect(Spelled, frozen=True, tag="collect"):
+    """Fetches a load from the own store behind an isthmus."""
 
     good: Good
     ship: int
 
-    def __str__(self) -> str:
-        return f"collect {self.good} {self.ship}"
-
 
 class Declare(msgspec.Struct, frozen=True, tag="war"):
-    """War on another company."""
+    """Declares war on another company."""
 
     other: Seat
 
@@ -136,7 +104,7 @@ class Declare(msgspec.Struct, frozen=True, tag="war"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Entering a war of others on the side of one of them."""
+    """Enters a war of others on the side of one of them."""
 
     war: int
     friend: Seat
@@ -146,7 +114,7 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
 
 
 class Attack(msgspec.Struct, frozen=True, tag="attack"):
-    """Privateers sent against a company's ships and fort on a space."""
+    """Sends privateers against a company's ships and fort on a space."""
 
     other: Seat
     at: Space
@@ -156,26 +124,20 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
         return f"attack {self.other + 1} at {self.at} with {' '.join(map(str, self.ships))}"
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
-    """What is captured: a ship of the defender's by its number, or `fort`."""
+class Take(Spelled, frozen=True, tag="take"):
+    """Chooses the captured piece: a ship of the defender by number, or `fort`."""
 
     what: str
 
-    def __str__(self) -> str:
-        return f"take {self.what}"
 
-
-class Lose(msgspec.Struct, frozen=True, tag="lose"):
-    """Which of the attackers goes down."""
+class Lose(Spelled, frozen=True, tag="lose"):
+    """Chooses which of the attackers is lost."""
 
     ship: int
 
-    def __str__(self) -> str:
-        return f"lose {self.ship}"
-
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
-    """A treaty offered to another; `seat` is filled in when it is made."""
+    """Offers a treaty to another company; its `seat` is filled in when it is made."""
 
     treaty: Treaty
 
@@ -190,7 +152,7 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """An offer accepted or declined; of one's own, declined is withdrawn."""
+    """Accepts or declines an offer; declining an own offer withdraws it."""
 
     offer: str
     yes: bool
@@ -199,15 +161,12 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
         return f"{'accept' if self.yes else 'decline'} {self.offer}"
 
 
-class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """The turn is over."""
-
-    def __str__(self) -> str:
-        return "end"
+class EndTurn(Spelled, frozen=True, tag="end"):
+    """Ends the turn."""
 
 
 class Expire(msgspec.Struct, frozen=True, tag="expire"):
-    """Time itself: an offer that was not answered."""
+    """Ends an offer that was not answered; made by the table's clock."""
 
     offer: str
 
@@ -216,7 +175,7 @@ class Expire(msgspec.Struct, frozen=True, tag="expire"):
 
 
 class Late(msgspec.Struct, frozen=True, tag="late"):
-    """Time itself: that turn was not played to its end."""
+    """Ends a turn that was not finished in time; made by the table's clock."""
 
     number: int
 
@@ -225,17 +184,10 @@ class Late(msgspec.Struct, frozen=True, tag="late"):
 
 
 class Date(msgspec.Struct, frozen=True, tag="date"):
-    """Time itself: the agreed date has come, and this round is the last."""
+    """Makes this round the last, because the agreed date has come; made by the table's clock."""
 
     def __str__(self) -> str:
         return "DATE"
-
-
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
 
 
 Timed = Expire | Late | Date

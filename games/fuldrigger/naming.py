@@ -1,34 +1,30 @@
-"""How the game names its things in events and labels: towns, goods, spaces, companies."""
+"""Parameters of events and labels: towns, goods, cards, spaces."""
 
-from typing import Final
-
-from games.contract import Param, Seat, Text, Who
-from games.fuldrigger.sea.chart import PORT, nearest
+from games.contract import Param, Text
+from games.fuldrigger.facts import PORT, nearest
 from games.fuldrigger.views import Card, Good, Space, Town
 
 Told = dict[str, Param]
-"""What an event or a label is told."""
-
-WHO: Final = tuple(Who(Seat(n)) for n in range(4))
+"""Parameters of an event or a label."""
 
 
 def town_text(town: Town) -> Text:
-    """A town by its name."""
+    """Returns a town by its name."""
     return Text(f"fuldrigger-town-{town.lower()}")
 
 
 def good_text(good: Good) -> Text:
-    """A kind of goods."""
+    """Returns a good by its name."""
     return Text(f"fuldrigger-good-{good}")
 
 
 def card_text(card: Card) -> Text:
-    """A chance card by its title."""
+    """Returns a chance card by its title."""
     return Text(f"fuldrigger-card-{card.lower()}")
 
 
 def place_text(at: Space) -> Param:
-    """A space: a port by its town, any other by its letters and the town that is nearest."""
+    """Returns a space: a port by its town, any other by its letters and the nearest town."""
     if at in PORT:
         return town_text(PORT[at])
     return Text("fuldrigger-place-sea", {"space": str(at), "town": town_text(nearest(at))})

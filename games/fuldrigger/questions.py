@@ -1,4 +1,4 @@
-"""What a seat is asked: its turn, offers that it has got, wars that it may enter, offers that it may make."""
+"""The questions to a seat: its turn, offers received, wars that it may enter, offers that it may make."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,31 +8,32 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
 from games.fuldrigger import reveal, turn_menu
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
-from games.fuldrigger.naming import WHO, Told, good_text, place_text, town_text
+from games.fuldrigger.naming import Told, good_text, place_text, town_text
 from games.fuldrigger.sea import voyage_menu
-from games.fuldrigger.sea.chart import PORT
 from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices, treaties
 from games.fuldrigger.turn_menu import Entry, Target
 from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
+from games.kit.rules import titles
+from games.kit.seats import WHO
 from games.params import Seat
 
-NAMED: Final = ("turn", "spoils", "home", "offer", "own", "join", "deal")
-"""Questions with a button of their own, by the first word of their key."""
+TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
 
 FORM: Final = "fuldrigger-deal"
 
 
 _LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
-"""The keys that were worked out last: a walk asks for those of one state hundreds of times."""
+"""Cache of each seat's latest keys; they are asked for repeatedly for the same state."""
 
 
 def keys(s: State, seat: Seat) -> tuple[str, ...]:
-    """The open questions of a seat, the most pressing first."""
+    """Returns the keys of a seat's open questions, most urgent first."""
     last = _LAST.get(seat)
     if last is None or last[0] is not s:
         last = _LAST[seat] = (s, _keys(s, seat))
@@ -56,19 +57,19 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
-    """Whether it can be accepted now is part of the key, for it is part of the tree."""
+    """Returns the key of an offer, with whether it can be accepted now."""
     can = refusal(s, seat, Answer(offer.id, True)) is None
     return f"offer-{offer.id}-{'yes' if can else 'no'}"
 
 
 def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-    """What the question wants next. Raises IllegalMove for what cannot be picked."""
+    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
     kind, _, rest = key.partition("-")
     match kind:
         case "home":
             return narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
         case "spoils":
-            assert s.sea.spoils is not None  # the key says so
+            assert s.sea.spoils is not None  # the key is open only then
             return narrow(
                 turn_menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t)
             )
@@ -98,7 +99,7 @@ def _spoils_field(s: State) -> str:
 def _spoil_label(s: State, token: str) -> Text:
     spoils = s.sea.spoils
     assert spoils is not None
-    if token == battles.FORT:
+    if token == fronts.FORT:
         return Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
     ship = find(s.sea, spoils.seat, int(token))
     assert ship is not None  # it is one of the choices
@@ -106,10 +107,10 @@ def _spoil_label(s: State, token: str) -> Text:
 
 
 def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
-    """An offer: yes or no; of one's own only to take it back."""
+    """Returns the question of an offer: accept or decline; for an own offer, withdraw."""
     id = rest.removesuffix("-yes").removesuffix("-no")
-    offer = treaties.find_offer(s.offers, id)
-    assert offer is not None  # the key says so
+    offer = offers.find_offer(s.offers, id)
+    assert offer is not None  # the key is open only then
     legal: list[Entry] = [(("decline",), Answer(id, False))]
     if kind == "offer" and rest.endswith("-yes"):
         legal.insert(0, (("accept",), Answer(id, True)))
@@ -128,7 +129,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
 
 
 def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """To whom; then ready offers, and the form for any other."""
+    """Returns the question to whom to make an offer; then ready offers, and the form for others."""
     legal = turn_menu.ready_offers(s, seat)
     if not picked:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
@@ -139,13 +140,13 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _deal_label(seat: Seat, move: Move) -> Text:
-    """An offer as its button shows it."""
+    """Returns the label of an offer."""
     assert isinstance(move, Propose)
     return Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
 
 
 def _as_is(s: State, seat: Seat) -> FuldriggerView:
-    """The table as it stands: what is not easily taken back is confirmed."""
+    """Returns the view as a trial, so that moves that are hard to undo need confirmation."""
     return reveal.view(s, seat)
 
 
@@ -173,14 +174,14 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
-    """War, a ship sold, a turn ended while ships could sail: asked twice."""
+    """Whether the move is confirmed first: war, selling a ship, ending a turn while ships could sail."""
     if isinstance(found.whole, EndTurn):
         return not s.sea.dice or bool(voyage_menu.ships(s, seat))
     return isinstance(found.whole, Declare | Scrap | Dump)
 
 
 def _menu_label(s: State, seat: Seat, word: str) -> Text:
-    """A line of the menu; what is left to do is said where the turn can be ended."""
+    """Returns the label of a menu entry; for ending the turn it lists what is left to do."""
     if word == "sail":
         return Text("fuldrigger-label-sail", {"count": len(voyage_menu.ships(s, seat))})
     if word == "end":
@@ -192,7 +193,7 @@ def _menu_label(s: State, seat: Seat, word: str) -> Text:
 
 
 def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
-    """What stands on a button in the second step."""
+    """Returns the label of a choice in the second step."""
     words = token.split()
     if kind == "war":
         return _company_label(token)
@@ -203,9 +204,9 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
     if kind == "over" and words[0] == "collect":
         return Text("fuldrigger-label-collect", {"good": good_text(Good(words[1])), "ship": int(words[2])})
     if words == ["ship"]:
-        return Text("fuldrigger-label-new-ship", {"money": market.ship_price(s.sea)})
+        return Text("fuldrigger-label-new-ship", {"money": prices.ship_price(s.sea)})
     if words[0] == "fort":
-        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": market.FORT})
+        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": prices.FORT})
     ship = find(s.sea, seat, int(words[1]))
     assert ship is not None  # only own ships are offered
     return Text(f"fuldrigger-label-{words[0]}", {"ship": voyage_menu.ship_text(s, ship)})
@@ -214,8 +215,8 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
 def _sell_label(s: State, seat: Seat, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
-    assert ship.load is not None  # it is for sale
-    brought = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+    assert ship.load is not None  # only loaded ships are offered
+    brought = prices.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
     told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
     return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
 
@@ -224,7 +225,7 @@ def _buy_label(s: State, seat: Seat, good: Good, number: int) -> Text:
     ship = find(s.sea, seat, number)
     assert ship is not None
     town = PORT[ship.at]
-    price = (market.buying_price(good, town) or 0) + market.fee(s.sea, seat, town)
+    price = (prices.buying_price(good, town) or 0) + prices.fee(s.sea, seat, town)
     told: Told = {"ship": number, "good": good_text(good), "money": price}
     return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
 
@@ -238,7 +239,7 @@ def _attack(
     targets: Sequence[Target],
     picked: Sequence[str],
 ) -> Ask[Move]:
-    """Whom and where; then which privateers, in any order."""
+    """Returns the question whom to attack and where; then which privateers, in any order."""
     if not picked:
         return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets), shown=True)
     row = next((row for row in targets if row[0] == picked[0]), None)

@@ -1,6 +1,6 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret.
+"""Builds each seat's view of a state. Only views and event audiences may let secrets out.
 
-Secret are the order of the deck, offers between two others, and by a house rule the ducats of the others.
+Secret are the order of the deck, offers between two others, and by a house rule the cash of the others.
 """
 
 from games.fuldrigger.state import PLACES, State
@@ -9,7 +9,7 @@ from games.params import Seat
 
 
 def view(s: State, seat: Seat | None) -> FuldriggerView:
-    """What that seat may know; None is the channel."""
+    """Returns the seat's view; for None the public view."""
     return FuldriggerView(
         seat=seat,
         options=s.options,
@@ -24,7 +24,7 @@ def view(s: State, seat: Seat | None) -> FuldriggerView:
 
 
 def waiting(s: State, seat: Seat | None) -> tuple[Seat, ...]:
-    """The seat whose turn it is, for all; and the viewer itself, where it has an offer to answer."""
+    """Returns the seats waited for: the one to play, and the viewer if it has an offer to answer."""
     if s.sea.phase == "over":
         return ()
     asked = seat is not None and any(o.treaty.other == seat for o in s.offers)
@@ -32,14 +32,14 @@ def waiting(s: State, seat: Seat | None) -> tuple[Seat, ...]:
 
 
 def _shown(s: State, seat: Seat | None, amounts: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The ducats or fortunes, without those that a house rule hides until the end."""
+    """Returns the amounts without those that a house rule hides until the end."""
     if s.options.cash == "open" or s.sea.phase == "over":
         return amounts
     return tuple(amount if n == seat else None for n, amount in enumerate(amounts))
 
 
 def _counts(s: State, seat: Seat | None) -> tuple[int, ...]:
-    """How many offers each has made to each, as far as the viewer has been one of the two."""
+    """Returns the numbers of offers of which the viewer was a party."""
     if seat is None:
         return (0,) * len(s.counts)
     return tuple(n if seat in divmod(at, PLACES) else 0 for at, n in enumerate(s.counts))

@@ -1,76 +1,48 @@
-"""The rule book of Fuldrigger as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.chance import Chance
-from games.contract import Ask, Event, Outcome, Seat, Step, Text, Wait, due, titled
-from games.errors import IllegalMove
-from games.fuldrigger import course, questions, reveal, spelling, views
+from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
+from games.errors import GameError
+from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.imagine import imagine
-from games.fuldrigger.legality import refusal, with_seat
-from games.fuldrigger.moves import (
-    Answer,
-    Arm,
-    Attack,
-    Buy,
-    Collect,
-    Date,
-    Declare,
-    Deliver,
-    Dump,
-    EndTurn,
-    Expire,
-    Home,
-    Join,
-    Late,
-    Lose,
-    Move,
-    NewFort,
-    NewShip,
-    Propose,
-    Resign,
-    Roll,
-    Sail,
-    Scrap,
-    Sell,
-    Stop,
-    Take,
-)  # fmt: skip
-from games.fuldrigger.naming import WHO
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.legality import with_seat
+from games.fuldrigger.sea import reachable, voyage
 from games.fuldrigger.sea.fleet import find
-from games.fuldrigger.state import Events, State, at_sea, put
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.state import State, at_sea
+from games.fuldrigger.trade import market, offers, treaties
 from games.fuldrigger.views import FuldriggerView, Ship
-from games.fuldrigger.war import battles  # fmt: skip
+from games.fuldrigger.war import battles
 from games.kit.codec import Codec
+from games.kit.moves import Resign
+from games.kit.rules import Events, Rules
+from games.kit.seats import WHO, put
 
-_VERSION: Final = 1
-_CODEC: Final = Codec(State, _VERSION)
-_BUSINESS: Final = (Buy, Sell, Dump, NewShip, Scrap, NewFort, Arm, Deliver, Collect)
+_BUSINESS: Final = (
+    moves.Buy, moves.Sell, moves.Dump, moves.NewShip, moves.Scrap, moves.NewFort, moves.Arm, moves.Deliver,
+    moves.Collect,
+)  # fmt: skip
+"""Moves that may be taken back freely before the roll."""
 
 
-class Fuldrigger:
-    """Two to four trading companies on the seas of the world."""
+class Fuldrigger(Rules[State, moves.Move, views.Options]):
+    """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
-    rules_version = _VERSION
+    rules_version = 1
     seats = range(2, 5)
     Options = views.Options
-    strengths: tuple[str, ...] = ("middle",)
-    teams: tuple[tuple[int, ...], ...] = ()
-    never_undone: Text | None = None
+    codec = Codec(State, rules_version)
+    titles = questions.TITLES
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
-        if seats not in self.seats:
-            raise IllegalMove("fuldrigger-seats", "1.1")
-        events: Events = []
-        return Step(course.opening(options, seats, chance, events), tuple(events))
+    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
+        return course.opening(options, seats, chance, events)
 
     def again(self, s: State) -> views.Options:
-        """A rematch is by the same house rules."""
+        """Returns the same options."""
         return s.options
 
     def waits(self, s: State) -> tuple[Wait, ...]:
@@ -82,43 +54,42 @@ class Fuldrigger:
         name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """What time plays: the turn ends, an offer lapses, the date comes; a bot plays for who stays away."""
+    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, moves.Move]:
+        """Returns what time does: a turn ends, an offer lapses, the date comes; or the bot's move."""
         wait = due(self.waits(s), wait_id)
         if wait.pace == "date":
-            return None, Date()
+            return None, moves.Date()
         if wait.pace == "offer":
-            return None, Expire(wait_id.removeprefix("offer-"))
+            return None, moves.Expire(wait_id.removeprefix("offer-"))
         seat = wait.seats[0]
         if s.sea.phase == "home":
             return seat, bot.best(reveal.view(s, seat))
         if s.options.late == "bot" and s.sea.lates[seat] >= course.LATES - 1:
             move = bot.best(reveal.view(s, seat))
-            if not isinstance(move, EndTurn):
+            if not isinstance(move, moves.EndTurn):
                 return seat, move
-        return None, Late(s.sea.number)
+        return None, moves.Late(s.sea.number)
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.keys(s, seat)
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
-        if key not in self.asks(s, seat):
-            raise IllegalMove()
-        return titled(questions.ask(s, seat, key, picked), self.key, key, questions.NAMED)
+    def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[moves.Move]:
+        return questions.ask(s, seat, key, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
+    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
         return spelling.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
-        refused = refusal(s, seat, move)
-        if refused is not None:
-            raise refused
-        events: Events = []
+    def refusal(self, s: State, seat: Seat | None, move: moves.Move) -> GameError | None:
+        return legality.refusal(s, seat, move)
+
+    def after(self, s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
         after = _by_time(s, move, chance, events) if seat is None else _by_seat(s, seat, move, chance, events)
         if after.sea != s.sea or after.cash != s.cash:
             after = at_sea(after, version=s.sea.version + 1)
-        is_free = isinstance(move, _BUSINESS) and not s.sea.dice
-        return Step(after, tuple(events), "free" if is_free else "never")
+        return after
+
+    def undo(self, s: State, move: moves.Move, after: State) -> Undo:
+        return "free" if isinstance(move, _BUSINESS) and not s.sea.dice else "never"
 
     def view(self, s: State, seat: Seat | None) -> FuldriggerView:
         return reveal.view(s, seat)
@@ -127,99 +98,98 @@ class Fuldrigger:
         return imagine(view, chance)
 
     def choose(
-        self, view: FuldriggerView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
+        self, view: FuldriggerView, legal: Callable[[], Sequence[moves.Move]], chance: Chance, strength: str
+    ) -> moves.Move | None:
         return bot.best(view) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:
         return course.outcome(s)
 
-    def dump(self, s: State) -> bytes:
-        return _CODEC.dump(s)
 
-    def load(self, data: bytes, version: int) -> State:
-        return _CODEC.load(data, version)
+_Between = moves.Declare | moves.Join | moves.Propose | moves.Answer
 
 
-# -- what each move does
+# -- effects of each move
 
 
-def _by_time(s: State, move: Move, chance: Chance, events: Events) -> State:
+def _by_time(s: State, move: moves.Move, chance: Chance, events: Events) -> State:
     match move:
-        case Late():
+        case moves.Late():
             return course.late(s, s.sea.turn, chance, events)
-        case Expire(id):
-            offer = treaties.find_offer(s.offers, id)
-            assert offer is not None  # refusal has judged it
+        case moves.Expire(id):
+            offer = offers.find_offer(s.offers, id)
+            assert offer is not None  # the move is legal
             return treaties.close(s, offer, "lapsed", events)
     events.append(Event("fuldrigger-date", {}))
     return at_sea(s, last_round=True)
 
 
-def _by_seat(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:
+def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Events) -> State:
     match move:
-        case Home(town):
+        case moves.Home(town):
             return course.choose_home(s, seat, town, chance, events)
-        case Roll():
+        case moves.Roll():
             return voyage.roll(s, seat, chance, events)
-        case Attack():
+        case moves.Attack():
             return battles.attack(s, seat, move, chance, events)
-        case EndTurn():
+        case moves.EndTurn():
             s = at_sea(s, lates=put(s.sea.lates, seat, 0))
             return course.end_turn(s, seat, chance, events)
         case Resign():
             return course.resign(s, seat, chance, events)
-        case Take() | Lose():
-            assert s.sea.spoils is not None  # refusal has judged it
-            choice = move.what if isinstance(move, Take) else str(move.ship)
+        case moves.Take() | moves.Lose():
+            assert s.sea.spoils is not None  # the move is legal
+            choice = move.what if isinstance(move, moves.Take) else str(move.ship)
             return battles.settle(s, seat, s.sea.spoils, choice, events)
-        case NewShip():
+        case moves.NewShip():
             return market.new_ship(s, seat, events)
-        case NewFort(town):
+        case moves.NewFort(town):
             return market.new_fort(s, seat, town, events)
-        case Declare() | Join() | Propose() | Answer():
+        case moves.Declare() | moves.Join() | moves.Propose() | moves.Answer():
             return _between(s, seat, move, events)
     ship = find(s.sea, seat, getattr(move, "ship", 0))
-    assert ship is not None  # refusal has judged it
+    assert ship is not None  # the move is legal
     return _by_ship(s, seat, ship, move, chance, events)
 
 
-def _between(s: State, seat: Seat, move: Declare | Join | Propose | Answer, events: Events) -> State:
+def _between(
+    s: State, seat: Seat, move: moves.Declare | moves.Join | moves.Propose | moves.Answer, events: Events
+) -> State:
     match move:
-        case Declare(other):
+        case moves.Declare(other):
             return battles.declare(s, seat, other, events)
-        case Join(number, friend):
+        case moves.Join(number, friend):
             return battles.join(s, seat, number, friend, events)
-        case Propose():
+        case moves.Propose():
             return treaties.propose(s, seat, with_seat(move, seat), events)
-    offer = treaties.find_offer(s.offers, move.offer)
-    assert offer is not None  # refusal has judged it
+    offer = offers.find_offer(s.offers, move.offer)
+    assert offer is not None  # the move is legal
     if move.yes:
         return treaties.accept(s, offer, events)
     return treaties.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
 
 
-def _by_ship(s: State, seat: Seat, ship: Ship, move: Move, chance: Chance, events: Events) -> State:
+def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance, events: Events) -> State:
     match move:
-        case Sail():
-            way = voyage.way_of(s.sea, ship, move)
-            assert way is not None  # refusal has judged it
+        case moves.Sail():
+            way = reachable.way_of(s.sea, ship, move)
+            assert way is not None  # the move is legal
             return voyage.sail(s, seat, move, way, chance, events)
-        case Buy(good):
+        case moves.Buy(good):
             return market.buy(s, seat, ship, good, events)
-        case Sell():
+        case moves.Sell():
             return market.sell(s, seat, ship, events)
-        case Dump():
+        case moves.Dump():
             return market.dump(s, seat, ship, events)
-        case Scrap():
+        case moves.Scrap():
             return market.scrap(s, seat, ship, events)
-        case Arm(_, sail):
+        case moves.Arm(_, sail):
             return battles.arm(s, seat, ship, sail, events)
-        case Deliver():
+        case moves.Deliver():
             return market.deliver(s, seat, ship, events)
-        case Collect(good):
+        case moves.Collect(good):
             return market.collect(s, seat, ship, good, events)
-    assert isinstance(move, Stop)  # the last of its kind
+    assert isinstance(move, moves.Stop)  # the last type that is left
     events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))
     return at_sea(s, afoot=None)
 

@@ -1,39 +1,12 @@
-"""The spelling of the moves: from a text, in any case, to the move (RULES.md 3 to 7)."""
+"""Parses the spelling of moves (RULES.md 3 to 7)."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from games.errors import UnreadableMove
-from games.fuldrigger.moves import (
-    Answer,
-    Arm,
-    Attack,
-    Buy,
-    Collect,
-    Date,
-    Declare,
-    Deliver,
-    Dump,
-    EndTurn,
-    Expire,
-    Home,
-    Join,
-    Late,
-    Lose,
-    Move,
-    NewFort,
-    NewShip,
-    Propose,
-    Resign,
-    Roll,
-    Sail,
-    Scrap,
-    Sell,
-    Stop,
-    Take,
-)  # fmt: skip
+from games.fuldrigger import moves
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
+from games.kit.moves import Grammar
 from games.params import Seat
 
 FORMS: Final = (
@@ -50,75 +23,74 @@ _SPACE: Final = re.compile(r"[A-Z]{3}2?(-[A-Z]{3}\.[1-9][0-9]?)?|[A-Z]{3}2-[A-Z]
 _TOWN: Final = re.compile(r"[A-Z]{3}", re.ASCII)
 _GOOD: Final = re.compile(r"[a-z]{3,7}", re.ASCII)
 
-_PLAIN: Final[dict[str, Move]] = {
-    "ROLL": Roll(), "SHIP": NewShip(), "END": EndTurn(), "RESIGN": Resign(), "DATE": Date(),
-}  # fmt: skip
-_BY_SHIP: Final[dict[str, Callable[[int], Move]]] = {
-    "STOP": Stop, "SELL": Sell, "DUMP": Dump, "SCRAP": Scrap, "ARM": Arm, "DELIVER": Deliver, "LOSE": Lose,
-}  # fmt: skip
+_BY_SHIP: Final[dict[str, Callable[[int], moves.Move]]] = {
+    "STOP": moves.Stop,
+    "SELL": moves.Sell,
+    "DUMP": moves.Dump,
+    "SCRAP": moves.Scrap,
+    "ARM": moves.Arm,
+    "DELIVER": moves.Deliver,
+    "LOSE": moves.Lose,
+}
 
 
-def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove."""
-    words = text.upper().split()
-    if len(words) > 80:
-        raise UnreadableMove(forms=FORMS)
+def _read(words: Sequence[str]) -> moves.Move:
     match words:
-        case [word] if word in _PLAIN:
-            return _PLAIN[word]
+        case ["DATE"]:
+            return moves.Date()
         case [word, ship] if word in _BY_SHIP:
             return _BY_SHIP[word](_ship(ship))
         case ["DISARM", ship]:
-            return Arm(_ship(ship), sail=False)
+            return moves.Arm(_ship(ship), sail=False)
         case ["HOME", town]:
-            return Home(_town(town))
+            return moves.Home(_town(town))
         case ["FORT", town]:
-            return NewFort(_town(town))
+            return moves.NewFort(_town(town))
         case ["BUY", good, ship]:
-            return Buy(_good(good), _ship(ship))
+            return moves.Buy(_good(good), _ship(ship))
         case ["COLLECT", good, ship]:
-            return Collect(_good(good), _ship(ship))
+            return moves.Collect(_good(good), _ship(ship))
         case ["SAIL", *rest]:
             return _sail(rest)
     return _parse_far(words)
 
 
-def _parse_far(words: list[str]) -> Move:
-    """What concerns the others."""
+def _parse_far(words: Sequence[str]) -> moves.Move:
+    """Parses moves that concern other companies."""
     match words:
         case ["WAR", other]:
-            return Declare(_seat(other))
+            return moves.Declare(_seat(other))
         case ["JOIN", war, "WITH", friend]:
-            return Join(_number(war), _seat(friend))
+            return moves.Join(_number(war), _seat(friend))
         case ["ATTACK", other, "AT", space, "WITH", *ships] if 0 < len(ships) <= 6:
             numbers = tuple(sorted({_ship(n) for n in ships}))
-            return Attack(_seat(other), _space(space), numbers)
+            return moves.Attack(_seat(other), _space(space), numbers)
         case ["TAKE", "FORT"]:
-            return Take("fort")
+            return moves.Take("fort")
         case ["TAKE", ship]:
-            return Take(str(_ship(ship)))
+            return moves.Take(str(_ship(ship)))
         case ["PROPOSE", other, *clauses]:
-            return Propose(_treaty(_seat(other), clauses))
+            return moves.Propose(_treaty(_seat(other), clauses))
         case ["ACCEPT" | "DECLINE" as word, offer] if _OFFER.fullmatch(offer):
-            return Answer(offer, word == "ACCEPT")
+            return moves.Answer(offer, word == "ACCEPT")
         case ["EXPIRE", offer] if _OFFER.fullmatch(offer):
-            return Expire(offer)
+            return moves.Expire(offer)
         case ["LATE", number]:
-            return Late(_number(number))
-    raise UnreadableMove(forms=FORMS)
+            return moves.Late(_number(number))
+    raise ValueError
 
 
-def _sail(words: list[str]) -> Sail:
+def _sail(words: Sequence[str]) -> moves.Sail:
     match words:
         case [ship, *rest, "TO" | "TOWARDS" as how, place] if rest in ([], ["SAFE"]):
             towards = how == "TOWARDS"
             to = Space(_town(place)) if towards else _space(place)
-            return Sail(_ship(ship), to, towards, bool(rest))
-    raise UnreadableMove(forms=FORMS)
+            return moves.Sail(_ship(ship), to, towards, bool(rest))
+    raise ValueError
 
 
-def _treaty(other: Seat, words: list[str]) -> Treaty:
-    """The clauses in any order; what stands before `give` or `get` is given."""
+def _treaty(other: Seat, words: Sequence[str]) -> Treaty:
+    """Parses the clauses of a treaty in any order; items before `give` or `get` count as given."""
     sides: dict[str, dict[str, list[str]]] = {
         side: {"MONEY": [], "SHIP": [], "FORT": []} for side in ("GIVE", "GET")
     }
@@ -139,16 +111,16 @@ def _treaty(other: Seat, words: list[str]) -> Treaty:
             else:
                 sides[side][word].append(value)
         else:
-            raise UnreadableMove(forms=FORMS)
+            raise ValueError
     give, get = _terms(sides["GIVE"]), _terms(sides["GET"])
     if truce > MOST_TRUCE or not (peace or ally or give != get):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return Treaty(Seat(0), other, give, get, peace, truce, ally)
 
 
 def _terms(said: dict[str, list[str]]) -> Terms:
     if len(said["MONEY"]) > 1:
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     money = _number(said["MONEY"][0]) if said["MONEY"] else 0
     ships = tuple(sorted({_ship(n) for n in said["SHIP"]}))
     return Terms(money, ships, tuple(sorted({_town(f) for f in said["FORT"]})))
@@ -156,7 +128,7 @@ def _terms(said: dict[str, list[str]]) -> Terms:
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return int(word)
 
 
@@ -171,23 +143,30 @@ def _seat(word: str) -> Seat:
 def _up_to(word: str, most: int) -> int:
     number = _number(word)
     if number > most:
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return number
 
 
 def _town(word: str) -> Town:
     if not _TOWN.fullmatch(word):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return Town(word)
 
 
 def _space(word: str) -> Space:
     if not _SPACE.fullmatch(word):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return Space(word)
 
 
 def _good(word: str) -> Good:
     if not _GOOD.fullmatch(word.lower()):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError
     return Good(word.lower())
+
+
+_GRAMMAR: Final[Grammar[moves.Move]] = Grammar(
+    moves.Roll, moves.NewShip, moves.EndTurn, forms=FORMS, read=_read
+)
+parse: Final = _GRAMMAR.parse
+"""Returns the move that a text spells, in upper or lower case. Raises UnreadableMove."""

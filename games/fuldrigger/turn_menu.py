@@ -1,7 +1,7 @@
-"""What a company can do in its turn, as tokens in walking order with the move that they spell.
+"""The legal moves of a company's turn, as tokens in order with the move that they spell.
 
-Sailing is apart (`sailing.py`), since its ways are many. A token is the next word of the move, so that what
-is picked and what is typed are one.
+Voyages are separate (`sea/voyage_menu.py`). A token is the next word of the move, so picks and typed moves
+agree.
 """
 
 from collections.abc import Iterator
@@ -11,134 +11,112 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.fuldrigger import course
+from games.fuldrigger import course, moves
+from games.fuldrigger.facts import GOODS, MARKET, PORT
 from games.fuldrigger.legality import propose_refusal, refusal
-from games.fuldrigger.moves import (
-    Arm,
-    Attack,
-    Buy,
-    Collect,
-    Declare,
-    Deliver,
-    Dump,
-    EndTurn,
-    Home,
-    Join,
-    Lose,
-    Move,
-    NewFort,
-    NewShip,
-    Propose,
-    Roll,
-    Scrap,
-    Sell,
-    Stop,
-    Take,
-)  # fmt: skip
-from games.fuldrigger.sea.chart import GOODS, MARKET, PORT
 from games.fuldrigger.sea.fleet import fleet, living
 from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Ship, Space, Spoils, Terms, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
-Entry = tuple[tuple[str, ...], Move]
+Entry = tuple[tuple[str, ...], moves.Move]
 Target = tuple[str, Seat, Space, int, tuple[int, ...]]
 READY_TRUCE: Final = 3
 
 
 def homes(s: State) -> list[Entry]:
-    """The home towns that can be chosen."""
-    return [((town,), Home(town)) for town in course.homes_left(s.sea, s.options)]
+    """Returns the home towns that can be chosen."""
+    return [((town,), moves.Home(town)) for town in course.homes_left(s.sea, s.options)]
 
 
 def spoils(found: Spoils) -> list[Entry]:
-    """What an attacker chooses after the fight."""
-    made = (Take(c) if found.kind == "take" else Lose(int(c)) for c in found.choices)
+    """Returns what an attacker can choose after the fight."""
+    made = (moves.Take(c) if found.kind == "take" else moves.Lose(int(c)) for c in found.choices)
     return [((choice,), move) for choice, move in zip(found.choices, made, strict=True)]
 
 
 @lru_cache(maxsize=8)
 def business(s: State, seat: Seat) -> tuple[Entry, ...]:
-    """Everything but sailing and attacking, as far as it is legal; ending the turn stands last.
+    """Returns everything but sailing and attacking that is legal; ending the turn comes last.
 
-    A walk asks for that of one state at each of its steps.
+    Cached, because it is asked for at every step of a question.
     """
     return tuple(entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None)
 
 
 def _business(s: State, seat: Seat) -> Iterator[Entry]:
-    yield ("roll",), Roll()
+    yield ("roll",), moves.Roll()
     ships = fleet(s.sea, seat)
     for ship in ships:
         yield from _cargo(s, ship)
-    yield ("yard", "ship"), NewShip()
+    yield ("yard", "ship"), moves.NewShip()
     for town in dict.fromkeys(PORT[ship.at] for ship in ships if ship.at in PORT):
-        yield ("yard", f"fort {town}"), NewFort(town)
+        yield ("yard", f"fort {town}"), moves.NewFort(town)
     for ship in ships:
         yield from _fitting(ship)
     for other in living(s.sea):
-        yield ("war", str(other + 1)), Declare(other)
-    yield ("end",), EndTurn()
+        yield ("war", str(other + 1)), moves.Declare(other)
+    yield ("end",), moves.EndTurn()
 
 
 def _cargo(s: State, ship: Ship) -> Iterator[Entry]:
     n = ship.number
     if ship.load is not None:
-        yield ("sell", str(n)), Sell(n)
-        yield ("over", f"deliver {n}"), Deliver(n)
+        yield ("sell", str(n)), moves.Sell(n)
+        yield ("over", f"deliver {n}"), moves.Deliver(n)
         return
     if ship.at in PORT:
         for good in MARKET[PORT[ship.at]]:
-            yield ("buy", f"{good} {n}"), Buy(good, n)
+            yield ("buy", f"{good} {n}"), moves.Buy(good, n)
         for good in GOODS:
-            if market.stored(s.sea, ship.seat, ship.at, good):
-                yield ("over", f"collect {good} {n}"), Collect(good, n)
+            if prices.stored(s.sea, ship.seat, ship.at, good):
+                yield ("over", f"collect {good} {n}"), moves.Collect(good, n)
 
 
 def _fitting(ship: Ship) -> Iterator[Entry]:
     n = ship.number
-    yield ("yard", f"disarm {n}" if ship.privateer else f"arm {n}"), Arm(n, not ship.privateer)
-    yield ("yard", f"stop {n}"), Stop(n)
-    yield ("yard", f"dump {n}"), Dump(n)
-    yield ("yard", f"scrap {n}"), Scrap(n)
+    yield ("yard", f"disarm {n}" if ship.privateer else f"arm {n}"), moves.Arm(n, not ship.privateer)
+    yield ("yard", f"stop {n}"), moves.Stop(n)
+    yield ("yard", f"dump {n}"), moves.Dump(n)
+    yield ("yard", f"scrap {n}"), moves.Scrap(n)
 
 
 def attacks(s: State, seat: Seat) -> list[Target]:
-    """Every target: its token, whom, where, how many are needed, and who can come."""
-    found = battles.targets(s.sea, s.options, seat)
+    """Returns every target: token, defender, space, number needed, and ships that can come."""
+    found = fronts.targets(s.sea, s.options, seat)
     return [(f"{other + 1} at {at}", other, at, needed, able) for other, at, needed, able in found]
 
 
-def raids(s: State, seat: Seat) -> Iterator[Attack]:
-    """Every attack with every choice of privateers."""
-    for other, at, needed, able in battles.targets(s.sea, s.options, seat):
+def raids(s: State, seat: Seat) -> Iterator[moves.Attack]:
+    """Yields every attack with every choice of privateers."""
+    for other, at, needed, able in fronts.targets(s.sea, s.options, seat):
         for count in range(needed, len(able) + 1):
-            yield from (Attack(other, at, ships) for ships in combinations(able, count))
+            yield from (moves.Attack(other, at, ships) for ships in combinations(able, count))
 
 
 def joins(s: State, seat: Seat, number: int) -> list[Entry]:
-    """The sides on which a war of others can be entered."""
+    """Returns the sides on which a war of others can be entered."""
     found = next(w for w in s.sea.wars if w.number == number)
     friends = [f for side in found.sides for f in side]
-    return [((str(f + 1),), Join(number, f)) for f in friends if battles.may_join(s.sea, seat, found, f)]
+    return [((str(f + 1),), moves.Join(number, f)) for f in friends if fronts.may_join(s.sea, seat, found, f)]
 
 
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
-    """Offers that stand ready beside the form: a truce or peace, their forts and ours, an ally."""
+    """Returns the ready offers: a truce or peace, sales of forts, an ally."""
     fit = _fitting_offers(s, seat)
     return [((str(move.treaty.other + 1), " ".join(str(move).split()[2:])), move) for move in fit]
 
 
 def has_offers(s: State, seat: Seat) -> bool:
-    """Whether any offer stands ready."""
+    """Whether there is any ready offer."""
     return next(_fitting_offers(s, seat), None) is not None
 
 
-def _fitting_offers(s: State, seat: Seat) -> Iterator[Propose]:
-    made = (Propose(treaty) for treaty in _ready(s, seat))
+def _fitting_offers(s: State, seat: Seat) -> Iterator[moves.Propose]:
+    made = (moves.Propose(treaty) for treaty in _ready(s, seat))
     return (move for move in made if propose_refusal(s, seat, move) is None)
 
 
@@ -147,7 +125,7 @@ def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
     for other in living(s.sea):
         if other == seat:
             continue
-        fought = battles.at_war(s.sea, seat, other)
+        fought = fronts.at_war(s.sea, seat, other)
         if fought:
             yield Treaty(nobody, other, peace=True)
         yield next(
@@ -157,9 +135,9 @@ def _ready(s: State, seat: Seat) -> Iterator[Treaty]:
         )
         for fort in s.sea.forts:
             if fort.seat == other:
-                yield Treaty(nobody, other, Terms(market.FORT), Terms(forts=(fort.town,)))
+                yield Treaty(nobody, other, Terms(prices.FORT), Terms(forts=(fort.town,)))
             elif fort.seat == seat:
-                yield Treaty(nobody, other, Terms(forts=(fort.town,)), Terms(market.FORT))
+                yield Treaty(nobody, other, Terms(forts=(fort.town,)), Terms(prices.FORT))
         for found in s.sea.wars:
             if any(seat in side for side in found.sides):
                 yield Treaty(nobody, other, ally=found.number)

@@ -1,4 +1,4 @@
-"""What may be seen of a game of Fuldrigger: types only, built by `reveal.py`, drawn by the painter."""
+"""The view of a game of Fuldrigger: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Final, Literal, NewType
 
@@ -7,7 +7,7 @@ import msgspec
 from games.params import Seat
 
 Good = NewType("Good", str)
-"""A kind of goods by its id: `timber`, `spices`."""
+"""A good by its id: `timber`, `spices`."""
 
 Town = NewType("Town", str)
 """A town by its three letters: `LIS`."""
@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Load(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a ship holds: the price paid for it, and how many spaces it has been carried."""
+    """The cargo of a ship: its purchase price, and the number of spaces it has been carried."""
 
     good: Good
     paid: int
@@ -52,7 +52,7 @@ class Load(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Ship(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A ship by its owner and number 1 … 6.
+    """A ship by its owner and number 1 to 6.
 
     `calm` is BECALMED from the moment it lies still, MISSES in the owner's next turn, else FREE. `course` is
     the town that it was last sent towards.
@@ -75,7 +75,7 @@ class Fort(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Store(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A load that waits behind an isthmus, at the anchorage where it can be fetched."""
+    """A load in store behind an isthmus, at the anchorage where it can be fetched."""
 
     seat: Seat
     at: Space
@@ -91,14 +91,14 @@ class War(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Truce(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Two companies that may not fight until, and without, that round."""
+    """Two companies that may not attack each other before that round."""
 
     pair: tuple[Seat, Seat]
     until: int
 
 
 class Terms(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one side of a treaty hands over: ships by number, forts by town."""
+    """What one side of a treaty gives: money, ships by number, forts by town."""
 
     money: int = 0
     ships: tuple[int, ...] = ()
@@ -106,9 +106,9 @@ class Terms(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Treaty(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An offer, or once accepted what is on the record: `seat` gives and gets.
+    """An offer, or once accepted a treaty on the record, from the point of view of `seat`.
 
-    `peace` ends their war, `truce` is for how many rounds neither may attack; `ally` is the war that `other`
+    `peace` ends their war, `truce` is the number of rounds without attacks; `ally` is the war that `other`
     enters on the side of `seat`.
     """
 
@@ -129,21 +129,21 @@ class Signed(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A treaty that has been proposed; only the two know of it. `id` is `12-3`: of 1 to 2, the third."""
+    """A proposed treaty, known to the two only. `id` is `12-3`: from 1 to 2, the third."""
 
     id: str
     treaty: Treaty
 
 
 class Effect(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A chance card in force, and how many more turns of the bank it outlasts."""
+    """A chance card in force, and the number of further turns of the bank that it lasts."""
 
     card: Card
     left: int
 
 
 class Voyage(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A stretch that a ship has sailed, from space to space, and how it ended."""
+    """A stretch that a ship has sailed, and how it ended."""
 
     seat: Seat
     number: int
@@ -152,14 +152,14 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Wake(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a company has sailed in a turn that is over."""
+    """What a company has sailed in a past turn."""
 
     seat: Seat
     voyages: tuple[Voyage, ...]
 
 
 class Sold(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """How many loads of a good the seat to play has sold in a town this turn."""
+    """Number of loads of a good sold in a town this turn."""
 
     town: Town
     good: Good
@@ -167,7 +167,7 @@ class Sold(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Afoot(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The ship that is mid-move: what is left of its allowance, and the hazards it has met this turn."""
+    """The ship that is mid-move: its remaining allowance, and the hazards it has met this turn."""
 
     number: int
     left: int
@@ -175,7 +175,7 @@ class Afoot(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Spoils(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What an attacker has still to choose: what he takes of `seat`, or which privateer he loses."""
+    """An attacker's pending choice: a piece of `seat` to take, or a privateer to lose."""
 
     kind: Literal["take", "lose"]
     seat: Seat
@@ -184,7 +184,7 @@ class Spoils(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The last attack: who, whom, where, with how many, what was rolled (0: too few arrived)."""
+    """The last attack: attacker, defender, space, number of ships, roll (0: too few arrived)."""
 
     seat: Seat
     other: Seat
@@ -194,14 +194,13 @@ class Fight(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Sea(msgspec.Struct, frozen=True, gc=False):
-    """All that lies open on the table; who looks sees the whole of it.
+    """The public part of a position.
 
-    `number` counts the turns of the game, `version` every open step. `order` is the order of turns, `bank`
+    `number` counts the turns of the game, `version` every public step. `order` is the order of turns, `bank`
     the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
     a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
     they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
-    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not
-    yet earned.
+    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
     """
 
     phase: Phase
@@ -238,7 +237,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A voyage as it would be: whose, which ship, by what way, and with what risk to the ship in percent."""
+    """A proposed voyage: seat, ship, way, and the risk to the ship in percent."""
 
     seat: Seat
     number: int
@@ -247,10 +246,10 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class FuldriggerView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """The knowledge of one seat; with `seat` None, of the public.
 
-    `cash` and the fortunes of `curve` (by round, then seat) are None where a house rule hides them. `offers`
-    are those that this seat has made or got, `refused` those of them that were declined.
+    `cash` and the fortunes of `curve` (by round, then seat) are None if a house rule hides them. `offers` are
+    those that this seat has made or received, `refused` those of them that were declined.
     """
 
     game: ClassVar[str] = "fuldrigger"

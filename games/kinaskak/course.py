@@ -1,31 +1,27 @@
-"""The course of a game: deals, drawing, buying, what is done in a turn, the ends (RULES.md 2 and 4 to 7)."""
-
-from collections.abc import Sequence
-from typing import Final
+"""The course of a game: deals, drawing, buying, moves of a turn, the ends (RULES.md 2 and 4 to 7)."""
 
 from msgspec.structs import replace
 
 from games.cards import JOKER, Card, by_rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Text, Who
-from games.errors import IllegalMove
+from games.contract import Cards, Event, Param
 from games.kinaskak import wishes
+from games.kinaskak.facts import RESHUFFLES, pack
 from games.kinaskak.melds import contracts
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Joker, Lay, Off
-from games.kinaskak.state import Hand, State, after, contract, pack, put, rules_of, seats, without
-from games.kinaskak.views import Act, Deed, Kind, Meld, Options, Part
+from games.kinaskak.naming import asked, ends, kinds_of
+from games.kinaskak.state import Hand, State, after, contract, rules_of, seats
+from games.kinaskak.views import Act, Deed, Options
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
-
-Events = list[Event]
-RESHUFFLES: Final = 1
-"""How often in a round the discards become a new stock; when that has run out too, the round is over."""
-WHO: Final = tuple(Who(Seat(n)) for n in range(contracts.MOST_SEATS))
 
 
 def opening(count: int, options: Options, chance: Chance, events: Events) -> State:
-    """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.3)."""
+    """Starts a game. The dealer is drawn by lot, or given by an option in a rematch (RULES.md 2.3)."""
     contracts.of(options.ladder)
     drawn = options.deals == "lot" or int(options.deals[-1]) >= count
     dealer = Seat(chance.number("dealer", count) if drawn else int(options.deals[-1]))
@@ -40,7 +36,7 @@ def opening(count: int, options: Options, chance: Chance, events: Events) -> Sta
 
 
 def deal(s: State, chance: Chance, events: Events) -> State:
-    """A round: the whole pack shuffled, the hands, and one card turned (RULES.md 2.2)."""
+    """Deals a round: shuffles the pack, deals the hands and turns one card up (RULES.md 2.2)."""
     rules, count = rules_of(s), len(s.hands)
     cards = chance.shuffle("pack", pack(rules))
     hands: list[Hand] = [()] * count
@@ -69,24 +65,8 @@ def deal(s: State, chance: Chance, events: Events) -> State:
     return begin_turn(s, after(s, s.dealer)[0])
 
 
-def asked(kinds: Sequence[Kind]) -> Text:
-    """So many sets and runs, as texts name them."""
-    sets, runs = kinds.count("set"), kinds.count("run")
-    told = [
-        Text(f"kinaskak-{what}", {"count": count})
-        for what, count in (("sets", sets), ("runs", runs))
-        if count
-    ]
-    return Text("kinaskak-both", {"sets": told[0], "runs": told[1]}) if len(told) > 1 else told[0]
-
-
-def kinds_of(parts: Sequence[Part | Meld]) -> list[Kind]:
-    """Which of them are sets and which are runs."""
-    return [part.kind for part in parts]
-
-
 def begin_turn(s: State, seat: Seat) -> State:
-    """The turn of a seat, which may take the top card first (RULES.md 4.1)."""
+    """Begins a seat's turn; it may take the top card first (RULES.md 4.1)."""
     return replace(
         s,
         phase="draw",
@@ -100,12 +80,12 @@ def begin_turn(s: State, seat: Seat) -> State:
 
 
 def done(s: State, seat: Seat, act: Act, cards: Hand = (), meld: int = -1) -> State:
-    """One more thing that everybody saw."""
+    """Records a public action."""
     return replace(s, step=s.step + 1, deeds=(*s.deeds, Deed(seat, act, cards, meld)))
 
 
 def gain(s: State, seat: Seat, cards: Hand, seen: Hand = ()) -> State:
-    """Cards for a hand; `seen` are those of them that everybody saw."""
+    """Adds cards to a hand; `seen` are those that everybody saw."""
     return replace(
         s,
         hands=put(s.hands, seat, by_rank((*s.hands[seat], *cards))),
@@ -115,7 +95,7 @@ def gain(s: State, seat: Seat, cards: Hand, seen: Hand = ()) -> State:
 
 
 def lose(s: State, seat: Seat, cards: Hand) -> State:
-    """Cards that leave a hand for all to see."""
+    """Removes cards that leave a hand face up."""
     return replace(
         s,
         hands=put(s.hands, seat, without(s.hands[seat], cards)),
@@ -127,7 +107,7 @@ def lose(s: State, seat: Seat, cards: Hand) -> State:
 
 
 def take(s: State, seat: Seat, events: Events) -> State:
-    """The top discard, free (RULES.md 4.1)."""
+    """Takes the top discard, free (RULES.md 4.1)."""
     top = s.pile[-1]
     events.append(Event("kinaskak-took", {"who": WHO[seat], "cards": Cards((top,))}))
     s = replace(gain(s, seat, (top,), (top,)), pile=s.pile[:-1], discarder=None, phase="play")
@@ -135,21 +115,21 @@ def take(s: State, seat: Seat, events: Events) -> State:
 
 
 def buyers(s: State) -> tuple[Seat, ...]:
-    """Who could buy the top card, the first in priority first (RULES.md 4.3 and 4.4)."""
+    """Returns the seats that could buy the top card, by priority (RULES.md 4.3 and 4.4)."""
     if not s.pile or not (s.stock or (len(s.pile) > 1 and s.reshuffles < RESHUFFLES)):
         return ()
     return tuple(seat for seat in after(s, s.turn)[:-1] if may_buy(s, seat))
 
 
 def may_buy(s: State, seat: Seat) -> bool:
-    """Whether it has a purchase left, and is not the one who threw the card."""
+    """Whether the seat has a purchase left and did not discard the card itself."""
     limit = rules_of(s).buys
     is_within = s.buys[seat] < limit or (s.options.fourth == "fine" and s.options.buying == "ask")
     return is_within and not s.laid[seat] and seat != s.discarder
 
 
 def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The top card is left to the others; then the seat draws (RULES.md 4.2)."""
+    """Leaves the top card to the others; then the seat draws (RULES.md 4.2)."""
     if s.options.buying == "ask" and buyers(s):
         events.append(Event("kinaskak-declined", {"who": WHO[seat], "cards": Cards(s.pile[-1:])}))
         return replace(s, phase="buy", step=s.step + 1, answers=(None,) * len(s.hands))
@@ -158,7 +138,7 @@ def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events) -> State:
-    """An answer in the open buying: it closes once nobody before the first buyer is left (RULES.md 4.4)."""
+    """Records an answer; the buying ends once no seat before the first buyer is left (RULES.md 4.4)."""
     s = replace(s, answers=put(s.answers, seat, is_buying))
     answered = "kinaskak-will-buy" if is_buying else "kinaskak-will-pass"
     events.append(Event(answered, {"cards": Cards(s.pile[-1:])}, (seat,)))
@@ -166,7 +146,7 @@ def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events
 
 
 def settle(s: State, chance: Chance, events: Events) -> State:
-    """Closes the buying as soon as it is decided."""
+    """Ends the buying as soon as it is decided."""
     for seat in buyers(s):
         if s.answers[seat] is None:
             return s
@@ -176,12 +156,12 @@ def settle(s: State, chance: Chance, events: Events) -> State:
 
 
 def first_buyer(s: State) -> Seat | None:
-    """Of those who have said that they buy, the first in priority."""
+    """Returns the first seat by priority that has chosen to buy."""
     return next((seat for seat in buyers(s) if s.answers[seat]), None)
 
 
 def close(s: State, buyer: Seat | None, chance: Chance, events: Events) -> State:
-    """The purchase, if there is one, and then the draw of the seat in turn (RULES.md 4.2)."""
+    """Makes the purchase, if any; then the seat in turn draws (RULES.md 4.2)."""
     s = replace(s, answers=(None,) * len(s.hands))
     if buyer is not None:
         s = purchase(s, buyer, chance, events)
@@ -189,7 +169,7 @@ def close(s: State, buyer: Seat | None, chance: Chance, events: Events) -> State
 
 
 def purchase(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Kaupi: the top discard and a card that nobody sees (RULES.md 4.3)."""
+    """Buys the top discard with a hidden card from the stock (Kaupi, RULES.md 4.3)."""
     top = s.pile[-1]
     s = refill(replace(s, pile=s.pile[:-1], discarder=None), chance, events, keep=0)
     extra, rules = s.stock[:1], rules_of(s)
@@ -204,7 +184,7 @@ def purchase(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def refill(s: State, chance: Chance, events: Events, keep: int = 1) -> State:
-    """The discards but the top one shuffled to a new stock where there is none (RULES.md 4.6)."""
+    """Shuffles the discards, except the top one, into an empty stock (RULES.md 4.6)."""
     if s.stock or len(s.pile) <= keep or s.reshuffles >= RESHUFFLES:
         return s
     events.append(Event("kinaskak-reshuffled"))
@@ -213,7 +193,7 @@ def refill(s: State, chance: Chance, events: Events, keep: int = 1) -> State:
 
 
 def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A card of the stock; where there is none left the round is over (RULES.md 4.6)."""
+    """Draws a card; ends the round if there is none left (RULES.md 4.6)."""
     s = refill(s, chance, events)
     if not s.stock:
         events.append(Event("kinaskak-no-stock"))
@@ -229,7 +209,7 @@ def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> State:
-    """The whole contract, face up (RULES.md 5.1)."""
+    """Lays the whole contract, face up (RULES.md 5.1)."""
     laid = tuple(replace(meld, owner=seat) for meld in move.melds)
     cards = tuple(card for meld in laid for card in meld.cards)
     events.append(Event("kinaskak-laid", {"who": WHO[seat], "contract": asked(kinds_of(contract(s)))}))
@@ -240,42 +220,29 @@ def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> Stat
     return emptied(done(s, seat, "laid", cards), seat, chance, events)
 
 
-def ends(meld: Meld) -> dict[str, Param]:
-    """The first and the last card that a run is, as texts are told it."""
-    if meld.kind == "set":
-        return {}
-    return {
-        "low": Cards((melds.stands_for(meld, 0),)),
-        "high": Cards((melds.stands_for(meld, len(meld.cards) - 1),)),
-    }
-
-
 def off(s: State, seat: Seat, move: Off, chance: Chance, events: Events) -> State:
-    """One card on a meld (RULES.md 5.2)."""
+    """Lays off one card on a meld (RULES.md 5.2)."""
     made = melds.added(s.melds[move.meld], move.token)
-    assert made is not None  # refusal has judged it
+    assert made is not None  # the move is legal
     card = melds.bare(move.token)
-    events.append(Event("kinaskak-off", {"who": WHO[seat], "cards": Cards((card,)), "onto": of_meld(made)}))
+    events.append(
+        Event("kinaskak-off", {"who": WHO[seat], "cards": Cards((card,)), "onto": Cards(made.cards)})
+    )
     s = replace(lose(s, seat, (card,)), melds=put(s.melds, move.meld, made))
     return emptied(done(s, seat, "off", (card,), move.meld), seat, chance, events)
 
 
-def of_meld(meld: Meld) -> Cards:
-    """A meld as texts name it: all of its cards."""
-    return Cards(meld.cards)
-
-
 def swap_joker(s: State, seat: Seat, move: Joker, events: Events) -> State:
-    """The card for the joker that stands for it (RULES.md 5.3)."""
+    """Exchanges a card for the joker that stands for it (RULES.md 5.3)."""
     made = melds.exchanged(s.melds[move.meld], move.card)
-    assert made is not None  # refusal has judged it
+    assert made is not None  # the move is legal
     events.append(Event("kinaskak-joker-taken", {"who": WHO[seat], "cards": Cards((move.card,))}))
     s = gain(lose(s, seat, (move.card,)), seat, (JOKER,), (JOKER,))
     return done(replace(s, melds=put(s.melds, move.meld, made)), seat, "joker", (move.card,), move.meld)
 
 
 def discard(s: State, seat: Seat, card: Card, chance: Chance, events: Events) -> State:
-    """A card on the pile, and the next turn (RULES.md 5.4)."""
+    """Discards a card and begins the next turn (RULES.md 5.4)."""
     events.append(Event("kinaskak-discarded", {"who": WHO[seat], "cards": Cards((card,))}))
     s = lose(s, seat, (card,))
     s = replace(s, pile=(*s.pile, card), discarder=seat, taken=s.taken + 1)
@@ -284,7 +251,7 @@ def discard(s: State, seat: Seat, card: Card, chance: Chance, events: Events) ->
 
 
 def emptied(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Who has no card left is out, and the round is over at that moment (RULES.md 6.1)."""
+    """Ends the round if the seat has no card left (RULES.md 6.1)."""
     return s if s.hands[seat] else end_round(s, seat, chance, events)
 
 
@@ -292,13 +259,13 @@ def emptied(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def penalty(s: State, seat: Seat) -> int:
-    """What the round costs a seat: its cards, and its fines (RULES.md 7.1)."""
+    """Returns the seat's penalty points in this round: its cards and its fines (RULES.md 7.1)."""
     values = rules_of(s).values
     return sum(cost(card, values) for card in s.hands[seat]) + s.fines[seat]
 
 
 def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> State:
-    """Everybody counts; then the next round, or the end (RULES.md 7.1 and 7.2)."""
+    """Counts all hands; then deals the next round or ends the game (RULES.md 7.1 and 7.2)."""
     row = tuple(0 if s.gone[seat] else penalty(s, seat) for seat in seats(s))
     if out is not None:
         events.append(Event("kinaskak-out", {"who": WHO[out], "round": s.round}))
@@ -314,12 +281,12 @@ def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> Sta
 
 
 def totals(s: State) -> tuple[int, ...]:
-    """The sum of penalty points by seat."""
+    """Returns the sum of penalty points by seat."""
     return tuple(sum(row[seat] for row in s.sheet) for seat in seats(s))
 
 
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Who gives up is out of the game; his cards stay away, his melds lie (RULES.md 7.4)."""
+    """Removes a seat from the game: its hand stays out of play, its melds remain (RULES.md 7.4)."""
     events.append(Event("kinaskak-resigned", {"who": WHO[seat]}))
     ring = after(s, seat)
     s = replace(s, gone=put(s.gone, seat, True), wishes=put(s.wishes, seat, ""), step=s.step + 1)
@@ -329,25 +296,3 @@ def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if s.turn == seat:
         return begin_turn(replace(s, taken=s.taken + 1), ring[0])
     return settle(s, chance, events) if s.phase == "buy" else s
-
-
-# -- what stands against a lay
-
-
-def lay_refusal(s: State, seat: Seat, move: Lay) -> IllegalMove | None:
-    """What is wrong with the melds for this contract; said of the seat's own cards alone (RULES.md 5.1)."""
-    parts = contract(s)
-    wanted, has = kinds_of(parts), kinds_of(move.melds)
-    if (wanted.count("set"), wanted.count("run")) != (has.count("set"), has.count("run")):
-        return IllegalMove("kinaskak-contract", "5.1", contract=asked(wanted), has=asked(has))
-    for part in parts:
-        for meld in move.melds:
-            if meld.kind == part.kind and len(meld.cards) < part.least:
-                what = f"kinaskak-least-{part.kind}"
-                return IllegalMove(what, "5.1", cards=Cards(meld.cards), least=part.least)
-    runs = [meld for meld in move.melds if meld.kind == "run"]
-    if len({meld.suit for meld in runs}) != len(runs):
-        return IllegalMove("kinaskak-same-suit", "3.3")
-    if s.options.last == "discard" and sum(len(m.cards) for m in move.melds) >= len(s.hands[seat]):
-        return IllegalMove("kinaskak-keep-one", "6.2")
-    return None

@@ -1,15 +1,17 @@
-"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+"""Samples a full state that is consistent with a view: deals the cards that the viewer cannot see."""
 
 from collections import Counter
 
 from games.cards import by_rank
 from games.chance import Chance
-from games.kinaskak.state import Hand, State, pack, put
+from games.kinaskak.facts import pack
+from games.kinaskak.state import Hand, State
 from games.kinaskak.views import KinaskakView
+from games.kit.seats import put
 
 
 def unseen(view: KinaskakView) -> Hand:
-    """The cards that this viewer knows to lie nowhere."""
+    """Returns the cards that this viewer cannot see."""
     left = Counter(pack(view.ladder))
     left.subtract(view.pile)
     for meld in view.melds:
@@ -20,7 +22,7 @@ def unseen(view: KinaskakView) -> Hand:
 
 
 def imagine(view: KinaskakView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again; the others have left no wish and given no answer."""
+    """Returns a state whose view for this seat equals `view`; the others have no wish and no answer."""
     pool = chance.shuffle("imagine", unseen(view))
     hands: list[Hand] = []
     for seat, size in enumerate(view.sizes):

@@ -1,4 +1,4 @@
-"""What a seat may lay by its own view: when, which contracts, and how an added card is named."""
+"""What a seat may lay according to its own view: when, which contracts, and how an added card is spelled."""
 
 from games.cards import JOKER, Card
 from games.kinaskak.melds import finder
@@ -8,7 +8,7 @@ from games.kinaskak.views import KinaskakView, Meld
 
 
 def has_laid(view: KinaskakView) -> bool:
-    """Whether the contract of the seat is on the table."""
+    """Whether the seat has laid its contract."""
     return view.seat is not None and view.laid[view.seat]
 
 
@@ -20,12 +20,12 @@ def may_lay(view: KinaskakView) -> bool:
 
 
 def kept(view: KinaskakView) -> int:
-    """How many cards must be kept for the discard (RULES.md 6.2)."""
+    """Number of cards that must be kept for the discard (RULES.md 6.2)."""
     return int(view.options.last == "discard")
 
 
 def lays(view: KinaskakView) -> tuple[Lay, ...]:
-    """The best few ways to lay the contract, as moves."""
+    """Returns the best few ways to lay the contract, as moves."""
     if not may_lay(view):
         return ()
     ways = finder.ways(view.hand, view.contract, view.ladder.values, keep=kept(view))
@@ -33,7 +33,7 @@ def lays(view: KinaskakView) -> tuple[Lay, ...]:
 
 
 def tokens(meld: Meld, card: Card) -> tuple[str, ...]:
-    """How a card could be spelled on a meld: a joker of a run by the card that it would stand for."""
+    """Returns the spellings of a card on a meld: a joker of a run by the card that it would stand for."""
     if card == JOKER and meld.kind == "run":
         return tuple(melds.declare(stood) for stood in melds.joker_ends(meld))
     return (card,)

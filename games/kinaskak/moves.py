@@ -1,57 +1,44 @@
-"""The moves of Kínaskák (RULES.md 4 to 6), and time's own."""
+"""The moves of Kínaskák (RULES.md 4 to 6) and their spelling."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from games.cards import JOKER, Card, is_card
-from games.errors import UnreadableMove
 from games.kinaskak import wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.views import Meld
+from games.kit.moves import Grammar, Resign, Spelled, card, positive
 from games.params import Seat
 
 FORMS: Final = (
     "take", "decline", "buy", "pass", "lay 7H 7S JK / 3C 4C JK=5C 6C", "off 8H M3", "joker 5S M2",
     "discard 9C", "wish A H5-8", "RESIGN",
 )  # fmt: skip
-MOST_WORDS: Final = 80
 BETWEEN: Final = "/"
 _MELD: Final = re.compile(r"M([1-9][0-9]?)", re.ASCII)
-_NUMBER: Final = re.compile(r"[1-9][0-9]{0,6}", re.ASCII)
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
-    """The top discard, free."""
-
-    def __str__(self) -> str:
-        return "take"
+class Take(Spelled, frozen=True, tag="take"):
+    """Takes the top discard, free."""
 
 
-class Decline(msgspec.Struct, frozen=True, tag="decline"):
-    """Leave the top discard; the others may buy it, then a card is drawn."""
-
-    def __str__(self) -> str:
-        return "decline"
+class Decline(Spelled, frozen=True, tag="decline"):
+    """Leaves the top discard to the others and draws a card afterwards."""
 
 
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """Kaupi! The top discard with a card of the stock."""
-
-    def __str__(self) -> str:
-        return "buy"
+class Buy(Spelled, frozen=True, tag="buy"):
+    """Buys the top discard with a card from the stock."""
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Not to buy."""
-
-    def __str__(self) -> str:
-        return "pass"
+class Pass(Spelled, frozen=True, tag="pass"):
+    """Does not buy."""
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """The whole contract at once: sets, then runs; the owner of each is not yet said."""
+    """Lays the whole contract at once: sets, then runs; the melds have no owner yet."""
 
     melds: tuple[Meld, ...]
 
@@ -60,7 +47,7 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
 
 
 class Off(msgspec.Struct, frozen=True, tag="off"):
-    """A card added to a meld; `token` of a joker on a run is `JK=9C`. Melds count from 0, in words from 1."""
+    """Adds a card to a meld (from 0, spelled from 1); the token of a joker on a run is `JK=9C`."""
 
     token: str
     meld: int
@@ -70,7 +57,7 @@ class Off(msgspec.Struct, frozen=True, tag="off"):
 
 
 class Joker(msgspec.Struct, frozen=True, tag="joker"):
-    """The natural card for the joker that stands for it."""
+    """Exchanges a natural card for the joker that stands for it."""
 
     card: Card
     meld: int
@@ -79,17 +66,14 @@ class Joker(msgspec.Struct, frozen=True, tag="joker"):
         return f"joker {self.card} M{self.meld + 1}"
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """A card on the pile, which ends the turn."""
+class Discard(Spelled, frozen=True, tag="discard"):
+    """Discards a card, which ends the turn."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"discard {self.card}"
-
 
 class Wish(msgspec.Struct, frozen=True, tag="wish"):
-    """What the seat would buy from now on; see `wishes.py`."""
+    """Sets the cards that the seat would buy; see `wishes.py`."""
 
     wish: str
 
@@ -98,7 +82,7 @@ class Wish(msgspec.Struct, frozen=True, tag="wish"):
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Time's own: the buying of that turn is closed."""
+    """Ends the buying of that turn; made by the table's clock."""
 
     turns: int
 
@@ -106,40 +90,24 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
         return f"CLOSE {self.turns}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = Take | Decline | Buy | Pass | Lay | Off | Joker | Discard | Wish | Close | Resign
-_PLAIN: Final[dict[str, Move]] = {
-    "TAKE": Take(), "DECLINE": Decline(), "BUY": Buy(), "PASS": Pass(), "RESIGN": Resign(),
-}  # fmt: skip
 
 
-def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove, IllegalMove for no meld."""
-    words = text[:1000].upper().split()
-    if len(words) > MOST_WORDS or len(text) > 1000:
-        raise UnreadableMove(forms=FORMS)
+def _read(words: Sequence[str]) -> Move:
     match words:
-        case [word] if word in _PLAIN:
-            return _PLAIN[word]
-        case ["DISCARD", card] if _is_held(card):
-            return Discard(Card(card))
+        case ["DISCARD", held] if _is_held(held):
+            return Discard(Card(held))
         case ["OFF", token, meld] if _is_token(token):
             return Off(token, _meld(meld))
-        case ["JOKER", card, meld] if is_card(card):
-            return Joker(Card(card), _meld(meld))
+        case ["JOKER", natural, meld]:
+            return Joker(card(natural), _meld(meld))
         case ["WISH", *terms] if (wish := wishes.read(terms)) is not None:
             return Wish(wish)
-        case ["CLOSE", number] if _NUMBER.fullmatch(number):
-            return Close(int(number))
+        case ["CLOSE", turn]:
+            return Close(positive(turn, digits=7))
         case ["LAY", *tokens] if tokens:
             return Lay(_laid(tokens))
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(words)
 
 
 def _is_held(word: str) -> bool:
@@ -154,12 +122,12 @@ def _is_token(word: str) -> bool:
 def _meld(word: str) -> int:
     found = _MELD.fullmatch(word)
     if found is None:
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError(word)
     return int(found[1]) - 1
 
 
 def _laid(tokens: list[str]) -> tuple[Meld, ...]:
-    """The melds between the strokes, sets before runs, in the order of their spelling."""
+    """Returns the melds between the slashes: sets before runs, sorted by spelling."""
     groups: list[list[str]] = [[]]
     for word in tokens:
         if word == BETWEEN:
@@ -167,17 +135,17 @@ def _laid(tokens: list[str]) -> tuple[Meld, ...]:
         elif _is_token(word):
             groups[-1].append(word)
         else:
-            raise UnreadableMove(forms=FORMS)
+            raise ValueError(word)
     return arranged(tuple(laid(group) for group in groups))
 
 
 def arranged(found: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    """Melds in the order in which a move names them."""
+    """Returns melds in the order in which a move spells them."""
     return tuple(sorted(found, key=lambda meld: (meld.kind == "run", melds.spelled(meld))))
 
 
 def laid(tokens: list[str]) -> Meld:
-    """The meld of some tokens, a run where jokers are declared or suits agree. Raises IllegalMove."""
+    """Returns the meld of some tokens: a run if jokers are declared or suits agree. Raises IllegalMove."""
     nobody = Seat(0)
     is_plain = all(melds.declared(token) is None for token in tokens)
     made = melds.made_set([Card(token) for token in tokens], nobody) if is_plain else None
@@ -188,10 +156,15 @@ def laid(tokens: list[str]) -> Meld:
 
 
 def with_jokers(tokens: list[str]) -> list[str]:
-    """The tokens with plain jokers declared: in the gaps of the run first, then above it, then below."""
+    """Returns the tokens with plain jokers declared: in gaps of the run first, then above, then below."""
     plain = [token for token in tokens if token == JOKER]
     rest = [token for token in tokens if token != JOKER]
     for _ in plain:
         found = melds.next_joker(rest)
         rest.append(found if found is not None else JOKER)
     return rest
+
+
+_GRAMMAR: Final[Grammar[Move]] = Grammar(Take, Decline, Buy, Pass, forms=FORMS, read=_read)
+parse: Final = _GRAMMAR.parse
+"""Returns the move that a text spells. Raises UnreadableMove, or IllegalMove for an invalid meld."""

@@ -1,12 +1,11 @@
-"""A hand arranged by the contract: what would be laid, or what is nearest to it, and then the rest."""
+"""Arranges a hand by the contract: the melds, or what is nearest to them, and then the rest."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
 from games.cards import JOKER, RANKS, SUITS, Card, by_rank, rank
-from games.kinaskak.bot import prospects
-from games.kinaskak.melds import finder
+from games.kinaskak.melds import finder, prospects
 from games.kinaskak.melds.meld import at
 from games.kinaskak.views import Contract, Values
 
@@ -15,7 +14,7 @@ Groups = tuple[tuple[Card, ...], ...]
 
 @lru_cache(maxsize=512)
 def plan(hand: tuple[Card, ...], contract: Contract, values: Values) -> Groups:
-    """The hand in groups, the last of them what belongs to none; jokers that nothing needs stand there."""
+    """Returns the hand in groups; the last group is the rest, including unused jokers."""
     ways = finder.ways(hand, contract, values)
     groups = [meld.cards for meld in ways[0].melds] if ways else _nearest(hand, contract)
     rest = list(hand)
@@ -25,7 +24,7 @@ def plan(hand: tuple[Card, ...], contract: Contract, values: Values) -> Groups:
 
 
 def _nearest(hand: Sequence[Card], contract: Contract) -> list[tuple[Card, ...]]:
-    """Two or more cards for each meld of the contract, where the hand has them: runs first, then sets."""
+    """Returns two or more cards for each meld of the contract, if available: runs first, then sets."""
     left = [card for card in hand if card != JOKER]
     runs = [part.least for part in contract if part.kind == "run"]
     sets = [part.least for part in contract if part.kind == "set"]

@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: the top card, buying, wishes, and the moves of a turn."""
+"""The questions to a seat, built from its own view: the top card, buying, wishes, and the moves of a turn."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,21 +7,31 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
-from games.contract import Ask, Cards, Param, Text, narrow
-from games.kinaskak import course, laying, wishes
-from games.kinaskak.bot import prospects
+from games.contract import Ask, Param, Text, narrow
+from games.kinaskak import laying, wishes
 from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds import prospects
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
-from games.kinaskak.views import Contract, KinaskakView, Meld
+from games.kinaskak.naming import card_label, meld_text, shown
+from games.kinaskak.views import Contract, KinaskakView
+from games.kit.rules import question_name, titles
+from games.kit.seats import WHO
 
 FORM_LAY: Final = "kinaskak-form-lay"
 FORM_WISH: Final = "kinaskak-form-wish"
 LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
 Walk = tuple[tuple[str, ...], Move]
+TITLES: Final = titles("kinaskak", ("draw", "buy", "wish", "turn"))
+
+
+def ask(view: KinaskakView, key: str, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
+    asking = {"draw": draw, "buy": buy, "wish": wish, "turn": turn}
+    return asking[question_name(key)](view, picked)
 
 
 def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """Take the top card, or leave it. Raises IllegalMove for what cannot be picked."""
+    """Returns the question whether to take the top card. Raises IllegalMove for impossible picks."""
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
         ways.insert(0, (("take",), Take()))
@@ -29,9 +39,9 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """Buy the top card, or not. Raises IllegalMove for what cannot be picked."""
+    """Returns the question whether to buy the top card. Raises IllegalMove for impossible picks."""
     ways: list[tuple[tuple[str, ...], Buy | Pass]] = [(("buy",), Buy()), (("pass",), Pass())]
-    assert view.seat is not None  # only a seat is asked
+    assert view.seat is not None  # only seats are asked
     fined = view.buys[view.seat] >= view.ladder.buys
     field = "kinaskak-field-buy-fined" if fined else "kinaskak-field-buy"
     return narrow(ways, picked, field, lambda token: _top_label(token, view))
@@ -42,16 +52,11 @@ def _top_label(token: str, view: KinaskakView) -> Text:
     return Text(f"kinaskak-label-{token}" if view.pile else "kinaskak-label-draw", params)
 
 
-def shown(cards: Sequence[Card]) -> Text:
-    """Cards inside a label, which so is not taken for a card itself."""
-    return Text("kinaskak-cards", {"cards": Cards(tuple(cards))})
-
-
 # -- wishes
 
 
 def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """The ready wishes; any other is for the form. Raises IllegalMove for what cannot be picked."""
+    """Returns the ready wishes; other wishes use the form. Raises IllegalMove for impossible picks."""
     ready = ready_wishes(view.hand, view.contract)
     ways = [((name,), Wish(words)) for name, words in ready]
     named = dict(ready)
@@ -66,7 +71,7 @@ def _wish_label(name: str, words: str) -> Text:
 
 @lru_cache(maxsize=256)
 def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
-    """Wishes by their tokens: what brings the contract nearer, pairs, a joker, anything, nothing."""
+    """Returns wishes by token: cards that bring the contract nearer, pairs, a joker, anything, nothing."""
     helping = wishes.of_cards(prospects.helping(hand, contract))
     found = {wishes.NEVER: "never"}
     if helping != wishes.NEVER:
@@ -84,17 +89,17 @@ def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str,
 
 
 def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
-    """What is laid, laid off, taken or thrown. Raises IllegalMove for what cannot be picked."""
-    able = deeds(view)
+    """Returns what can be laid, laid off, taken or discarded. Raises IllegalMove for impossible picks."""
+    able = actions(view)
     if list(able) == [DISCARD]:
         return _with_form(view, _discards(view, picked, ()), picked)
     if picked and picked[0] == DISCARD:
         return _discards(view, picked, (DISCARD,))
     if picked and picked[0] in able:
-        deed = picked[0]
-        return narrow(able[deed], picked, f"kinaskak-field-{deed}", lambda token: _label(view, token))
+        kind = picked[0]
+        return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
     firsts = [walk for walks in able.values() for walk in walks]
-    asked = narrow(firsts, picked, "kinaskak-field-turn", _deed_label)
+    asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label)
     return _with_form(view, asked, picked)
 
 
@@ -103,8 +108,8 @@ def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> A
     return replace(asked, form_id=FORM_LAY) if may else asked
 
 
-def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
-    """What can be done now, each with its walks."""
+def actions(view: KinaskakView) -> dict[str, list[Walk]]:
+    """Returns the kinds of moves possible now, each with its sequences of picks."""
     found: dict[str, list[Walk]] = {}
     if ways := laying.lays(view):
         found[LAY] = [((str(way),), way) for way in ways]
@@ -115,7 +120,7 @@ def deeds(view: KinaskakView) -> dict[str, list[Walk]]:
 
 
 def _offs(view: KinaskakView) -> list[Walk]:
-    """A card, then where: a meld, and for a joker on a run the end of it."""
+    """Returns card and target: a meld, and for a joker on a run the end of it."""
     found: list[Walk] = []
     for card in dict.fromkeys(view.hand):
         for n, meld in enumerate(view.melds):
@@ -140,23 +145,18 @@ def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]
     return narrow(ways, picked, "kinaskak-field-discard", lambda token: card_label(Card(token)))
 
 
-def card_label(card: Card) -> Text:
-    """A card, as a button shows it."""
-    return Text("kinaskak-label-card", {"cards": Cards((card,))})
-
-
-def _deed_label(token: str) -> Text:
-    """A whole way to lay the contract, or what else can be done."""
+def _action_label(token: str) -> Text:
+    """Returns the label of a way to lay the contract, or of another kind of move."""
     return _lay_label(token[len(LAY) + 1 :]) if " " in token else Text(f"kinaskak-label-{token}")
 
 
 def _label(view: KinaskakView, token: str) -> Text:
-    """A card to lay off, where it goes, or which joker is taken."""
+    """Returns the label of a card to lay off, of its target, or of a joker to take."""
     *first, last = token.split()
     if not last.startswith("M"):
         return card_label(Card(token))
     meld = view.melds[int(last[1:]) - 1]
-    told: dict[str, Param] = {"meld": meld_text(meld), "who": course.WHO[meld.owner]}
+    told: dict[str, Param] = {"meld": meld_text(meld), "who": WHO[meld.owner]}
     if first:
         stood = melds.declared(first[0])
         told["card"] = shown((Card(first[0]) if stood is None else stood,))
@@ -164,15 +164,8 @@ def _label(view: KinaskakView, token: str) -> Text:
     return Text("kinaskak-label-onto", {**told, "number": int(last[1:])})
 
 
-def meld_text(meld: Meld) -> Text:
-    """A meld in few words: a set by its rank and size, a run from its first card to its last."""
-    if meld.kind == "set":
-        return Text("kinaskak-set", {"cards": Cards(meld.cards[:1]), "count": len(meld.cards)})
-    return Text("kinaskak-run", course.ends(meld))
-
-
 def _lay_label(token: str) -> Text:
-    """All the cards of a way; what a joker of a run stands for is on the picture."""
+    """Returns all cards of a way as a label; what a joker stands for is in the picture only."""
     groups = [[melds.bare(word) for word in group.split()] for group in token.split(" / ")]
     told = shown(groups[-1])
     for group in reversed(groups[:-1]):

@@ -1,4 +1,4 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
 from msgspec.structs import replace
 
@@ -10,14 +10,14 @@ from games.params import Seat
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """The seats that everybody may know to be waited for: in a buying all who could buy, answered or not."""
+    """Returns the seats publicly waited for: in a buying all who could buy, answered or not."""
     if s.phase == "over":
         return ()
     return course.buyers(s) if s.phase == "buy" else (s.turn,)
 
 
 def public(s: State, seat: Seat | None = None) -> KinaskakView:
-    """What everybody may know; no wish, no answer, no card of a hand or of the stock."""
+    """Returns the public view: no wish, no answer, no card of a hand or of the stock."""
     return KinaskakView(
         seat=seat,
         options=s.options,
@@ -50,7 +50,7 @@ def public(s: State, seat: Seat | None = None) -> KinaskakView:
 
 
 def view(s: State, seat: Seat | None) -> KinaskakView:
-    """What that seat may know: its own hand, wish and answer; who has answered is no more waited for."""
+    """Returns the seat's view, with its own hand, wish and answer; a seat that answered is not waited for."""
     seen = public(s, seat)
     if seat is None:
         return seen
@@ -68,7 +68,7 @@ def view(s: State, seat: Seat | None) -> KinaskakView:
 
 
 def _plan(s: State, seat: Seat) -> tuple[tuple[Card, ...], ...]:
-    """The hand by the contract; once that is laid there is nothing to arrange."""
+    """Returns the hand arranged by the contract; empty once the contract is laid."""
     if s.laid[seat]:
         return (s.hands[seat],) if s.hands[seat] else ()
     return plans.plan(s.hands[seat], contract(s), rules_of(s).values)

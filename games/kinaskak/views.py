@@ -1,4 +1,4 @@
-"""What may be seen of a game of Kínaskák: types only, built by `reveal.py`, drawn by the painter."""
+"""The view of a game of Kínaskák: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Final, Literal
 
@@ -12,14 +12,14 @@ Kind = Literal["set", "run"]
 Act = Literal["took", "bought", "drew", "laid", "off", "joker", "discarded"]
 
 ACE_HIGH: Final = 14
-"""The place of an ace that ends a run; that of one that begins it is 1."""
+"""The place of a high ace in a run; a low one has place 1."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (RULES.md 8).
 
-    `ladder` is a family's own contracts and values in their canonical spelling (`ladder.py`), empty for the
-    house's. `deals`: who deals first, by lot or a seat (a rematch).
+    `ladder` is the canonical line of a custom ladder (`melds/contracts.py`), empty for the default. `deals`
+    is the first dealer: by lot, or a seat (in a rematch).
     """
 
     buying: Literal["wishes", "ask"] = "wishes"
@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, gc=False, order=True):
-    """One meld that a contract asks for, and the least number of its cards."""
+    """One meld that a contract asks for, with its least number of cards."""
 
     kind: Kind
     least: int
@@ -51,7 +51,7 @@ class Values(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The contracts of a game, what cards cost, and the limits."""
+    """The contracts of a game, the values of cards, and the limits."""
 
     name: str
     contracts: tuple[Contract, ...]
@@ -66,7 +66,7 @@ class Ladder(msgspec.Struct, frozen=True):
 class Meld(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Cards on the table. A joker of a run stands for the card of its place: `low` is the place of the first.
 
-    `suit` and `low` are those of a run; of a set they are empty and 0, and its jokers lie last.
+    `suit` and `low` are those of a run; a set has none and 0, and its jokers come last.
     """
 
     kind: Kind
@@ -77,7 +77,7 @@ class Meld(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a seat did, as everybody saw it; `meld` is the number of the meld that it touched."""
+    """A public action of a seat; `meld` is the index of the meld concerned."""
 
     seat: Seat
     act: Act
@@ -86,17 +86,17 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class KinaskakView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """The knowledge of one seat; with `seat` None, of the public.
 
     `round` counts from 1; `contract` and `ladder` say what it asks. `turns` and `step` count turns and public
     steps of the game, `taken` the turns of this round. `buys` and `fines` are of this round; `sheet` has a
-    row of penalty points for each finished round. `pile` are the discards from the bottom, each of which lay
-    on top once; `known` what everybody has seen a seat take and not seen it lay or throw. `discarder` put
-    down the top card. `deeds` are those of the turn that is on, `earlier` those of the turn before; `is_cut`:
-    the stock ran out.
+    row of penalty points for each finished round. `pile` are the discards from the bottom; each was on top
+    once. `known` are the cards that everybody saw a seat take and has not seen it lay or discard. `discarder`
+    discarded the top card. `deeds` are the actions of the current turn, `earlier` those of the turn before;
+    `is_cut`: the stock ran out.
 
-    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as said
-    (`wished`), its `answer` in the buying that is open, and `gained`, how often its hand has grown.
+    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as stated
+    (`wished`), its `answer` in the open buying, and `gained`, how often its hand has grown.
     """
 
     game: ClassVar[str] = "kinaskak"

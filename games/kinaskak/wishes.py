@@ -1,7 +1,7 @@
-"""Wishes: which cards a seat would buy (RULES.md 4.5), as a few words that have one spelling.
+"""Wishes: the cards that a seat would buy (RULES.md 4.5), as words with one canonical spelling.
 
-`NEVER` and `ANY` stand alone. Else any of: `JK`, a rank `A`, a suit `H`, a stretch `H5-8`, a card `7S`. An
-ace ends a stretch as well as it begins one: `H10-A`.
+`NEVER` and `ANY` are used alone. Otherwise any of: `JK`, a rank `A`, a suit `H`, a range `H5-8`, a card `7S`.
+An ace is low or high: `H10-A`.
 """
 
 import re
@@ -15,13 +15,13 @@ from games.kinaskak.views import ACE_HIGH
 NEVER: Final = "NEVER"
 ANY: Final = "ANY"
 MOST: Final = 20
-"""How many words a wish may have."""
+"""Maximum number of words in a wish."""
 _STRETCH: Final = re.compile(r"([CDHS])(A|[2-9]|10|[JQK])-([2-9]|10|[JQKA])", re.ASCII)
 _PLACE: Final = {rank: n for n, rank in enumerate(RANKS, 1)}
 
 
 def read(words: Sequence[str]) -> str | None:
-    """The wish that the words spell, in its one spelling; None where they spell none."""
+    """Returns the canonical spelling of a wish, or None if the words are not a wish."""
     if len(words) == 1 and words[0] in (NEVER, ANY):
         return words[0]
     found = [_word(word) for word in words]
@@ -49,7 +49,7 @@ def _ends(stretch: "re.Match[str]") -> tuple[int, int]:
 
 
 def _order(word: str) -> tuple[int, str]:
-    """Jokers, ranks, suits, stretches, cards."""
+    """Sort key: jokers, ranks, suits, ranges, cards."""
     groups: tuple[Iterable[str], ...] = ((JOKER,), RANKS, SUITS)
     group = next((n for n, words in enumerate(groups) if word in words), 4 if word in DECK else 3)
     place = f"{list(RANKS).index(word):02}" if group == 1 else word  # type: ignore[arg-type]  # a rank by its letters
@@ -57,7 +57,7 @@ def _order(word: str) -> tuple[int, str]:
 
 
 def fits(wish: str, card: Card) -> bool:
-    """Whether the card is one that is wished for."""
+    """Whether the wish covers the card."""
     if wish in (ANY, NEVER, ""):
         return wish == ANY
     return any(_fits(word, card) for word in wish.split())
@@ -76,7 +76,7 @@ def _fits(word: str, card: Card) -> bool:
 
 
 def of_cards(cards: Iterable[Card]) -> str:
-    """The shortest spelling of a wish for these cards; four of a rank are the rank. `NEVER` for none."""
+    """Returns the shortest wish for these cards: four of a rank become the rank. `NEVER` for no cards."""
     wanted = {*cards}
     words: list[str] = []
     for one in RANKS:
@@ -87,7 +87,7 @@ def of_cards(cards: Iterable[Card]) -> str:
 
 
 def text(wish: str) -> Text:
-    """A wish as texts name it: its words one after another."""
+    """Returns a wish as a text: its words one after another."""
     if wish in (ANY, NEVER, ""):
         return Text(f"kinaskak-wish-{(wish or NEVER).lower()}")
     words = wish.split()

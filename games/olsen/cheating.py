@@ -3,20 +3,21 @@
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Cards, Event, Seat, Who
+from games.contract import Cards, Event, Seat
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.olsen import course
-from games.olsen.holding import without
-from games.olsen.state import Hand, Laid, State, put, waited_for
-from games.olsen.steps import PENALTY, stepped, take, told, with_hand
+from games.olsen.facts import PENALTY
+from games.olsen.state import Hand, Laid, State, waited_for
+from games.olsen.steps import stepped, take, told, with_hand
 from games.olsen.views import Cheat, Turn
-
-Events = list[Event]
 
 
 def stash(s: State, seat: Seat, card: str, events: Events) -> State:
-    """A card hidden under the pile: nothing shows before the next public step."""
+    """Hides a card under the pile; it is not visible before the next public step."""
     gone = tuple(c for c in s.hands[seat] if c == card)[:1]
-    events.append(Event("olsen-stashed", {"who": Who(seat), "cards": Cards(gone)}, (seat,)))
+    events.append(Event("olsen-stashed", {"who": WHO[seat], "cards": Cards(gone)}, (seat,)))
     is_turn = s.phase == "play" and s.turn == seat
     cheat = Cheat("stash", gone, s.suit, 0 if is_turn else -1)
     s = with_hand(s, seat, without(s.hands[seat], gone))
@@ -29,13 +30,13 @@ def stash(s: State, seat: Seat, card: str, events: Events) -> State:
 
 
 def accuse(s: State, seat: Seat, target: Seat, chance: Chance, events: Events) -> State:
-    """Right, and the target takes its cards back and three more; wrong, and the accuser draws three."""
-    events.append(Event("olsen-accused", {"who": Who(seat), "target": Who(target)}))
+    """Resolves an accusation: the target takes its cards back and draws three, or the accuser draws three."""
+    events.append(Event("olsen-accused", {"who": WHO[seat], "target": WHO[target]}))
     s = replace(s, accused=put(s.accused, seat, True), accusations=s.accusations + 1)
     if s.cheats[target]:
         return _upheld(s, target, chance, events)
     s, drawn = take(s, seat, PENALTY, chance, events)
-    events.append(Event("olsen-wrong", {"who": Who(seat), "target": Who(target), "count": len(drawn)}))
+    events.append(Event("olsen-wrong", {"who": WHO[seat], "target": WHO[target], "count": len(drawn)}))
     return _on(stepped(told(s, Turn(seat, "wrong", count=len(drawn)))), chance, events)
 
 
@@ -46,15 +47,15 @@ def _upheld(s: State, target: Seat, chance: Chance, events: Events) -> State:
         back = (*back, *cards)
     if back:
         s = with_hand(s, target, (*s.hands[target], *back))
-        events.append(Event("olsen-got-back", {"who": Who(target), "cards": Cards(back)}, (target,)))
+        events.append(Event("olsen-got-back", {"who": WHO[target], "cards": Cards(back)}, (target,)))
     s, drawn = take(replace(s, cheats=put(s.cheats, target, ())), target, PENALTY, chance, events)
-    events.append(Event("olsen-caught", {"who": Who(target), "back": len(back), "count": len(drawn)}))
+    events.append(Event("olsen-caught", {"who": WHO[target], "back": len(back), "count": len(drawn)}))
     s = stepped(told(s, Turn(target, "caught", count=len(back) + len(drawn))))
     return _on(s, chance, events)
 
 
 def _returned(s: State, target: Seat, cheat: Cheat) -> tuple[State, Hand]:
-    """What of a cheat can still be taken back out of the pile, and the pile without it."""
+    """Returns the cards of a cheat that are still in the pile, and the state without them in the pile."""
     if cheat.trick == "bluff":
         over = tuple(Laid(card, target) for card in cheat.cards)
         at = len(s.pile) - len(over)
@@ -71,7 +72,7 @@ def _returned(s: State, target: Seat, cheat: Cheat) -> tuple[State, Hand]:
 
 
 def _on(s: State, chance: Chance, events: Events) -> State:
-    """Play goes on where the accused has cards again, or nobody owes a call any more."""
+    """Begins the next turn if the accused has cards again, or if no call is due any more."""
     if s.phase == "final" and s.emptied is not None and s.hands[s.emptied]:
         return course.begin_turn(replace(s, emptied=None), s.turn, chance, events)
     if s.phase == "grace" and s.owing is None:
@@ -80,7 +81,7 @@ def _on(s: State, chance: Chance, events: Events) -> State:
 
 
 def accept(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A player lets the win stand; when all have, it does."""
-    events.append(Event("olsen-accepted", {"who": Who(seat)}))
+    """Accepts the win; it counts as soon as all have accepted."""
+    events.append(Event("olsen-accepted", {"who": WHO[seat]}))
     s = replace(s, accepted=(*s.accepted, seat))
     return s if waited_for(s) else course.win_stands(s, chance, events)

@@ -1,18 +1,20 @@
-"""The course of a game: deal, turns, plays and what they do, the end of a round (RULES.md 2 to 7).
+"""The course of a game: deal, turns, effects of plays, end of a round (RULES.md 2 to 7).
 
-Every function takes a state and a list that it adds events to, and answers with the new state.
+Each function takes a state, appends to a list of events, and returns the new state.
 """
-
-from typing import Final
 
 from msgspec.structs import replace
 
 from games.cards import Card, rank, suit
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Seat, Who
+from games.contract import Cards, Event, Param, Seat
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.holding import without
+from games.olsen.facts import CLIMBED, DEALT, MOST_DRAWN, pack
 from games.olsen.moves import Play
+from games.olsen.naming import suit_term
 from games.olsen.state import (
     Hand,
     Laid,
@@ -20,20 +22,16 @@ from games.olsen.state import (
     following,
     held,
     next_level,
-    pack,
     playing,
-    put,
     totals,
     waited_for,
 )
 from games.olsen.steps import (
-    Events,
     called,
     can_draw,
     face,
     forgot,
     stepped,
-    suit_term,
     take,
     take_pending,
     told,
@@ -41,14 +39,9 @@ from games.olsen.steps import (
 )  # fmt: skip
 from games.olsen.views import EIGHT, LAPS, LAPS_TOLD, LEVELS, Cheat, Options, Turn
 
-DEALT: Final = 5
-MOST_DRAWN: Final = 3
-CLIMBED: Final = 5
-"""What is drawn after going out in Langi Ólsen (RULES.md 7.4)."""
-
 
 def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
-    """A new game, dealt; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.3)."""
+    """Starts a game. The dealer is drawn by lot, or given by an option in a rematch (RULES.md 2.3)."""
     drawn = chance.number("dealer", seats) if options.deals == "lot" else int(options.deals[-1]) % seats
     none = (False,) * seats
     bare = State(
@@ -61,14 +54,14 @@ def opening(seats: int, options: Options, chance: Chance, events: Events) -> Sta
 
 
 def _packs(seats: int, options: Options) -> int:
-    """One pack, two above six players, in Langi Ólsen from four on (RULES.md 1.2)."""
+    """Number of packs: one; two above six players, and in Langi Ólsen from four on (RULES.md 1.2)."""
     if seats > 6 or options.packs == "two":
         return 2
     return 2 if options.packs == "auto" and options.variant == "long" and seats > 3 else 1
 
 
 def deal(s: State, chance: Chance, events: Events) -> State:
-    """Five cards each and one turned up; left of the dealer begins (RULES.md 2)."""
+    """Deals five cards each and turns one up; the seat left of the dealer begins (RULES.md 2)."""
     cards = chance.shuffle("deal", pack(s.packs))
     hands: list[Hand] = [()] * len(s.hands)
     for n, seat in enumerate(playing(s)):
@@ -83,26 +76,26 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         touched=tuple(n + 1 for n in s.touched),
     )  # fmt: skip
     if rank(top) == EIGHT and variants.of(s.options).has_suits:
-        s = replace(s, suit=None)  # RULES 2.4: an eight turned up lets anything follow
-    events.append(Event("olsen-deal", {"who": Who(s.dealer), "round": s.round}))
+        s = replace(s, suit=None)  # RULES 2.4: anything may follow an eight that was turned up
+    events.append(Event("olsen-deal", {"who": WHO[s.dealer], "round": s.round}))
     events.append(Event("olsen-opening", {"cards": Cards((top,))}))
     return begin_turn(stepped(s), following(s, s.dealer), chance, events)
 
 
 def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """One card, or all that the twos bring; the turn goes on or ends by itself (RULES.md 4)."""
+    """Draws one card, or all that are pending from twos; may end the turn (RULES.md 4)."""
     s = settle_call(s, seat, chance, events)
     if s.pending:
         s = stepped(take_pending(s, seat, chance, events))
         return _pass_if_stuck(s, seat, chance, events)
     s, drawn = take(s, seat, 1, chance, events)
-    events.append(Event("olsen-drew", {"who": Who(seat), "count": len(drawn)}))
+    events.append(Event("olsen-drew", {"who": WHO[seat], "count": len(drawn)}))
     s = stepped(told(replace(s, drawn=s.drawn + 1, passes=0), Turn(seat, "draw", count=len(drawn))))
     return _pass_if_stuck(s, seat, chance, events)
 
 
 def _pass_if_stuck(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Where nothing but passing is left it is done by itself; who may cheat is never stuck."""
+    """Passes automatically if nothing else is legal; never in Svindl, where a cheat always is."""
     is_stuck = not s.pending and not variants.can_play(face(s, seat), s.hands[seat])
     may_draw = s.drawn < MOST_DRAWN and can_draw(s)
     if variants.of(s.options).cheats or not is_stuck or may_draw:
@@ -111,9 +104,9 @@ def _pass_if_stuck(s: State, seat: Seat, chance: Chance, events: Events) -> Stat
 
 
 def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The turn ends; a full lap of passes with nothing to draw ends the round (RULES.md 4.6)."""
+    """Ends the turn; a full lap of passes with nothing to draw ends the round (RULES.md 4.6)."""
     s = settle_call(s, seat, chance, events)
-    events.append(Event("olsen-passed", {"who": Who(seat)}))
+    events.append(Event("olsen-passed", {"who": WHO[seat]}))
     s = stepped(told(replace(s, passes=s.passes + 1), Turn(seat, "pass")))
     if s.passes >= len(playing(s)) and not can_draw(s):
         events.append(Event("olsen-deadlock"))
@@ -125,7 +118,7 @@ def passed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def begin_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The seat is to play, if the round can last so long; its cheats grow old (RULES.md 7.5)."""
+    """Begins a turn, or ends the round at the lap limit; drops the seat's expired cheats (RULES.md 7.5)."""
     left = LAPS * len(playing(s)) - s.since
     if left <= 0:
         events.append(Event("olsen-standstill", {"count": LAPS}))
@@ -144,7 +137,7 @@ def begin_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def end_turn(s: State, seat: Seat, then: Seat, chance: Chance, events: Events) -> State:
-    """The next seat's turn, after a moment for who has one card and has not said so (RULES.md 5.2)."""
+    """Begins the next turn, or the grace period of a player who still has to call (RULES.md 5.2)."""
     if len(s.hands[seat]) == 1 and not s.called[seat] and s.options.call == "auto":
         s = called(s, seat, events)
     if len(s.hands[seat]) != 1 or s.called[seat]:
@@ -156,24 +149,24 @@ def end_turn(s: State, seat: Seat, then: Seat, chance: Chance, events: Events) -
 
 
 def call(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """ "Ólsen", said after the play; the others have waited for it."""
+    """Calls "Ólsen" after the play; ends the grace period."""
     s = called(s, seat, events)
     return begin_turn(s, s.turn, chance, events) if s.phase == "grace" else s
 
 
 def grace_over(s: State, chance: Chance, events: Events) -> State:
-    """The moment to call is over; it can still be done until the next player acts (RULES.md 5.2)."""
+    """Ends the grace period; the call is still possible until the next player acts (RULES.md 5.2)."""
     return begin_turn(s, s.turn, chance, events)
 
 
 def caught(s: State, target: Seat, chance: Chance, events: Events) -> State:
-    """Somebody has noticed that "Ólsen" was not said (RULES.md 5.4)."""
+    """Penalises the target for a forgotten call that another player noticed (RULES.md 5.4)."""
     s = forgot(s, target, chance, events)
     return begin_turn(s, s.turn, chance, events) if s.phase == "grace" else s
 
 
 def settle_call(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The next player acts: who has not said "Ólsen" by now has forgotten it (RULES.md 5.3)."""
+    """Penalises a call that is still due when the next player acts (RULES.md 5.3)."""
     owing = s.owing
     if owing is None or owing == seat:
         return s
@@ -186,7 +179,7 @@ def settle_call(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
-    """Cards to the pile, and what follows from them (RULES.md 3 and 7)."""
+    """Plays cards and applies what follows from them (RULES.md 3 and 7)."""
     s = settle_call(s, seat, chance, events)
     s = _with_cheats(s, seat, move)
     s = with_hand(s, seat, without(s.hands[seat], (*move.cards, *move.sneaked)))
@@ -204,15 +197,15 @@ def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> St
 
 
 def _tell_play(seat: Seat, move: Play, events: Events) -> None:
-    events.append(Event("olsen-played", {"who": Who(seat), "cards": Cards(move.cards)}))
+    events.append(Event("olsen-played", {"who": WHO[seat], "cards": Cards(move.cards)}))
     if move.suit is not None:
-        events.append(Event("olsen-named", {"who": Who(seat), "suit": suit_term(move.suit)}))
+        events.append(Event("olsen-named", {"who": WHO[seat], "suit": suit_term(move.suit)}))
     if move.sneaked:
-        events.append(Event("olsen-sneaked", {"who": Who(seat), "cards": Cards(move.sneaked)}, (seat,)))
+        events.append(Event("olsen-sneaked", {"who": WHO[seat], "cards": Cards(move.sneaked)}, (seat,)))
 
 
 def _with_cheats(s: State, seat: Seat, move: Play) -> State:
-    """What of this play is a cheat (RULES.md 7.5)."""
+    """Records the cheats that this play contains (RULES.md 7.5)."""
     cheats = s.cheats[seat]
     if move.sneaked:
         cheats = (*cheats, Cheat("sneak", move.sneaked, s.suit, 0))
@@ -222,7 +215,7 @@ def _with_cheats(s: State, seat: Seat, move: Play) -> State:
 
 
 def worked(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
-    """What the cards do to the others, and whose turn it is then (RULES.md 7.3)."""
+    """Applies the effects of the cards to the others and ends the turn (RULES.md 7.3)."""
     effect = variants.of(s.options).effect(cards, len(playing(s)), s.options)
     if effect.is_turned:
         s = replace(s, direction=-s.direction)
@@ -232,7 +225,7 @@ def worked(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) ->
         if s.options.twos != "stack":
             s = stepped(take_pending(s, following(s, seat), chance, events))
     for step in range(1, effect.skips + 1):
-        events.append(Event("olsen-skipped", {"who": Who(following(s, seat, step))}))
+        events.append(Event("olsen-skipped", {"who": WHO[following(s, seat, step)]}))
     return end_turn(s, seat, following(s, seat, effect.skips + 1), chance, events)
 
 
@@ -240,12 +233,12 @@ def worked(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) ->
 
 
 def gone_out(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
-    """The last card is down: "Ólsen Ólsen", and what that means in this variant."""
+    """Handles a seat's last card according to the variant."""
     if s.options.last == "said" and not move.is_called:
         s = forgot(s, seat, chance, events)
         if s.hands[seat]:
             return worked(s, seat, move.cards, chance, events)
-    events.append(Event(f"olsen-out-{s.options.variant}", {"who": Who(seat)}))
+    events.append(Event(f"olsen-out-{s.options.variant}", {"who": WHO[seat]}))
     s = told(s, Turn(seat, "out"))
     variant = variants.of(s.options)
     if variant.climbs:
@@ -259,7 +252,7 @@ def gone_out(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -
 
 
 def _last_two(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> State:
-    """The next player draws for a two that ended the round, before the hands are counted (RULES.md 7.3)."""
+    """Lets the next player draw for a two that ended the round, before the count (RULES.md 7.3)."""
     effect = variants.of(s.options).effect(move.cards, len(playing(s)), s.options)
     count = s.pending + effect.draw
     if not effect.draw or not variants.is_scored(s.options):
@@ -268,7 +261,7 @@ def _last_two(s: State, seat: Seat, move: Play, chance: Chance, events: Events) 
 
 
 def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Five cards and the next wild rank, or with the aces the game (RULES.md 7.4)."""
+    """Draws five cards and advances the seat's wild rank; ends the game after the aces (RULES.md 7.4)."""
     level = next_level(s.levels[seat])
     if level is None:
         return round_over(s, (seat,), "olsen-why-out", chance, events)
@@ -276,31 +269,31 @@ def _climbed(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     levels = put(s.levels, seat, level) if is_own else (level,) * len(s.levels)
     s, drawn = take(replace(s, levels=levels, since=0), seat, CLIMBED, chance, events)
     climbed: dict[str, Param] = {
-        "who": Who(seat), "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
+        "who": WHO[seat], "cards": Cards((Card(f"{level}S"),)), "count": len(drawn),
     }  # fmt: skip
     events.append(Event("olsen-level" if is_own else "olsen-level-table", climbed))
     return end_turn(stepped(s), seat, following(s, seat), chance, events)
 
 
 def win_stands(s: State, chance: Chance, events: Events) -> State:
-    """Nobody has proved a cheat in time (RULES.md 7.5)."""
-    assert s.emptied is not None  # only then there is a moment to accuse
+    """Ends the round: no cheat was proved in time (RULES.md 7.5)."""
+    assert s.emptied is not None  # set in the phase "final"
     return round_over(s, (s.emptied,), "olsen-why-out", chance, events)
 
 
 def fewest_win(s: State, why: str, chance: Chance, events: Events) -> State:
-    """The round cannot go on: the fewest cards win (RULES.md 4.6 and 6.4)."""
+    """Ends a round that cannot go on: the fewest cards win (RULES.md 4.6 and 6.4)."""
     best = min(_rank(s, seat) for seat in playing(s))
     return round_over(s, tuple(seat for seat in playing(s) if _rank(s, seat) == best), why, chance, events)
 
 
 def _rank(s: State, seat: Seat) -> tuple[int, int]:
-    """What a seat is placed by where nothing is counted: how far its level has come, then cards held."""
+    """Sort key for placing without points: the level reached in Langi Ólsen, then the number of cards."""
     return -LEVELS.index(s.levels[seat]), len(s.hands[seat])
 
 
 def round_over(s: State, winners: tuple[Seat, ...], why: str, chance: Chance, events: Events) -> State:
-    """The round is decided: the end, or in rounds for points the count and the next deal."""
+    """Ends the round: the end of the game, or with points the count and the next deal."""
     s = stepped(replace(s, pending=0, owing=None, emptied=None))
     if not variants.is_scored(s.options):
         return _over(s, winners, why, events)
@@ -313,11 +306,11 @@ def round_over(s: State, winners: tuple[Seat, ...], why: str, chance: Chance, ev
 
 
 def _counted(s: State, events: Events) -> State:
-    """Everybody's cards count against him (RULES.md 7.2)."""
+    """Adds the points of each hand (RULES.md 7.2)."""
     points = tuple(sum(map(variants.worth, hand)) for hand in s.hands)
     s = replace(s, sheet=(*s.sheet, points), counted=s.hands)
     for seat in playing(s):
-        count: dict[str, Param] = {"who": Who(seat), "points": points[seat], "total": totals(s)[seat]}
+        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": totals(s)[seat]}
         if s.hands[seat]:
             events.append(Event("olsen-counted", {**count, "cards": Cards(s.hands[seat])}))
         else:
@@ -334,13 +327,13 @@ def _is_enough(s: State) -> bool:
 
 def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:
     for seat in winners:
-        events.append(Event("olsen-won", {"who": Who(seat)}))
+        events.append(Event("olsen-won", {"who": WHO[seat]}))
     return replace(s, phase="over", winners=winners, why=why)
 
 
 def resigned(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A seat gives up: its cards go back to the stock and the others play on (RULES.md 6.3)."""
-    events.append(Event("olsen-resigned", {"who": Who(seat)}))
+    """Removes a seat: its cards go back to the stock and the others play on (RULES.md 6.3)."""
+    events.append(Event("olsen-resigned", {"who": WHO[seat]}))
     turn = following(s, seat) if s.turn == seat else s.turn
     hand = s.hands[seat]
     s = replace(s, gone=(*s.gone, seat), since=0, stock=chance.shuffle("stock", (*s.stock, *hand)))
@@ -351,7 +344,7 @@ def resigned(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def _without(s: State, seat: Seat, turn: Seat, chance: Chance, events: Events) -> State:
-    """Play goes on where it stood: whose turn it was, or a moment that the seat had opened, passes on."""
+    """Returns the state after the seat has left: the turn, or a phase that the seat had opened, passes on."""
     if s.phase == "final" and s.emptied != seat:
         s = replace(s, turn=turn)
         return s if waited_for(s) else win_stands(s, chance, events)

@@ -1,28 +1,20 @@
-"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+"""Samples a full state that is consistent with a view: deals the cards that the viewer cannot see."""
 
-from collections import Counter
 from typing import TypeVar
 
 from games.cards import Card
 from games.chance import Chance
-from games.olsen.state import Hand, Laid, State, held, pack, put
+from games.kit.seats import put
+from games.olsen.knowledge import unseen
+from games.olsen.state import Hand, Laid, State, held
 from games.olsen.views import OlsenView
 from games.params import Seat
 
 T = TypeVar("T")
 
 
-def unseen(view: OlsenView) -> Hand:
-    """The cards that this viewer sees nowhere."""
-    left = Counter(pack(view.packs))
-    left.subtract(view.hand)
-    left.subtract(view.slipped)
-    left.subtract(view.pile)
-    return held(left.elements())
-
-
 def imagine(view: OlsenView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again. Nobody else is thought to have hidden a card."""
+    """Returns a state whose view for this seat equals `view`; assumes that nobody else has hidden a card."""
     pool = list(chance.shuffle("imagine", unseen(view)))
     hands = tuple(_hand(view, Seat(n), pool) for n in range(len(view.sizes)))
     pile = _pile(view, pool)
@@ -67,7 +59,7 @@ def imagine(view: OlsenView, chance: Chance) -> State:
 
 
 def _own(view: OlsenView, others: T, own: T) -> tuple[T, ...]:
-    """A value for each seat: the viewer's own, and one for everybody else."""
+    """Returns a value for each seat: the viewer's own, and one for all others."""
     values = (others,) * len(view.sizes)
     return values if view.seat is None else put(values, view.seat, own)
 
@@ -80,7 +72,7 @@ def _hand(view: OlsenView, seat: Seat, pool: list[Card]) -> Hand:
 
 
 def _pile(view: OlsenView, pool: list[Card]) -> tuple[Laid, ...]:
-    """The open cards in their order upon the hidden ones: the viewer's own, and others' of the pool."""
+    """Returns the pile: hidden cards (the viewer's own, others from the pool) below the open ones."""
     unshown = 0 if view.seat is None else view.sizes[view.seat] - len(view.hand)
     others = view.height - len(view.pile) - (len(view.slipped) - unshown)
     hidden = [Laid(card, None, is_open=False) for card in pool[:others]]

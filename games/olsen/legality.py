@@ -1,17 +1,18 @@
-"""Whether a move can be made now, and why not."""
+"""Checks whether a move is legal."""
 
 from games.cards import Card
 from games.contract import Cards, Seat
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.olsen import questions, reveal, variants
-from games.olsen.holding import holds, without
-from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Resign, Stash
+from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing
 from games.olsen.views import OlsenView
 
 
 def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Why the move cannot be made; None when it can."""
+    """Returns the reason why the move is illegal, or None if it is legal."""
     if s.phase == "over":
         return GameOver()
     if isinstance(move, Close):
@@ -34,7 +35,7 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
 
 
 def _is_asked(s: State, seat: Seat, move: Call | Caught | Accept) -> bool:
-    """Whether this is the moment for a single word."""
+    """Whether a move without cards (call, catch, accept ...) is possible now."""
     match move:
         case Call():
             return s.owing == seat
@@ -55,9 +56,9 @@ def _turn_refusal(s: State, seat: Seat, move: Play | Draw | Pass) -> GameError |
 
 
 def _play_refusal(v: OlsenView, seat: Seat, move: Play) -> GameError | None:
-    """From the seat's own view, so that a refusal tells nothing else."""
+    """Checks a play using the seat's own view only, so that a refusal reveals nothing else."""
     face, variant = questions.face(v, seat), variants.of(v.options)
-    if not holds(v.hand, (*move.cards, *move.sneaked)):
+    if without((*move.cards, *move.sneaked), v.hand):
         return IllegalMove("olsen-not-held", "3.1", cards=Cards((*move.cards, *move.sneaked)))
     first = move.cards[0]
     if not variant.fits(face, first) and (v.pending or not variant.cheats or move.sneaked):

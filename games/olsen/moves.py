@@ -1,12 +1,12 @@
-"""The moves of Ólsen Ólsen (RULES.md 3 to 5 and 7.5), each with one spelling."""
+"""The moves of Ólsen Ólsen (RULES.md 3 to 5 and 7.5) and their spelling."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from games.cards import SUITS, Card, Suit, by_rank, is_card
-from games.errors import UnreadableMove
+from games.cards import SUITS, Card, Suit, by_rank
+from games.kit.moves import Grammar, Resign, Spelled, card, positive
 from games.params import Seat
 
 FORMS: Final = (
@@ -19,9 +19,9 @@ MOST_SNEAKED: Final = 2
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """Cards to the pile in this order, perhaps a suit named, cards slipped under them, and the call.
+    """Plays cards in this order, perhaps naming a suit, slipping cards under them and calling.
 
-    The slipped ones stand by rank, so that a set has one spelling.
+    `sneaked` is sorted by rank, so that a set of cards has one spelling.
     """
 
     cards: tuple[Card, ...]
@@ -38,29 +38,20 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
         return " ".join([*words, OLSEN] if self.is_called else words)
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """One card from the stock."""
-
-    def __str__(self) -> str:
-        return "draw"
+class Draw(Spelled, frozen=True, tag="draw"):
+    """Draws one card from the stock."""
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Nothing more this turn."""
-
-    def __str__(self) -> str:
-        return "pass"
+class Pass(Spelled, frozen=True, tag="pass"):
+    """Ends the turn without a play."""
 
 
-class Call(msgspec.Struct, frozen=True, tag="olsen"):
-    """Saying "Ólsen" with one card left."""
-
-    def __str__(self) -> str:
-        return OLSEN
+class Call(Spelled, frozen=True, tag=OLSEN):
+    """Calls "Ólsen" with one card left."""
 
 
 class Caught(msgspec.Struct, frozen=True, tag="caught"):
-    """Telling a player that he forgot to say "Ólsen"; seats are named from 1."""
+    """Points out that a player forgot to call "Ólsen"; seats are spelled from 1."""
 
     target: Seat
 
@@ -68,17 +59,14 @@ class Caught(msgspec.Struct, frozen=True, tag="caught"):
         return f"caught {self.target + 1}"
 
 
-class Stash(msgspec.Struct, frozen=True, tag="stash"):
-    """A card hidden under the pile."""
+class Stash(Spelled, frozen=True, tag="stash"):
+    """Hides a card under the pile."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"stash {self.card}"
-
 
 class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
-    """Saying that a player has cheated; seats are named from 1."""
+    """Accuses a player of cheating; seats are spelled from 1."""
 
     target: Seat
 
@@ -86,15 +74,12 @@ class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
         return f"accuse {self.target + 1}"
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
-    """Letting the win stand."""
-
-    def __str__(self) -> str:
-        return "accept"
+class Accept(Spelled, frozen=True, tag="accept"):
+    """Accepts the win."""
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Time's own move: the moment to call, or to accuse, is over."""
+    """Ends the grace period or the time for accusations; made by the table's clock."""
 
     number: int
 
@@ -102,42 +87,20 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
         return f"CLOSE {self.number}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = Play | Draw | Pass | Call | Caught | Stash | Accuse | Accept | Close | Resign
 
-_BARE: Final[dict[str, Move]] = {
-    "DRAW": Draw(), "PASS": Pass(), "OLSEN": Call(), "ACCEPT": Accept(), "RESIGN": Resign(),
-}  # fmt: skip
 
-
-def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove."""
-    match text.upper().split():
-        case [word] if word in _BARE:
-            return _BARE[word]
+def _read(words: Sequence[str]) -> Move:
+    match words:
         case ["PLAY", *rest]:
             return _play(rest)
-        case ["STASH", card] if is_card(card):
-            return Stash(Card(card))
         case ["CAUGHT", seat]:
-            return Caught(Seat(_number(seat) - 1))
+            return Caught(Seat(positive(seat) - 1))
         case ["ACCUSE", seat]:
-            return Accuse(Seat(_number(seat) - 1))
-        case ["CLOSE", number]:
-            return Close(_number(number))
-    raise UnreadableMove(forms=FORMS)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and int(word[:9]) > 0 and str(int(word[:9])) == word):
-        raise UnreadableMove(forms=FORMS)
-    return int(word)
+            return Accuse(Seat(positive(seat) - 1))
+        case ["CLOSE", step]:
+            return Close(positive(step, digits=9))
+    raise ValueError(words)
 
 
 def _play(words: Sequence[str]) -> Play:
@@ -150,8 +113,13 @@ def _play(words: Sequence[str]) -> Play:
         at = rest.index(SNEAK.upper())
         rest, sneaked = rest[:at], rest[at + 1 :]
         if not 0 < len(sneaked) <= MOST_SNEAKED:
-            raise UnreadableMove(forms=FORMS)
+            raise ValueError(words)
     suit = Suit(rest.pop()) if rest and rest[-1] in SUITS else None
-    if not rest or not all(map(is_card, (*rest, *sneaked))):
-        raise UnreadableMove(forms=FORMS)
-    return Play(tuple(map(Card, rest)), suit, by_rank([Card(c) for c in sneaked]), is_called)
+    if not rest:
+        raise ValueError(words)
+    return Play(tuple(map(card, rest)), suit, by_rank(list(map(card, sneaked))), is_called)
+
+
+_GRAMMAR: Final[Grammar[Move]] = Grammar(Draw, Pass, Call, Stash, Accept, forms=FORMS, read=_read)
+parse: Final = _GRAMMAR.parse
+"""Returns the move that a text spells, in upper or lower case. Raises UnreadableMove."""

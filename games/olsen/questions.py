@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: cards one by one, a suit, the call; and the words of any time."""
+"""The questions to a seat, built from its own view: cards one by one, a suit, the call, accusations."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,10 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import SUITS, Card, Suit, suit
-from games.contract import Ask, Cards, Seat, Text, Value, Who
+from games.contract import Ask, Seat, Text, Value
 from games.errors import IllegalMove
+from games.kit.hands import without
+from games.kit.rules import titles
+from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.holding import without
+from games.olsen.facts import MOST_DRAWN
 from games.olsen.moves import (
     MOST_SNEAKED,
     OLSEN,
@@ -24,20 +27,18 @@ from games.olsen.moves import (
     Play,
     Stash,
 )  # fmt: skip
-from games.olsen.steps import suit_term
+from games.olsen.naming import card_text, suit_term
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView, Turn
 
-NAMED: Final = ("turn", "call", "accept", "caught", "accuse", "stash")
-"""Questions with a button of their own, by the first word of their key."""
+TITLES: Final = titles("olsen", ("turn", "call", "accept", "caught", "accuse", "stash"))
 
 DRAW: Final = "draw"
 PASS: Final = "pass"  # noqa: S105
-MOST_DRAWN: Final = 3
 
 
 def keys(v: OlsenView, seat: Seat) -> tuple[str, ...]:
-    """The open questions, most pressing first; each key is made of what its tree depends on."""
+    """Returns the keys of the open questions, most urgent first."""
     if v.phase == "over" or seat in v.gone:
         return ()
     found = []
@@ -53,7 +54,7 @@ def keys(v: OlsenView, seat: Seat) -> tuple[str, ...]:
 
 
 def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
-    """The chance to accuse and to stash; that of accusing is made of public things only (RULES.md 7.5)."""
+    """Returns the keys for accusing (built from public facts only) and for stashing (RULES.md 7.5)."""
     found = []
     if not v.has_accused:
         found.append(f"accuse-{v.turns_begun}-{v.accusations}-{len(v.gone)}")
@@ -63,28 +64,28 @@ def _cheating_keys(v: OlsenView, seat: Seat) -> list[str]:
 
 
 def ask(v: OlsenView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-    """What may be answered next. Raises IllegalMove for what cannot be picked."""
+    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
     match key.partition("-")[0]:
         case "turn":
             return _turn(v, seat, picked)
         case "stash":
-            cards = [(card, _card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
+            cards = [(card, card_text(card), Stash(card)) for card in dict.fromkeys(v.hand)]
             return _one("olsen-field-stash", cards, picked)
         case "accuse":
             others = [Seat(n) for n in range(len(v.sizes)) if n != seat and n not in v.gone]
-            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": Who(n)}), Accuse(n)) for n in others]
+            choices = [(str(n + 1), Text("olsen-label-accuse", {"who": WHO[n]}), Accuse(n)) for n in others]
             return _one("olsen-field-accuse", choices, picked)
         case "call":
             return _one("olsen-field-call", [(OLSEN, Text("olsen-label-olsen"), Call())], picked)
         case "accept":
             return _one("olsen-field-accept", [("accept", Text("olsen-label-accept"), Accept())], picked)
-    assert v.owing is not None  # only then somebody can be caught
-    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": Who(v.owing)}), Caught(v.owing))
+    assert v.owing is not None  # the key is open only then
+    caught = (str(v.owing + 1), Text("olsen-label-caught", {"who": WHO[v.owing]}), Caught(v.owing))
     return _one("olsen-field-caught", [caught], picked)
 
 
 def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence[str]) -> Ask[Move]:
-    """A question with a single answer."""
+    """Returns a question that is answered with one pick."""
     found = {token: (label, move) for token, label, move in choices}
     if not picked:
         return Ask(field, tuple(Value(token, label) for token, (label, _) in found.items()))
@@ -97,12 +98,12 @@ def _one(field: str, choices: Iterable[tuple[str, Text, Move]], picked: Sequence
 
 
 def face(v: OlsenView, seat: Seat) -> Face:
-    """What a card of this seat must fit."""
+    """Returns what a card of this seat must fit."""
     return Face(v.pile[-1], v.suit, v.levels[seat], v.pending, v.options)
 
 
 def may_draw(v: OlsenView, seat: Seat) -> bool:
-    """Whether a card can be drawn: only who cannot play draws, at most three (RULES.md 4.1)."""
+    """Whether the seat may draw: only without a playable card, at most three times (RULES.md 4.1)."""
     if v.pending:
         return True
     has_some = v.stock > 0 or v.height > 1
@@ -110,7 +111,7 @@ def may_draw(v: OlsenView, seat: Seat) -> bool:
 
 
 def may_pass(v: OlsenView, seat: Seat) -> bool:
-    """Whether the turn can end without a play (RULES.md 4.3 and 4.4)."""
+    """Whether the seat may end its turn without a play (RULES.md 4.3 and 4.4)."""
     if v.pending:
         return False
     if variants.can_play(face(v, seat), v.hand):
@@ -130,14 +131,14 @@ def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _first(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
-    """The cards that can be laid first: in Svindl all of them, else those that fit."""
+    """Returns the cards that can be played first: in Svindl all, otherwise those that fit."""
     if variants.of(v.options).cheats and not v.pending:
         return tuple(dict.fromkeys(v.hand))
     return fitting(v, seat)
 
 
 def fitting(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
-    """The cards of the hand that fit what lies there, each kind once."""
+    """Returns the distinct cards of the hand that fit the pile."""
     fits, at = variants.of(v.options).fits, face(v, seat)
     return tuple(card for card in dict.fromkeys(v.hand) if fits(at, card))
 
@@ -152,16 +153,12 @@ def _others(v: OlsenView, seat: Seat) -> list[Value]:
     return found
 
 
-def _card_text(card: Card) -> Text:
-    return Text("olsen-label-card", {"cards": Cards((card,))})
-
-
 def _cards(cards: Iterable[Card]) -> tuple[Value, ...]:
-    return tuple(Value(card, _card_text(card)) for card in dict.fromkeys(cards))
+    return tuple(Value(card, card_text(card)) for card in dict.fromkeys(cards))
 
 
 class _Walk:
-    """A play as it is picked: cards, a suit, cards slipped under, the call."""
+    """A play while it is picked: cards, a suit, cards slipped under them, the call."""
 
     def __init__(self, v: OlsenView, seat: Seat) -> None:
         self.v = v
@@ -176,11 +173,11 @@ class _Walk:
 
     @property
     def left(self) -> tuple[Card, ...]:
-        """What would be left in the hand."""
+        """The cards left in the hand."""
         return without(self.v.hand, (*self.cards, *self.sneaked))
 
     def ask(self, picked: Sequence[str]) -> Ask[Move]:
-        """What can be picked next, after these."""
+        """Returns what can be picked next, after these."""
         tokens: Iterable[str] = _first(self.v, self.seat)
         for token in picked:
             if token not in tokens:
@@ -188,7 +185,7 @@ class _Walk:
             self._take(token)
             tokens = self._tokens()
         values = tuple(self._value(token) for token in dict.fromkeys(tokens))
-        trial = self._trial() if values else None  # nothing to choose any more: it is played at once
+        trial = self._trial() if values else None  # without further choices the play is made at once
         return Ask(self._field(), values, whole=self._whole(), trial=trial)
 
     def _take(self, token: str) -> None:
@@ -212,7 +209,7 @@ class _Walk:
         return self.suit is None and variants.needs_suit(self.face, self.cards, len(self.left))
 
     def _tokens(self) -> list[str]:
-        """What can be picked next, as it is spelt."""
+        """Returns the tokens that can be picked next."""
         if self.is_called:
             return []
         if self.is_sneaking:
@@ -232,14 +229,14 @@ class _Walk:
         return (SNEAK,) if is_legal and self.left else ()
 
     def _value(self, token: str) -> Value:
-        """The token with what its button says; a card that goes with those picked is marked by itself."""
+        """Returns the token with its label; a card that goes with those picked is highlighted."""
         if token == OLSEN:
             return Value(token, Text("olsen-label-olsen" if self.left else "olsen-label-olsen-olsen"))
         if token == SNEAK:
             return Value(token, Text("olsen-label-sneak"))
         if token in SUITS:
             return Value(token, Text("olsen-label-suit", {"suit": suit_term(token)}))
-        return Value(token, _card_text(Card(token)), () if self.is_sneaking else (token,))
+        return Value(token, card_text(Card(token)), () if self.is_sneaking else (token,))
 
     def _whole(self) -> Play | None:
         if self._lacks_suit() or (self.is_sneaking and not self.sneaked):
@@ -248,11 +245,11 @@ class _Walk:
         return Play(self.cards, self.suit, sneaked, self.is_called)
 
     def _trial(self) -> OlsenView:
-        """The table as the mover would see it with what is picked."""
+        """Returns the seat's view as it would be after the picks."""
         left, v = self.left, self.v
         turn = Turn(self.seat, "play", self.cards, self.suit, left=len(left))
         return replace(
-            v, hand=left, fitting=(), sizes=(*v.sizes[: self.seat], len(left), *v.sizes[self.seat + 1 :]),
+            v, hand=left, fitting=(), sizes=put(v.sizes, self.seat, len(left)),
             pile=(*v.pile, *self.cards), suit=self.suit or suit(self.cards[-1]),
             slipped=(*v.slipped, *self.sneaked), turns=(*v.turns, turn),
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from games.params import Seat
 
 
 def public(s: State, seat: Seat | None = None) -> OlsenView:
-    """What everybody may know: fans and pile as last shown, and of the pile what was laid face up."""
+    """Returns the public view: hand sizes and pile as last shown, and the open cards of the pile."""
     return OlsenView(
         seat=seat,
         options=s.options,
@@ -48,7 +48,7 @@ def public(s: State, seat: Seat | None = None) -> OlsenView:
 
 
 def view(s: State, seat: Seat | None) -> OlsenView:
-    """What that seat may know: its hand, and what it has hidden itself; None is the channel."""
+    """Returns the seat's view, with its hand and the cards it has hidden; for None the public view."""
     seen = public(s, seat)
     if seat is None:
         return seen

@@ -1,49 +1,39 @@
-"""The rule book of Ólsen Ólsen as the dealer asks it. Interpretations stand in RULES.md, cited by number."""
+"""The rules of Ólsen Ólsen as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
 from games.chance import Chance
-from games.contract import Ask, Figure, Outcome, Seat, Step, Text, Wait, due, titled
-from games.errors import IllegalMove
+from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
+from games.errors import GameError
 from games.kit.codec import Codec
-from games.olsen import cheating, course, moves, questions, reveal, variants, views
+from games.kit.rules import Events, Rules
+from games.kit.seats import next_dealer
+from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
 from games.olsen.imagine import imagine
-from games.olsen.legality import refusal
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, totals, waited_for
-from games.olsen.steps import Events
 from games.olsen.views import LEVELS, OlsenView
 
-_VERSION: Final = 2
-_CODEC: Final = Codec(State, _VERSION, {1: lambda plain: plain})  # 2 has a standstill rule and more fields
 
-
-class Olsen:
-    """Two to ten seats, one pack or two, and five variants beside the game itself."""
+class Olsen(Rules[State, Move, views.Options]):
+    """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
-    rules_version = _VERSION
+    rules_version = 2
     seats = range(2, 11)
     Options = views.Options
-    strengths: tuple[str, ...] = ("middle",)
-    teams: tuple[tuple[int, ...], ...] = ()
+    codec = Codec(State, rules_version, {1: lambda plain: plain})  # fields of version 2 have defaults
     never_undone: Text | None = Text("olsen-undo-never")
+    titles = questions.TITLES
 
-    def start(self, seats: int, options: views.Options, chance: Chance) -> Step[State]:
-        if seats not in self.seats:
-            raise IllegalMove("olsen-seats", "1.1")
-        events: Events = []
-        s = course.opening(seats, options, chance, events)
-        return Step(s, tuple(events))
+    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
+        return course.opening(seats, options, chance, events)
 
     def again(self, s: State) -> views.Options:
-        """The next seat deals (RULES.md 2.3)."""
-        left = (s.dealer + 1) % len(s.hands)
-        return msgspec.convert({**msgspec.structs.asdict(s.options), "deals": f"seat-{left}"}, views.Options)
+        """Returns options under which the next seat deals (RULES.md 2.3)."""
+        return next_dealer(s.options, s.dealer, len(s.hands))
 
     def waits(self, s: State) -> tuple[Wait, ...]:
         seats = waited_for(s)
@@ -54,7 +44,7 @@ class Olsen:
         return (Wait(f"final-{s.opened}", seats, "call"),) if s.phase == "final" else ()
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """The bot's move for the seat that is late; a moment to call or to accuse is simply over."""
+        """Returns the bot's move for a seat that is late, or `Close` for a phase whose time is up."""
         wait = due(self.waits(s), wait_id)
         if wait.pace != "turn":
             return None, Close(s.opened)
@@ -63,22 +53,37 @@ class Olsen:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.keys(reveal.view(s, seat), seat) if seat < len(s.hands) else ()
 
-    def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[Move]:
-        view = reveal.view(s, seat)
-        if key not in questions.keys(view, seat):
-            raise IllegalMove()
-        return titled(questions.ask(view, seat, key, picked), self.key, key, questions.NAMED)
+    def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
+        return questions.ask(reveal.view(s, seat), seat, key, picked)
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(text)
 
-    def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step[State]:
-        refused = refusal(s, seat, move)
-        if refused is not None:
-            raise refused
-        events: Events = []
-        after = _done(s, seat, move, chance, events)
-        return Step(after, tuple(events))
+    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
+        return legality.refusal(s, seat, move)
+
+    def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
+        if seat is None:
+            go_on = course.win_stands if s.phase == "final" else course.grace_over
+            return go_on(s, chance, events)
+        match move:
+            case Play():
+                return course.play(s, seat, move, chance, events)
+            case Draw():
+                return course.draw(s, seat, chance, events)
+            case Pass():
+                return course.passed(s, seat, chance, events)
+            case Call():
+                return course.call(s, seat, chance, events)
+            case Caught(target):
+                return course.caught(s, target, chance, events)
+            case Stash(card):
+                return cheating.stash(s, seat, card, events)
+            case Accuse(target):
+                return cheating.accuse(s, seat, target, chance, events)
+            case Accept():
+                return cheating.accept(s, seat, chance, events)
+        return course.resigned(s, seat, chance, events)
 
     def view(self, s: State, seat: Seat | None) -> OlsenView:
         return reveal.view(s, seat)
@@ -101,47 +106,16 @@ class Olsen:
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
 
-    def dump(self, s: State) -> bytes:
-        return _CODEC.dump(s)
-
-    def load(self, data: bytes, version: int) -> State:
-        return _CODEC.load(data, version)
-
 
 def _figure(s: State, seat: int) -> Figure:
-    """Points a round, or where nothing is counted the cards left at the end."""
+    """Returns the seat's points per round, or without points the cards left at the end."""
     if variants.is_scored(s.options):
         return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
     return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
 
 
-def _done(s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
-    """The state after a move that has been judged."""
-    if seat is None:
-        go_on = course.win_stands if s.phase == "final" else course.grace_over
-        return go_on(s, chance, events)
-    match move:
-        case Play():
-            return course.play(s, seat, move, chance, events)
-        case Draw():
-            return course.draw(s, seat, chance, events)
-        case Pass():
-            return course.passed(s, seat, chance, events)
-        case Call():
-            return course.call(s, seat, chance, events)
-        case Caught(target):
-            return course.caught(s, target, chance, events)
-        case Stash(card):
-            return cheating.stash(s, seat, card, events)
-        case Accuse(target):
-            return cheating.accuse(s, seat, target, chance, events)
-        case Accept():
-            return cheating.accept(s, seat, chance, events)
-    return course.resigned(s, seat, chance, events)
-
-
 def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Winners, then the others by what they hold or owe, last who gave up (the first of them at the end)."""
+    """Returns winners, others by cards or points, then the seats that gave up, the first of them last."""
     others = [seat for seat in playing(s) if seat not in s.winners]
     worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
     groups = [tuple(seat for seat in others if worths[seat] == w) for w in sorted(set(worths.values()))]
@@ -149,4 +123,3 @@ def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
 
 
 OLSEN: Final = Olsen()
-"""The one instance."""

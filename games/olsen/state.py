@@ -1,20 +1,18 @@
-"""A game of Ólsen Ólsen as it stands: everything, secrets too. Only `rules` and `reveal` may look."""
+"""The full state of a game of Ólsen Ólsen, secrets included. Only `rules` and `reveal` may read it."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 import msgspec
 
-from games.cards import DECK, Card, Rank, Suit, by_rank
+from games.cards import Card, Rank, Suit, by_rank
 from games.olsen.views import LEVELS, Cheat, Options, Phase, Turn
 from games.params import Seat
 
 Hand = tuple[Card, ...]
-T = TypeVar("T")
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A card in the pile: who laid it there (None: turned up), and whether face up for all to see."""
+    """A card in the pile: the seat that played it (None: turned up), and whether it lies face up."""
 
     card: Card
     seat: Seat | None
@@ -24,12 +22,12 @@ class Laid(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One position.
 
-    `number` counts public steps, `turns_begun` turns, `touched` how often each hand has changed. `turn` is
-    who plays next, also while others are waited for (`grace`: the moment to call "Ólsen"; `final`: the
-    moment to accuse who has gone out). `shown` are the hand sizes and the height of the pile as last shown.
-    `opened` is the number of the step that began such a moment, `emptied` who has gone out in it, `owing` who
-    has not said "Ólsen". `counted` are the hands of the round before as they were counted. `since` counts the
-    turns begun since the deal, and anew when somebody goes out in Langi Ólsen or gives up (RULES.md 6.4).
+    `number` counts public steps, `turns_begun` turns, `touched` the changes of each hand. `turn` is the seat
+    that plays next, also while others are waited for (`grace`: time to call "Ólsen"; `final`: time to accuse
+    the player who went out). `shown` are the hand sizes and the height of the pile as last shown. `opened` is
+    the number of the step that began such a phase, `emptied` the seat that went out in it, `owing` the seat
+    that has not called. `counted` are the hands of the last round as they were counted. `since` counts the
+    turns since the deal; it restarts when a seat goes out in Langi Ólsen or gives up (RULES.md 6.4).
     """
 
     options: Options
@@ -70,28 +68,18 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     since: int = 0
 
 
-def pack(packs: int) -> Hand:
-    """All the cards of a game."""
-    return DECK * packs
-
-
-def put(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    """The things with one of them replaced."""
-    return (*things[:at], thing, *things[at + 1 :])
-
-
 def held(cards: Iterable[Card]) -> Hand:
-    """Cards as a hand holds them."""
+    """Returns the cards in the order in which a hand is stored."""
     return by_rank(tuple(cards))
 
 
 def playing(s: State) -> tuple[Seat, ...]:
-    """The seats that still play."""
+    """Returns the seats that still play."""
     return tuple(Seat(n) for n in range(len(s.hands)) if n not in s.gone)
 
 
 def following(s: State, seat: Seat, steps: int = 1) -> Seat:
-    """The seat that many places on, in the direction of play, past those who have given up."""
+    """Returns the seat `steps` places on in the direction of play, skipping those that gave up."""
     at = int(seat)
     for _ in range(steps):
         at = (at + s.direction) % len(s.hands)
@@ -101,18 +89,18 @@ def following(s: State, seat: Seat, steps: int = 1) -> Seat:
 
 
 def next_level(rank: Rank) -> Rank | None:
-    """The rank that is wild after going out with this one; None after the ace, which wins."""
+    """Returns the wild rank after going out with this one; None after the ace, which wins."""
     at = LEVELS.index(rank) + 1
     return LEVELS[at] if at < len(LEVELS) else None
 
 
 def totals(s: State) -> tuple[int, ...]:
-    """Each seat's points of all rounds."""
+    """Returns each seat's points of all rounds."""
     return tuple(sum(row[seat] for row in s.sheet) for seat in range(len(s.hands)))
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """The seats that owe a move; everybody may know them."""
+    """Returns the seats that owe a move; public."""
     if s.phase == "play":
         return (s.turn,)
     if s.phase == "grace":

@@ -1,21 +1,20 @@
-"""The six variants: what each changes of the base game, as small hooks that see nothing but cards."""
+"""The six variants as hooks over the base game; they depend on cards and options only."""
 
 from typing import Final
 
 import msgspec
 
 from games.cards import Card, Rank, Suit, order, rank, suit
+from games.olsen.facts import POINTS
 from games.olsen.views import EIGHT, Options, Variant
 
 TWO: Final = Rank("2")
 ACE: Final = Rank("A")
 QUEEN: Final = Rank("Q")
-POINTS: Final = {"8": 25, "10": 10, "J": 10, "Q": 10, "K": 10}
-"""What a card costs who holds it at the end of a round; any other 5 (RULES.md 7.2)."""
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What a card must fit: the top card, the suit that counts (None: any), the wild rank, twos due."""
+    """What a card must fit: the top card, the current suit (None: any), the wild rank, pending twos."""
 
     top: Card
     suit: Suit | None
@@ -25,7 +24,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What cards do beyond lying there: cards for the next player, players skipped, the direction turned."""
+    """The effect of a play: cards for the next player, players skipped, direction reversed."""
 
     draw: int = 0
     skips: int = 0
@@ -33,7 +32,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Base:
-    """Ólsen Ólsen: suit or rank, and eights at any time."""
+    """Ólsen Ólsen: same suit or rank, and eights at any time."""
 
     has_suits = True
     is_scored = False
@@ -41,26 +40,26 @@ class Base:
     cheats = False
 
     def wild(self, face: Face) -> Rank | None:
-        """The rank that fits everything and names a suit."""
+        """Returns the rank that fits everything and names a suit."""
         return EIGHT
 
     def fits(self, face: Face, card: Card) -> bool:
-        """Whether a card may be laid first (RULES.md 3.1)."""
+        """Whether the card may be played first (RULES.md 3.1)."""
         if face.suit is None or rank(card) == self.wild(face):
             return True
         return suit(card) == face.suit or rank(card) == rank(face.top)
 
     def follows(self, before: Card, card: Card, options: Options) -> bool:
-        """Whether a card may be laid on one of the same turn (RULES.md 3.2)."""
+        """Whether the card may follow another in the same turn (RULES.md 3.2)."""
         return rank(card) == rank(before)
 
     def effect(self, cards: tuple[Card, ...], players: int, options: Options) -> Effect:
-        """What the cards do to the others."""
+        """Returns the effect of the cards on the others."""
         return Effect()
 
 
 class UpDown(Base):
-    """Upp og niður: one rank higher or lower, as long as it goes (RULES.md 7.1)."""
+    """Upp og niður: one rank higher or lower, any number of cards (RULES.md 7.1)."""
 
     has_suits = False
 
@@ -76,13 +75,13 @@ class UpDown(Base):
 
 
 class Points(Base):
-    """Með stigum: rounds, and points for what is left in the hand (RULES.md 7.2)."""
+    """Með stigum: several rounds, with points for the cards left in the hand (RULES.md 7.2)."""
 
     is_scored = True
 
 
 class Crazy(Base):
-    """Klikk: twos, aces and queens do something (RULES.md 7.3)."""
+    """Klikk: twos, aces and queens have effects (RULES.md 7.3)."""
 
     def fits(self, face: Face, card: Card) -> bool:
         return rank(card) == TWO if face.pending else super().fits(face, card)
@@ -100,7 +99,7 @@ class Crazy(Base):
 
 
 class Long(Base):
-    """Langi Ólsen: the wild rank falls from eight to ace, for each by himself (RULES.md 7.4)."""
+    """Langi Ólsen: the wild rank falls from eight to ace, separately for each seat (RULES.md 7.4)."""
 
     climbs = True
 
@@ -109,7 +108,7 @@ class Long(Base):
 
 
 class Cheating(Base):
-    """Svindl: any card can be laid, more than is seen, and some only hidden (RULES.md 7.5)."""
+    """Svindl: any card can be played, and cards can be hidden (RULES.md 7.5)."""
 
     cheats = True
 
@@ -125,7 +124,7 @@ _VARIANTS: Final[dict[Variant, Base]] = {
 
 
 def of(options: Options) -> Base:
-    """The variant that is played."""
+    """Returns the variant of a game with these options."""
     return _VARIANTS[options.variant]
 
 
@@ -136,13 +135,13 @@ def is_scored(options: Options) -> bool:
 
 
 def can_play(face: Face, hand: tuple[Card, ...]) -> bool:
-    """Whether some card of the hand fits."""
+    """Whether any card of the hand fits."""
     variant = of(face.options)
     return any(variant.fits(face, card) for card in hand)
 
 
 def needs_suit(face: Face, cards: tuple[Card, ...], left: int) -> bool:
-    """Whether a suit must be named (RULES.md 3.3): not where the cards end the round for certain."""
+    """Whether a suit must be named (RULES.md 3.3); not if the cards certainly end the round."""
     variant = of(face.options)
     if not variant.has_suits or rank(cards[0]) != variant.wild(face):
         return False
@@ -150,10 +149,10 @@ def needs_suit(face: Face, cards: tuple[Card, ...], left: int) -> bool:
 
 
 def calls(options: Options, left: int) -> bool:
-    """Whether something is to be said with so many cards left: "Ólsen" with one, "Ólsen Ólsen" with none."""
+    """Whether a call is made with so many cards left: "Ólsen" with one, "Ólsen Ólsen" with none."""
     return (left == 1 and options.call != "auto") or (left == 0 and options.last == "said")
 
 
 def worth(card: Card) -> int:
-    """The points that a held card costs (RULES.md 7.2)."""
+    """Returns the points of a card left in the hand (RULES.md 7.2)."""
     return POINTS.get(rank(card), 5)

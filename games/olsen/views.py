@@ -1,4 +1,4 @@
-"""What may be seen of a game of Ólsen Ólsen: types only, built by `reveal.py`, drawn by the painter."""
+"""The view of a game of Ólsen Ólsen: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Final, Literal
 
@@ -17,13 +17,13 @@ LEVELS: Final = tuple(map(Rank, ("8", "7", "6", "5", "4", "3", "2", "A")))
 """The wild ranks of Langi Ólsen, in the order in which a player goes through them (RULES.md 7.4)."""
 
 LAPS: Final = 60
-"""How many laps a round can last (RULES.md 6.4)."""
+"""Number of laps after which a round ends (RULES.md 6.4)."""
 LAPS_TOLD: Final = 5
-"""The last laps of them, which are told."""
+"""Number of laps before the limit at which players are told of it."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (RULES.md 9); `deals` is who deals first, by lot or a seat (a rematch)."""
+    """House rules (RULES.md 9); `deals` is the first dealer: by lot, or a seat (in a rematch)."""
 
     variant: Variant = "base"
     call: Literal["said", "auto", "caught"] = "said"
@@ -45,9 +45,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that everybody saw: who did what, the cards laid face up, the suit named, how many drawn.
+    """A public action: the seat, the cards played, the suit named, the number of cards drawn.
 
-    `left` is how many cards the seat's fan then showed.
+    `left` is the hand size shown after it.
     """
 
     seat: Seat
@@ -59,9 +59,9 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Cheat(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A cheat that can still be found out (RULES.md 7.5): its cards, and the suit that counted before.
+    """A cheat that can still be found out (RULES.md 7.5): its cards, and the suit in force before it.
 
-    `age` counts the cheater's own turns begun since; one made out of turn starts at -1.
+    `age` counts the seat's own turns begun since; a cheat made out of turn starts at -1.
     """
 
     trick: Trick
@@ -71,18 +71,18 @@ class Cheat(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class OlsenView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """The knowledge of one seat; with `seat` None, of the public.
 
     `sizes` and `height` (of the discard pile) are as last shown: in Svindl a hidden card shows from the next
-    public step on (RULES.md 7.5). `pile` are the cards that were laid there face up since it was last
-    shuffled, the top one last; `suit` is the suit that counts, None where anything may follow. `owing` has
-    one card and has not said "Ólsen"; `emptied` has none, and can still be accused; `opened` numbers such a
-    moment. `turns` is what happened of late, `counted` how the hands of the round before were counted;
-    `since` is how many turns have begun of those that a round can last (RULES.md 6.4).
+    public step on (RULES.md 7.5). `pile` are the cards played face up since the pile was last shuffled, the
+    top one last; `suit` is the current suit, None if anything may follow. `owing` has one card and has not
+    called "Ólsen"; `emptied` has none and can still be accused; `opened` numbers such a phase. `turns` are
+    the latest actions, `counted` the hands of the last round as they were counted; `since` is the number of
+    turns begun, of those that a round can last (RULES.md 6.4).
 
-    Own knowledge only: `hand`; `fitting`, what of it fits where the seat is to play; `slipped`, own cards
-    that lie hidden in the pile; `cheats`, own ones that can still be found out; whether it has stashed and
-    accused in this cycle and turn; `touched`, how often the own hand has changed.
+    Of the seat alone: `hand`; `fitting`, the cards that fit if the seat is to play; `slipped`, own cards
+    hidden in the pile; `cheats`, own cheats that can still be found out; whether it has stashed and accused
+    in this cycle and turn; `touched`, the number of changes of the hand.
     """
 
     game: ClassVar[str] = "olsen"
@@ -130,5 +130,5 @@ class OlsenView(msgspec.Struct, frozen=True):
 
     @property
     def laps_left(self) -> int:
-        """How many laps the round can still last, the present one too."""
+        """Number of laps before the round's limit, including the current one."""
         return LAPS - max(0, self.since - 1) // (len(self.sizes) - len(self.gone))

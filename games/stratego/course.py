@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Seat
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.stratego.battle import fights, flags
 from games.stratego.battle.field import friends
-from games.stratego.battle.fights import Events, fire, picked_up
-from games.stratego.board import FLAG_AT, TURRET, board
-from games.stratego.naming import WHO, flag_term, rank_term, space_text
-from games.stratego.state import State, all_seats, field, playing, put
+from games.stratego.battle.fights import fire, picked_up
+from games.stratego.facts import FLAG_AT, TURRET, board
+from games.stratego.naming import flag_term, rank_term, space_text
+from games.stratego.state import State, all_seats, field, playing
 from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, Space
 
 MOST_LATE: Final = 3
@@ -19,7 +21,7 @@ KEPT_DEEDS: Final = 6
 
 
 def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
-    """Empty zones; who begins is drawn by lot, or a house rule (RULES.md 5.5)."""
+    """Starts a game with empty zones; the first seat is drawn by lot or an option (RULES.md 5.5)."""
     is_drawn = options.first_player == "random"
     first = chance.number("first", seats) if is_drawn else int(options.first_player[-1]) % seats
     small = "3on4" if options.three_on_four_board == "on" else "3p"
@@ -36,7 +38,7 @@ def opening(seats: int, options: Options, chance: Chance, events: Events) -> Sta
 
 
 def set_up(s: State, seat: Seat, army: Army, events: Events) -> State:
-    """An army, or another instead; nobody else hears of it."""
+    """Sets or replaces a seat's army; no other seat is told."""
     if army == s.armies[seat]:
         return s
     events.append(Event("stratego-army-set", {}, (seat,)))
@@ -46,13 +48,13 @@ def set_up(s: State, seat: Seat, army: Army, events: Events) -> State:
 
 
 def ready(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """One army stands; when all do, the game begins."""
+    """Marks a seat as ready; when all are, the game begins."""
     events.append(Event("stratego-ready", {"who": WHO[seat]}))
     return _begun(replace(s, ready=put(s.ready, seat, True)), chance, events)
 
 
 def unready(s: State, seat: Seat, events: Events) -> State:
-    """Not ready after all."""
+    """Marks a seat as no longer ready."""
     events.append(Event("stratego-changes", {"who": WHO[seat]}))
     return replace(
         s,
@@ -63,7 +65,7 @@ def unready(s: State, seat: Seat, events: Events) -> State:
 
 
 def _begun(s: State, chance: Chance, events: Events) -> State:
-    """All armies on the board, once all are ready; numbered by lot, which tells nothing (RULES.md 5.6)."""
+    """Places all armies on the board; pieces are numbered by lot to reveal nothing (RULES.md 5.6)."""
     inside = playing(s)
     if not all(s.ready[seat] for seat in inside):
         return s
@@ -84,7 +86,7 @@ def _begun(s: State, chance: Chance, events: Events) -> State:
 
 
 def _first_flag(s: State, seat: Seat, space: Space, where: dict[Space | None, int]) -> Flag:
-    """A flag on its start space; the flag of who has given up lies there (RULES.md 9.6)."""
+    """Returns the seat's flag on its start space; it has no bearer if the seat gave up (RULES.md 9.6)."""
     return Flag(seat, None, space, 1 + seat) if seat in s.out else Flag(seat, where[space], None)
 
 
@@ -92,7 +94,7 @@ def _first_flag(s: State, seat: Seat, space: Space, where: dict[Space | None, in
 
 
 def act(s: State, seat: Seat, start: Space, end: Space, events: Events) -> State:
-    """One action, and what follows from it."""
+    """Makes one action and everything that follows from it."""
     at = field(s)
     n = at.at[start]
     kind = at.ends(n)[end]
@@ -122,7 +124,7 @@ def _noted(s: State, deed: Deed) -> State:
 def _moved(
     s: State, seat: Seat, n: int, start: Space, end: Space, shown: tuple[int, ...], events: Events
 ) -> State:
-    """A step or a run; to and fro is counted (RULES.md 6.2)."""
+    """Moves a piece and counts moves to and fro (RULES.md 6.2)."""
     piece = s.pieces[n]
     may = piece.may
     if shown:
@@ -147,7 +149,7 @@ def _moved(
 def _struck(
     s: State, kind: Kind, n: int, other: int, start: Space, end: Space, events: Events
 ) -> tuple[State, Battle | None]:
-    """An attack, a shot, or a flag handed over."""
+    """Makes an attack, a shot, or hands over a flag."""
     if kind == "attack":
         return fights.fight(s, n, other, events)
     if kind == "fire":
@@ -160,7 +162,7 @@ def _struck(
 
 
 def _granted(s: State, seat: Seat, n: int, before: tuple[Flag, ...], battle: Battle | None) -> State:
-    """By a house rule the first flag taken from its owner's piece brings a piece back (RULES.md 8.4)."""
+    """Grants a recruit for the first flag taken from its owner's piece, by a house rule (RULES.md 8.4)."""
     if s.options.recruit_on_flag_capture == "off" or battle is None or seat in s.captured:
         return s
     flag = flags.borne_by(s, n)
@@ -171,7 +173,7 @@ def _granted(s: State, seat: Seat, n: int, before: tuple[Flag, ...], battle: Bat
 
 
 def _after(s: State, events: Events) -> State:
-    """The end, a recruit to choose, or the next turn."""
+    """Ends the game, asks for a recruit, or begins the next turn."""
     ended = _ended(s, events)
     if ended is not None:
         return ended
@@ -179,9 +181,11 @@ def _after(s: State, events: Events) -> State:
 
 
 def settled(s: State, events: Events) -> State:
-    """Recruits that are due, one after another; chances that cannot be used are lost (RULES.md 8.2).
+    """Handles the recruits that are due, one after another; chances that cannot be used are lost (RULES.md
+    8.2).
 
-    When none is left, the end, if whoever had no other piece brought none back, or the next turn.
+    When none is left, ends the game or begins the next turn. A seat without pieces that brought none back is
+    out.
     """
     pending = s.pending
     while pending and not can_recruit(s, pending[0]):
@@ -196,14 +200,14 @@ def settled(s: State, events: Events) -> State:
 
 
 def can_recruit(s: State, seat: Seat) -> bool:
-    """Whether the seat has lost a piece and nothing stands on its recruitment space."""
+    """Whether the seat has lost a piece and its recruitment space is free."""
     recruit = board(s.board).zones[seat].recruit
     lost = any(p.seat == seat and p.space is None for p in s.pieces)
     return lost and all(p.space != recruit for p in s.pieces)
 
 
 def recruit(s: State, seat: Seat, rank: int, events: Events) -> State:
-    """A piece comes back, or none (RULES.md 8.2)."""
+    """Returns a piece to the board, or none (RULES.md 8.2)."""
     s = replace(s, pending=s.pending[1:])
     if rank == 0:
         events.append(Event("stratego-recruit-declined", {"who": WHO[seat]}))
@@ -218,7 +222,7 @@ def recruit(s: State, seat: Seat, rank: int, events: Events) -> State:
 
 
 def pass_turn(s: State, events: Events) -> State:
-    """The next seat that can act; who cannot is passed over (RULES.md 6)."""
+    """Begins the turn of the next seat that can act (RULES.md 6)."""
     inside = playing(s)
     if s.quiet >= int(s.options.no_progress_rounds) * len(inside):
         return drawn(s, "stratego-why-quiet", events)
@@ -233,11 +237,11 @@ def pass_turn(s: State, events: Events) -> State:
     return drawn(s, "stratego-why-stuck", events)
 
 
-# -- time, and giving up
+# -- time limits and giving up
 
 
 def skipped(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """A turn that ran out of time; the third in succession is giving up (RULES.md 11.2)."""
+    """Skips a turn that ran out of time; the third in succession counts as giving up (RULES.md 11.2)."""
     if s.phase == "recruit":
         return recruit(s, seat, 0, events)
     late = s.late[seat] + 1
@@ -247,7 +251,7 @@ def skipped(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """All pieces of a seat leave, its flags stay, the others play on (RULES.md 9.6)."""
+    """Removes all pieces of a seat; its flags stay and the others play on (RULES.md 9.6)."""
     events.append(Event("stratego-resigned", {"who": WHO[seat]}))
     left = _left(s, seat)
     ended = _ended(left, events)
@@ -265,7 +269,7 @@ def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 
 def _left(s: State, seat: Seat) -> State:
-    """The seat's pieces off the board, open to all, and what it had asked for forgotten."""
+    """Takes the seat's pieces off the board, declares them and clears its draw offer and slider switch."""
     s = replace(
         s,
         out=(*s.out, seat),
@@ -281,7 +285,7 @@ def _left(s: State, seat: Seat) -> State:
 
 
 def agree(s: State, seat: Seat, yes: bool, events: Events) -> State:
-    """A seat would end the game in a draw, or would not; when all would, it is one (RULES.md 9.5)."""
+    """Records whether a seat agrees to a draw; the game is drawn when all agree (RULES.md 9.5)."""
     events.append(Event("stratego-draw-offered" if yes else "stratego-draw-withdrawn", {"who": WHO[seat]}))
     agreed = tuple(sorted({*s.agreed, seat})) if yes else tuple(a for a in s.agreed if a != seat)
     s = replace(s, agreed=agreed)
@@ -292,7 +296,7 @@ def agree(s: State, seat: Seat, yes: bool, events: Events) -> State:
 
 
 def _ended(s: State, events: Events) -> State | None:
-    """The state at its end, where that has come."""
+    """Returns the final state if the game is over, otherwise None."""
     for seat in all_seats(s):
         if s.phase != "setup" and flags.home(s, seat, TURRET):
             events.append(Event("stratego-home", {"who": WHO[seat], "flag": flag_term(seat)}))
@@ -306,7 +310,7 @@ def _ended(s: State, events: Events) -> State | None:
 
 
 def _won(s: State, seat: Seat, why: str, events: Events) -> State:
-    """A seat has won, and with it its partner (RULES.md 9.1)."""
+    """Ends the game as a win of the seat and its partner (RULES.md 9.1)."""
     winners = tuple(
         one
         for one in all_seats(s)
@@ -320,6 +324,6 @@ def _won(s: State, seat: Seat, why: str, events: Events) -> State:
 
 
 def drawn(s: State, why: str, events: Events) -> State:
-    """Nobody has won."""
+    """Ends the game as a draw."""
     events.append(Event("stratego-drawn", {}))
     return replace(s, phase="over", why=why, pending=())

@@ -1,4 +1,4 @@
-"""The ready-made formations of `data/formations.json`, and what makes an army whole."""
+"""The ready formations of `data/formations.json`, and checks of an army."""
 
 from collections import Counter
 from functools import cache
@@ -8,17 +8,17 @@ from typing import Final
 import msgspec
 
 from games.chance import Chance
-from games.stratego.board import ARMY, FLAG_AT, FRONT, MIDDLE, full_army
+from games.stratego.facts import ARMY, FLAG_AT, FRONT, MIDDLE, full_army
 from games.stratego.views import Army
 
 MIRRORED: Final = "-mirrored"
 SWAPS: Final = 5
-"""How many pairs of an army by lot are changed about."""
+"""Number of pairs swapped in a random army."""
 
 
 @cache
 def formations() -> dict[str, Army]:
-    """Every formation by its name, and its mirror image by `<name>-mirrored`."""
+    """Returns every formation by its name, and its mirror image by `<name>-mirrored`."""
     data = (Path(__file__).parent / "data" / "formations.json").read_bytes()
     rows = msgspec.json.decode(data, type=dict[str, tuple[str, str, str]])
     found = {name: tuple(int(sign) for sign in "".join(lines)) for name, lines in rows.items()}
@@ -26,15 +26,15 @@ def formations() -> dict[str, Army]:
 
 
 def mirrored(army: Army) -> Army:
-    """Left and right changed about, row by row."""
+    """Returns the army with left and right exchanged in each row."""
     rows = army[:FRONT], army[FRONT:MIDDLE], army[MIDDLE:]
     return tuple(rank for row in rows for rank in reversed(row))
 
 
 def by_lot(chance: Chance) -> Army:
-    """A formation, and in it some pairs of a row changed about: nobody knows it by heart.
+    """Returns a formation with some pairs of a row swapped, so that formations cannot be learnt by heart.
 
-    Who bears the flag stays the same.
+    The bearer of the flag stays the same.
     """
     army = formations()[chance.shuffle("formation", sorted(formations()))[0]]
     rows = (range(FRONT), range(FRONT, MIDDLE), range(MIDDLE, ARMY))
@@ -46,19 +46,19 @@ def by_lot(chance: Chance) -> Army:
 
 
 def swapped(army: Army, one: int, other: int) -> Army:
-    """The army with two places changed."""
+    """Returns the army with two places swapped."""
     ranks = list(army)
     ranks[one], ranks[other] = ranks[other], ranks[one]
     return tuple(ranks)
 
 
 def is_whole(army: Army) -> bool:
-    """Whether it has exactly the pieces of an army."""
+    """Whether the army has exactly the required pieces."""
     return Counter(army) == Counter(full_army())
 
 
 def amiss(army: Army) -> tuple[Army, Army]:
-    """The ranks of which there are too many, and those that are missing, highest first."""
+    """Returns the surplus ranks and the missing ones, highest first."""
     has, wants = Counter(army), Counter(full_army())
     return _falling(has - wants), _falling(wants - has)
 

@@ -1,18 +1,18 @@
-"""Some full state that a view allows: every rank that the viewer cannot see is guessed anew."""
-
-from collections import Counter
+"""Samples a full state that is consistent with a view: guesses every rank that the viewer cannot see."""
 
 from msgspec.structs import replace
 
 from games.chance import Chance
+from games.kit.seats import put
 from games.params import Seat
-from games.stratego.board import full_army
-from games.stratego.state import State, put
+from games.stratego.facts import full_army
+from games.stratego.knowledge import hidden
+from games.stratego.state import State
 from games.stratego.views import UNKNOWN, Army, Piece, StrategoView
 
 
 def imagine(view: StrategoView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again."""
+    """Returns a state whose view for this seat equals `view`."""
     armies = tuple(_army(view, Seat(n), chance) for n in range(view.seats))
     revisions, holds = (0,) * view.seats, (False,) * view.seats
     if view.seat is not None:
@@ -48,28 +48,21 @@ def imagine(view: StrategoView, chance: Chance) -> State:
 
 
 def _army(view: StrategoView, seat: Seat, chance: Chance) -> Army:
-    """The viewer's own army while it is set up; of another any, if it must have one."""
+    """Returns an army for the set-up: the viewer's own; for others any, if they must have one."""
     if view.phase == "setup" and seat == view.seat:
         return view.army
     return chance.shuffle("army", full_army()) if view.ready[seat] else ()
 
 
-def hidden(view: StrategoView, seat: Seat) -> Counter[int]:
-    """The ranks of the seat's pieces that the viewer cannot place."""
-    left = Counter(full_army())
-    left.subtract(p.rank for p in view.pieces if p.seat == seat and p.rank != UNKNOWN)
-    return left
-
-
 def guessed(view: StrategoView, chance: Chance) -> tuple[Piece, ...]:
-    """The pieces with a rank each; those that their moves have betrayed are one of what they can be."""
+    """Returns the pieces, each with a rank that its moves allow."""
     pieces = list(view.pieces)
     for seat in range(view.seats):
         unknown = [n for n, p in enumerate(pieces) if p.seat == seat and p.rank == UNKNOWN]
         if not unknown:
             continue
         left = hidden(view, Seat(seat))
-        # Those that can be one thing only choose first, those that can be anything last.
+        # Pieces with the fewest possible ranks choose first.
         for n in sorted(chance.shuffle("ranks", unknown), key=lambda n: len(pieces[n].may) or 10):
             pool = [rank for rank in sorted(left.elements()) if rank in (pieces[n].may or left)]
             rank = pool[chance.number("rank", len(pool))]

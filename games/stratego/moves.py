@@ -1,13 +1,15 @@
-"""The moves of Stratego (RULES.md 5 to 9). What `E4-E7` does follows from what stands at its end."""
+"""The moves of Stratego (RULES.md 5 to 9) and their spelling. What `E4-E7` does depends on its end space."""
 
 import re
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from games.errors import UnreadableMove
-from games.stratego.board import ARMY, FRONT, MIDDLE, Board
-from games.stratego.formations import swapped
+from games.kit.moves import Grammar, Resign, Spelled
+from games.stratego.facts import ARMY, FRONT, MIDDLE, Board
+from games.stratego.formations import formations, swapped
 from games.stratego.views import Army, Space
 
 FORMS: Final = (
@@ -21,7 +23,7 @@ _TURN: Final = re.compile(r"0|[1-9][0-9]{0,6}", re.ASCII)
 
 
 class SetUp(msgspec.Struct, frozen=True, tag="army"):
-    """A whole army, from the front row to the back, each row from its player's left."""
+    """Sets the whole army, from the front row to the back, each row from the player's left."""
 
     army: Army
 
@@ -30,28 +32,22 @@ class SetUp(msgspec.Struct, frozen=True, tag="army"):
 
 
 class ByLot(msgspec.Struct, frozen=True, tag="lot"):
-    """An army by lot, which nobody else can foresee."""
+    """Sets a random army, which no other seat can predict."""
 
     def __str__(self) -> str:
         return "army lot"
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The army stands."""
-
-    def __str__(self) -> str:
-        return "ready"
+class Ready(Spelled, frozen=True, tag="ready"):
+    """Marks the army as ready."""
 
 
-class Change(msgspec.Struct, frozen=True, tag="change"):
-    """Not ready after all, while others are not."""
-
-    def __str__(self) -> str:
-        return "change"
+class Change(Spelled, frozen=True, tag="change"):
+    """Takes back being ready, while others are not."""
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
-    """A move, an attack, a shot, or a flag handed over: which of them, the end says."""
+    """Moves, attacks, fires or hands over a flag, depending on the end space."""
 
     start: Space
     end: Space
@@ -61,7 +57,7 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
 
 
 class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
-    """A removed piece of that rank comes back; 0: none does."""
+    """Brings back a removed piece of that rank; 0: none."""
 
     rank: int
 
@@ -70,7 +66,7 @@ class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
 
 
 class Hold(msgspec.Struct, frozen=True, tag="hold"):
-    """Whether a win leaves the slider at 5."""
+    """Sets whether a win leaves the slider at 5."""
 
     on: bool
 
@@ -79,7 +75,7 @@ class Hold(msgspec.Struct, frozen=True, tag="hold"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Whether the seat would end the game in a draw."""
+    """Sets whether the seat agrees to a draw."""
 
     yes: bool
 
@@ -88,7 +84,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """Time's own: the clock of that number has run out for a seat."""
+    """Skips the turn whose clock ran out; made by the table's clock."""
 
     seat: int
     number: int
@@ -97,30 +93,23 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
         return f"SKIP {self.seat} {self.number}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = SetUp | ByLot | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
 
 _SAID: Final[tuple[Move, ...]] = (
-    ByLot(), Ready(), Change(), Resign(), *(Recruit(n) for n in range(10)),
+    ByLot(), *(Recruit(n) for n in range(10)),
     Hold(True), Hold(False), Draw(True), Draw(False),
 )  # fmt: skip
 _FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
 
 
 def spelt(army: Army) -> str:
-    """An army as it is typed: `5364735/547183/6429316`."""
+    """Returns the spelling of an army: `5364735/547183/6429316`."""
     rows = army[:FRONT], army[FRONT:MIDDLE], army[MIDDLE:]
     return "/".join("".join(map(str, row)) for row in rows)
 
 
 def read_army(text: str) -> Army | None:
-    """The army that is spelt so, whatever its ranks; None where it is no layout."""
+    """Returns the army of that spelling, with any ranks; None if the text has another form."""
     text = text.strip()
     if not _LAYOUT.fullmatch(text):
         return None
@@ -129,33 +118,38 @@ def read_army(text: str) -> Army | None:
     return army
 
 
-def parse(board: Board, army: Army, named: dict[str, Army], text: str) -> Move:
-    """The move that the text spells, in any case. `army` is the seat's own so far, for a swap in it.
+def parse(board: Board, army: Army, text: str) -> Move:
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove.
 
-    `named` are the ready formations. Raises UnreadableMove.
+    `army` is the seat's current one, for swaps.
     """
-    said = " ".join(text.upper().split())
-    if said in _FIXED:
-        return _FIXED[said]
-    match said.split():
+    grammar: Grammar[Move] = Grammar(Ready, Change, forms=FORMS, read=partial(_read, board, army))
+    return grammar.parse(text)
+
+
+def _read(board: Board, army: Army, words: Sequence[str]) -> Move:
+    text = " ".join(words)
+    if text in _FIXED:
+        return _FIXED[text]
+    match words:
         case ["ARMY", layout]:
-            found = read_army(layout) or named.get(layout.lower())
+            found = read_army(layout) or formations().get(layout.lower())
             if found is not None:
                 return SetUp(found)
         case ["SWAP", one, other]:
             return _swapped(board, army, one, other)
-        case ["SKIP", seat, number] if _TURN.fullmatch(seat) and _TURN.fullmatch(number):
-            return Skip(int(seat), int(number))
-    way = _WAY.fullmatch(said)
+        case ["SKIP", seat, turn] if _TURN.fullmatch(seat) and _TURN.fullmatch(turn):
+            return Skip(int(seat), int(turn))
+    way = _WAY.fullmatch(text)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(text)
 
 
 def _swapped(board: Board, army: Army, one: str, other: str) -> SetUp:
-    """The army after two pieces have changed places."""
+    """Returns the army after two pieces have changed places."""
     for zone in board.zones:
         places = {space.upper(): n for n, space in enumerate(zone.start)}
         if army and one in places and other in places and one != other:
             return SetUp(swapped(army, places[one], places[other]))
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(one, other)

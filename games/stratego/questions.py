@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: its army, what acts and where, which piece comes back."""
+"""The questions to a seat, built from its own view: army, action, recruit, slider, draw."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,23 +7,23 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
+from games.kit.rules import question_name, titles
+from games.kit.seats import WHO
 from games.params import Seat
 from games.stratego.battle.field import Field
-from games.stratego.board import board
+from games.stratego.facts import board
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
 from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp
-from games.stratego.naming import WHO, rank_term, space_text
+from games.stratego.naming import rank_term, space_text
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 
-NAMED: Final = ("turn", "recruit", "hold", "draw")
-"""Questions with a button of their own, by the first word of their key."""
-
+TITLES: Final = titles("stratego", ("turn", "recruit", "hold", "draw"))
 FORM: Final = "stratego-army"
 READY, SWAP, MIRROR, LOT, CHANGE, NONE = "ready", "swap", "mirror", "lot", "change", "none"
 
 
 def field(view: StrategoView) -> Field:
-    """The position as the view's seat knows it."""
+    """Returns the position as the view's seat knows it."""
     return Field(view.board, view.options, view.seats, view.pieces, view.flags, view.shuttles)
 
 
@@ -32,7 +32,7 @@ def field(view: StrategoView) -> Field:
 
 def ask(view: StrategoView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """Returns the next step of the question with that key. Raises IllegalMove for impossible picks."""
-    match key.partition("-")[0]:
+    match question_name(key):
         case "army":
             return army(view, seat, picked)
         case "change":
@@ -47,9 +47,9 @@ def ask(view: StrategoView, seat: Seat, key: str, picked: Sequence[str]) -> Ask[
 
 
 def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """A ready-made formation; once there is an army two pieces to swap, its mirror image, or: ready.
+    """Returns the ready formations; once an army is set, two pieces to swap, its mirror image, or ready.
 
-    Raises IllegalMove.
+    Raises IllegalMove for impossible picks.
     """
     asked = "stratego-field-army-stands" if view.army else "stratego-field-army"
     values = _army_values(view)
@@ -79,7 +79,7 @@ def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = Fals
 
 
 def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Two spaces of the zone, in any order."""
+    """Returns the question for two spaces of the zone, in any order."""
     start = board(view.board).zones[seat].start
     places = {str(space): n for n, space in enumerate(start)}
     if len(picked) > 2 or len({*picked}) != len(picked) or not {*picked} <= places.keys():
@@ -96,12 +96,12 @@ def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move
 
 
 def _own_label(space: Space, rank: int) -> Text:
-    """A piece by its space and its number alone: twenty of them are buttons beneath each other on a phone."""
+    """Returns a short label of a piece, its space and rank number, so that 20 buttons fit on a phone."""
     return Text("stratego-label-own", {"space": space_text(space), "number": rank})
 
 
 def change(picked: Sequence[str]) -> Ask[Move]:
-    """Not ready after all. Raises IllegalMove."""
+    """Returns the question whether to take back being ready. Raises IllegalMove for impossible picks."""
     if not picked:
         return Ask("stratego-field-change", (Value(CHANGE, Text("stratego-label-change")),))
     if [*picked] != [CHANGE]:
@@ -113,7 +113,7 @@ def change(picked: Sequence[str]) -> Ask[Move]:
 
 
 def turn(view: StrategoView, picked: Sequence[str]) -> Ask[Move]:
-    """Which piece, then where to; what it does there stands beside. Raises IllegalMove."""
+    """Returns the question which piece acts, then where. Raises IllegalMove for impossible picks."""
     at = field(view)
     own = {view.pieces[at.at[space]].space: at.at[space] for space in view.movable}
     if not picked:
@@ -140,7 +140,7 @@ def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
 
 
 def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
-    """Where it goes; whom it strikes there, and what is known of it."""
+    """Returns an end space with its label: what happens there, to whom, and what is known of them."""
     mark = (f"{'to' if kind == 'move' else 'hit'} {end}",)
     tone: Tone = "plain" if kind == "move" else "danger"
     if kind == "move":
@@ -157,7 +157,7 @@ def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
 
 
 def _is_shown(view: StrategoView, piece: Piece) -> bool:
-    """Whether the rank may stand in a list: it is known, and the house rule does not leave it to memory."""
+    """Whether the rank may be listed: it is known, and no house rule leaves it to memory."""
     return piece.rank != UNKNOWN and view.options.known_ranks != "memory"
 
 
@@ -165,7 +165,7 @@ def _is_shown(view: StrategoView, piece: Piece) -> bool:
 
 
 def recruit(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Which of the removed pieces comes back. Raises IllegalMove."""
+    """Returns the question which removed piece comes back. Raises IllegalMove for impossible picks."""
     lost = {p.rank for p in view.pieces if p.seat == seat and p.space is None}
     tokens = {str(rank): rank for rank in sorted(lost, reverse=True)} | {NONE: 0}
     if not picked:
@@ -183,7 +183,7 @@ _NOBODY: Final = Text("stratego-label-recruit-none")
 
 
 def hold(view: StrategoView, picked: Sequence[str]) -> Ask[Move]:
-    """Whether the slider waits at 5. Raises IllegalMove."""
+    """Returns the question whether the slider waits at 5. Raises IllegalMove for impossible picks."""
     token = "off" if view.hold else "on"
     if not picked:
         return Ask("stratego-field-hold", (Value(token, Text(f"stratego-label-hold-{token}")),))
@@ -193,7 +193,7 @@ def hold(view: StrategoView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def draw(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Whether the game shall end in a draw. Raises IllegalMove."""
+    """Returns the question whether to agree to a draw. Raises IllegalMove for impossible picks."""
     has = seat in view.agreed
     token = "no" if has else "yes"
     if not picked:

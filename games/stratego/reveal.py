@@ -1,4 +1,4 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """The seats that owe a move; everybody may know them."""
+    """Returns the seats that owe a move; public."""
     if s.phase == "setup":
         return tuple(seat for seat in playing(s) if not s.ready[seat])
     if s.phase == "recruit":
@@ -18,12 +18,12 @@ def waited_for(s: State) -> tuple[Seat, ...]:
 
 
 def seen(s: State, seat: Seat | None) -> tuple[Piece, ...]:
-    """The pieces, with the ranks alone that the seat may know (RULES.md 10)."""
+    """Returns the pieces with the ranks that the seat may know (RULES.md 10)."""
     return tuple(p if _may_know(s, seat, p) else replace(p, rank=UNKNOWN) for p in s.pieces)
 
 
 def _may_know(s: State, seat: Seat | None, piece: Piece) -> bool:
-    """Its own pieces, declared ones, all at the end; its partner's by a house rule."""
+    """Whether the seat may know the rank: own, declared, at the end, or the partner's by a house rule."""
     if piece.known or s.phase == "over" or piece.seat == seat:
         return True
     shares = s.options.partners_see_ranks == "on"
@@ -31,7 +31,7 @@ def _may_know(s: State, seat: Seat | None, piece: Piece) -> bool:
 
 
 def movable(s: State, seat: Seat) -> tuple[Space, ...]:
-    """Where the pieces of a seat stand that can act in its turn now."""
+    """Returns the spaces of the seat's pieces that can act now, in its turn."""
     if s.phase != "play" or s.turn != seat:
         return ()
     at = field(s)
@@ -40,7 +40,7 @@ def movable(s: State, seat: Seat) -> tuple[Space, ...]:
 
 
 def public(s: State, seat: Seat | None = None) -> StrategoView:
-    """What everybody may know, with the pieces as the seat sees them."""
+    """Returns the public facts, with the pieces as the seat sees them."""
     return StrategoView(
         seat=seat,
         options=s.options,
@@ -68,7 +68,7 @@ def public(s: State, seat: Seat | None = None) -> StrategoView:
 
 
 def view(s: State, seat: Seat | None) -> StrategoView:
-    """What that seat may know: its own army too, its own switch, and where it can act."""
+    """Returns the seat's view, with its own army, slider switch, and pieces that can act."""
     if seat is None:
         return public(s)
     return replace(

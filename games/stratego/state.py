@@ -1,6 +1,4 @@
-"""A game of Stratego as it stands: everything, secrets too. Only `rules`, `course` and `reveal` may look."""
-
-from typing import TypeVar
+"""The full state of a game of Stratego, secrets included. Only `rules`, `course` and `reveal` may read it."""
 
 import msgspec
 
@@ -8,16 +6,14 @@ from games.params import Seat
 from games.stratego.battle.field import Field
 from games.stratego.views import Army, Deed, Flag, Options, Phase, Piece, Shuttle
 
-T = TypeVar("T")
-
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One position.
 
-    `armies` are set up by seat, `revisions` count their changes, `reopened` how often a seat that was ready
-    was so no more. `pieces`, `flags` and what follows are of the game itself, all public but for the ranks
-    and `holds`. `quiet` counts the turns without a fight, a recruit or a flag that changed its bearer;
-    `late` the turns in succession that a seat let pass by the clock.
+    `armies` are the set-ups by seat, `revisions` count their changes, `reopened` how often a seat took back
+    being ready. `pieces`, `flags` and the fields after them belong to the game itself, all public except the
+    ranks and `holds`. `quiet` counts the turns without a fight, a recruit or a flag that changed its bearer;
+    `late` the successive turns that a seat lost by time.
     """
 
     options: Options
@@ -48,22 +44,17 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 def field(s: State) -> Field:
-    """The position with all ranks known."""
+    """Returns the position with all ranks known."""
     return Field(s.board, s.options, s.seats, s.pieces, s.flags, s.shuttles)
 
 
-def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The things with one replaced."""
-    return (*things[:place], thing, *things[place + 1 :])
-
-
 def all_seats(s: State) -> tuple[Seat, ...]:
-    """Every seat of the table, also those that have left."""
+    """Returns every seat of the table, including those that left."""
     return tuple(Seat(n) for n in range(s.seats))
 
 
 def playing(s: State) -> tuple[Seat, ...]:
-    """The seats that have not left and still have pieces, may bring one back, or are setting them up."""
+    """Returns the seats still in the game: setting up, with pieces, or with a recruit pending."""
     inside = tuple(seat for seat in all_seats(s) if seat not in s.out)
     if s.phase == "setup":
         return inside

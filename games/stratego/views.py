@@ -1,4 +1,4 @@
-"""What may be seen of a game of Stratego: types only, built by `reveal.py`, drawn by the painter."""
+"""The view of a game of Stratego: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Final, Literal, NewType
 
@@ -7,10 +7,10 @@ import msgspec
 from games.params import Seat
 
 Space = NewType("Space", str)
-"""A space by its id: `E4`, on the board for three `A5b`, and `RING` and `TURRET` of the castle."""
+"""A space by its id: `E4`, on the board for three `A5b`; `RING` and `TURRET` of the castle."""
 
 Army = tuple[int, ...]
-"""The 20 ranks of an army in the order of its seat's start spaces: front row, middle, back, left to right."""
+"""The 20 ranks of an army in the order of its start spaces: front row, middle, back, left to right."""
 
 Phase = Literal["setup", "play", "recruit", "over"]
 Kind = Literal["move", "attack", "fire", "hand", "recruit", "skip", "resign"]
@@ -23,7 +23,7 @@ CANNON: Final = 1
 UNKNOWN: Final = 0
 """The rank of a piece that the viewer may not know."""
 SLIDER: Final = 6
-"""Where the slider brings back a piece (RULES.md 8.2)."""
+"""The value of the slider that brings back a piece (RULES.md 8.2)."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,11 +43,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A piece; its place in the row of pieces is its number, which tells nothing.
+    """A piece; its number is its index, which reveals nothing.
 
-    `rank` is `UNKNOWN` where the viewer may not know it. `space` is None once it is removed. `known`: its
-    rank has been declared to all. `may` are the ranks of which its moves have shown it to have one; if empty,
-    they have shown nothing.
+    `rank` is `UNKNOWN` if the viewer may not know it. `space` is None once it is removed. `known`: its rank
+    has been declared to all. `may` are the ranks that its moves allow; empty: all.
     """
 
     seat: Seat
@@ -68,7 +67,7 @@ class Flag(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Battle(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A fight or a shot, both ranks declared: who struck whom, and whose piece won (None: a tie)."""
+    """A fight or a shot, both ranks declared: attacker, defender, and whose piece won (None: a tie)."""
 
     attacker: Seat
     strength: int
@@ -78,7 +77,7 @@ class Battle(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a seat did: `way` are the spaces from the first to the last."""
+    """A public action of a seat; `way` are the spaces from the first to the last."""
 
     seat: Seat
     kind: Kind
@@ -88,7 +87,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The last move of a seat and the how-manyeth it is to and fro between its two spaces (RULES.md 6.2)."""
+    """The last move of a seat, and how often in succession it went to and fro (RULES.md 6.2)."""
 
     piece: int
     start: Space
@@ -97,13 +96,13 @@ class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class StrategoView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """The knowledge of one seat; with `seat` None, of the public.
 
-    `board` is the key of the board, `out` the seats that have left. `deeds` are the last ones, oldest first.
-    `pieces` are all of the game, also the removed; empty while armies are set up. `number` counts the turns.
-    `pending` are the seats that may bring back a piece. `agreed` are the seats that would end in a draw.
-    Of the viewer alone: `army` while it is set up and `revision` how often it was changed, `hold` whether its
-    slider waits at 5, `movable` the spaces of the pieces that can act now.
+    `board` is the key of the board, `out` the seats that have left. `deeds` are the latest actions, oldest
+    first. `pieces` are all of the game, including removed ones; empty while armies are set up. `number`
+    counts the turns. `pending` are the seats that may bring back a piece. `agreed` are the seats that agree
+    to a draw. Of the viewer alone: `army` during set-up and `revision`, the number of its changes; `hold`
+    whether its slider waits at 5; `movable` the spaces of the pieces that can act now.
     """
 
     game: ClassVar[str] = "stratego"

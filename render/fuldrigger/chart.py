@@ -1,6 +1,5 @@
 """Positions on the chart: places, coasts, lanes and the regions of the detail maps."""
 
-from collections import deque
 from collections.abc import Iterable
 from importlib.resources import files
 from math import erf, hypot, pi, sqrt
@@ -8,6 +7,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from games.fuldrigger.facts import CHART, NEXT, nearest
+from games.fuldrigger.facts import PORT as PORT
 from games.fuldrigger.views import Space, Town
 from render.drawing.canvas import Point
 
@@ -27,45 +28,8 @@ class ChartDrawing(_Strict, frozen=True):
     lanes: tuple[tuple[Space, Space, int, tuple[Point, ...]], ...]
 
 
-class Row(msgspec.Struct, frozen=True):
-    """The part of a space's row that rendering needs; the rules read the rest."""
-
-    id: Space
-    next: tuple[Space, ...]
-    town: Town | None = None
-    hazard: str | None = None
-    letter: str | None = None
-
-
-class Price(msgspec.Struct, frozen=True):
-    """A line of a price list."""
-
-    good: str
-    price: int
-    mark: str | None
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A town with its prices."""
-
-    id: Town
-    home: bool
-    anchorages: tuple[Space, ...]
-    market: tuple[Price, ...]
-
-
-class RulesChart(msgspec.Struct, frozen=True):
-    """The parts of the rules' chart that rendering reads."""
-
-    spaces: tuple[Row, ...]
-    towns: tuple[Place, ...]
-
-
 SEA: Final = msgspec.json.decode(
     files("render.fuldrigger").joinpath("data/sea.json").read_bytes(), type=ChartDrawing
-)
-_KNOWN: Final = msgspec.json.decode(
-    files("games.fuldrigger").joinpath("data/chart.json").read_bytes(), type=RulesChart
 )
 _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
@@ -85,10 +49,9 @@ def _under(value: float, lenses: Iterable[tuple[float, float, float]]) -> float:
 
 AT: Final[dict[Space, Point]] = {id: bent(x, y) for id, x, y in SEA.spaces}
 TOWN_AT: Final[dict[Town, Point]] = {id: bent(x, y) for id, x, y, _ in SEA.towns}
-PORT: Final[dict[Space, Town]] = {row.id: row.town for row in _KNOWN.spaces if row.town}
-NEXT: Final[dict[Space, tuple[Space, ...]]] = {row.id: row.next for row in _KNOWN.spaces}
-HAZARDS: Final[tuple[Row, ...]] = tuple(row for row in _KNOWN.spaces if row.hazard)
-PLACES: Final[dict[Town, Place]] = {town.id: town for town in _KNOWN.towns}
+HAZARDS: Final = tuple(row for row in CHART.spaces if row.hazard)
+PLACES: Final = {town.id: town for town in CHART.towns}
+NEAREST: Final = {at: nearest(at) for at in NEXT}
 
 
 class Box(NamedTuple):
@@ -110,22 +73,6 @@ class Box(NamedTuple):
         return (
             self.left + margin <= x <= self.right - margin and self.top + margin <= y <= self.bottom - margin
         )
-
-
-def _nearest() -> dict[Space, Town]:
-    """Returns the nearest town of every space, found from all ports at once."""
-    found = dict(sorted(PORT.items(), key=lambda port: port[1]))
-    queue = deque(found)
-    while queue:
-        at = queue.popleft()
-        for other in NEXT[at]:
-            if other not in found:
-                found[other] = found[at]
-                queue.append(other)
-    return found
-
-
-NEAREST: Final = _nearest()
 
 
 def seawards(at: Space) -> Point:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from games.fuldrigger.facts import Entry
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
 from games.params import Seat, Who
 from locales import Speech, speech
-from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT, Price
+from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT
 from render.fuldrigger.company import fortune, public
 from render.look import Look
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
@@ -87,8 +88,8 @@ def prices(language: str, name: str) -> str:
     return fitting(lines, "\n", TEXT_LIMIT)
 
 
-def _price(say: Speech, entry: Price) -> str:
-    """Returns a line of a price list: the good, the price, and K or S where it is marked."""
+def _price(say: Speech, entry: Entry) -> str:
+    """A line of a price list: the good, the price, and K or S where it is marked."""
     return " ".join(filter(None, (say.say(f"fuldrigger-good-{entry.good}"), str(entry.price), entry.mark)))
 
 

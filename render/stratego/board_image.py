@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from games.params import Seat
-from games.stratego.board import board as board_of
+from games.stratego.facts import board as board_of
 from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
 from locales import Speech, speech
 from render.drawing import theme

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.stratego.board import FRONT, MIDDLE, board
+from games.stratego.facts import FRONT, MIDDLE, board
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 from locales import speech
 from render.drawing.strips import Scene, png

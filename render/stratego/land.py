@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.stratego.board import Cell, Zone, board
+from games.stratego.facts import Cell, Zone, board
 from render.drawing.canvas import SPRITES, Pen, Point, Sprite
 from render.drawing.theme import INK, PAPER, Colour, font, mix
 from render.stratego import colours, places

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from games.stratego.board import RING, TURRET, Board, Cell, board
+from games.stratego.facts import RING, TURRET, Board, Cell, board
 from games.stratego.views import Space
 from render.drawing.canvas import Point
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Text, Who
-from games.stratego.board import RING, TURRET, board, ranks
+from games.stratego.facts import RING, TURRET, board, ranks
 from games.stratego.views import Deed, Piece, Space, StrategoView
 from render.look import Look
 from render.stratego import colours

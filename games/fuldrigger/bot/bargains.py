@@ -1,47 +1,47 @@
-"""The bot as it deals: what a treaty is worth to it, what it offers, and what peace may cost.
+"""The bot's treaties: what an offer is worth, what it offers, and how much it pays for peace.
 
-What it gets counts at most what it would cost elsewhere, what it gives at least what it is worth. So no
-treaty makes it poorer but a truce in a war, for which it pays no more than the war would take in that time.
+What it receives counts at most its price elsewhere, what it gives at least its value. So no treaty makes it
+poorer, except a truce in a war, which costs at most what the war would take in that time.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
-from games.fuldrigger.bot import war as admiral
+from games.fuldrigger.bot import war
 from games.fuldrigger.bot.prospects import NEED, SHIP
+from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
-from games.fuldrigger.sea.chart import ANCHORAGES, distances
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
-from games.fuldrigger.trade import market, treaties
+from games.fuldrigger.trade import offers, prices
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 
 FORT: Final = 120
-"""What a fort is worth that it gives away: what it cost, and what it brings."""
+"""Value of a fort given away: its price and its future income."""
 LAST_PRICE: Final = 90
-"""For how much a poor company offers a fort: a little less than the bank asks, or nobody would buy it."""
+"""Price at which a poor company offers a fort: a little less than the bank's."""
 DEAREST_PEACE: Final = 20
 STRIKE: Final = 18
-"""How far a privateer comes on the best roll."""
+"""Reach of a privateer on the best roll, in spaces."""
 
 
-# -- offers that it gets
+# -- offers received
 
 
 def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
-    """Whether it accepts: it gains by the treaty, or peace costs no more than the war is worth."""
+    """Whether the bot accepts: it gains by the treaty, or peace costs no more than the war is worth."""
     treaty = offer.treaty
-    if treaty.ally or treaties.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
+    if treaty.ally or offers.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
         return False
     gained = _price(view.sea, treaty.seat, treaty.give) - _worth(view.sea, seat, treaty.get)
-    if treaty.truce or (treaty.peace and treaty.seat in admiral.enemies(view, seat)):
+    if treaty.truce or (treaty.peace and treaty.seat in war.enemies(view, seat)):
         return gained >= -ransom(view, seat, treaty.seat, treaty.truce)
     return gained > 0
 
 
 def _can_spare(view: FuldriggerView, seat: Seat, treaty: Treaty) -> bool:
-    """Whether it keeps a ship, and ducats for its next loads where it buys more than a truce."""
+    """Whether it keeps a ship, and money for its next loads if it buys more than a truce."""
     own = fleet(view.sea, seat)
     idle = sum(ship.load is None for ship in own)
     kept = NEED * max(1, idle) if treaty.get.money and (treaty.give.ships or treaty.give.forts) else 0
@@ -54,36 +54,36 @@ def _ships(sea: Sea, owner: Seat, terms: Terms) -> list[Ship]:
 
 
 def _price(sea: Sea, owner: Seat, terms: Terms) -> int:
-    """What the same would cost at the bank."""
+    """Returns what the same would cost at the bank."""
     ships = _ships(sea, owner, terms)
     goods = sum(ship.load.paid for ship in ships if ship.load)
-    bought = min(market.SHIP, market.ship_price(sea)) * len(ships) + market.FORT * len(terms.forts)
+    bought = min(prices.SHIP, prices.ship_price(sea)) * len(ships) + prices.FORT * len(terms.forts)
     return terms.money + goods + bought
 
 
 def _worth(sea: Sea, owner: Seat, terms: Terms) -> float:
-    """What it loses: a ship with what it would earn, a load at what it may bring, a fort with its bonus."""
+    """Returns what it loses: a ship with its future income, a load at its best price, a fort."""
     ships = _ships(sea, owner, terms)
     goods = sum(2 * ship.load.paid for ship in ships if ship.load)
     return terms.money + goods + SHIP * len(ships) + FORT * len(terms.forts)
 
 
-# -- what peace is worth
+# -- value of peace
 
 
 def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
-    """The most that it pays for a truce of so many rounds.
+    """Returns the most that it pays for a truce of so many rounds.
 
     0 without a war, and for peace without a truce, since war can be declared again in the next turn.
     """
-    if enemy not in admiral.enemies(view, seat):
+    if enemy not in war.enemies(view, seat):
         return 0.0
     left = 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
     return min(DEAREST_PEACE, min(rounds, left) * _threat(view, seat, enemy))
 
 
 def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
-    """What an enemy's best attack of a round takes on the average, with the privateers that he has now."""
+    """Returns the expected loss by an enemy's best attack of a round, with the enemy's present privateers."""
     places = {ship.at for ship in fleet(view.sea, seat)}
     places |= {at for town in forts_of(view.sea, seat) for at in ANCHORAGES[town]}
     return max((_strike(view, seat, enemy, at) for at in places), default=0.0)
@@ -91,31 +91,31 @@ def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
 
 def _strike(view: FuldriggerView, seat: Seat, enemy: Seat, at: Space) -> float:
     sea = view.sea
-    prizes = battles.pieces(sea, view.options, seat, at)
+    prizes = fronts.pieces(sea, view.options, seat, at)
     near = sum(s.privateer and distances(s.at).get(at, STRIKE + 1) <= STRIKE for s in fleet(sea, enemy))
-    if not prizes or near < battles.defended_by(sea, view.options, enemy, seat, at):
+    if not prizes or near < fronts.defended_by(sea, view.options, enemy, seat, at):
         return 0.0
-    return admiral.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
+    return war.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
 
 
 def _piece(sea: Sea, seat: Seat, piece: str) -> int:
-    if piece == battles.FORT:
-        return market.FORT
+    if piece == fronts.FORT:
+        return prices.FORT
     ship = find(sea, seat, int(piece))
-    return market.SHIP + (ship.load.paid if ship is not None and ship.load else 0)
+    return prices.SHIP + (ship.load.paid if ship is not None and ship.load else 0)
 
 
-# -- offers that it makes
+# -- offers made
 
 
 def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """In war it offers peace, once a turn."""
-    for other in admiral.enemies(view, seat):
+    """Yields an offer of peace in war, once a turn."""
+    for other in war.enemies(view, seat):
         yield from _once(view, seat, Treaty(seat, other, peace=True))
 
 
 def sells_fort(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """A company that cannot trade any more offers a fort to each other, once a turn."""
+    """Yields offers of a fort, once a turn, if the company cannot trade any more."""
     for town in forts_of(view.sea, seat)[:1]:
         for other in living(view.sea):
             if other != seat:
@@ -123,9 +123,9 @@ def sells_fort(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
 
 
 def _once(view: FuldriggerView, seat: Seat, treaty: Treaty) -> Iterator[Move]:
-    """The offer, unless one to the same company is open or declined, or none can be made."""
+    """Yields the offer, unless one to the same company is open or declined, or none can be made."""
     made = [*(offer.treaty for offer in view.offers), *view.refused]
     is_made = any((t.seat, t.other) == (treaty.seat, treaty.other) for t in made)
-    if not is_made and treaties.obstacle(view.sea, treaty) is None:
+    if not is_made and offers.obstacle(view.sea, treaty) is None:
         t = treaty
         yield Propose(Treaty(Seat(0), t.other, t.give, t.get, t.peace))

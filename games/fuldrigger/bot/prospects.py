@@ -1,37 +1,37 @@
-"""What towns and voyages are worth to a trader: the long view of the bot, made of the chart alone.
+"""Long-term values of towns and voyages, computed from the chart alone.
 
-A trip is worth what it brings less what a ship earns elsewhere in that time, and a town what the best trips
-from it are worth. Risks count with the price of ship and load.
+A trip is worth its proceeds less what a ship usually earns in that time, a town what the best trips from it
+are worth. Risks count with the price of ship and load.
 """
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from games.fuldrigger.facts import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import ANCHORAGES, MARKET, TOWNS
 from games.fuldrigger.sea.reach import Weather
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Good, Space, Town
 
 WAGE: Final = 10.0
-"""What a ship earns a turn on a fair route (RULES.md 11)."""
+"""A ship's income per turn on a fair route (RULES.md 11)."""
 SHIP: Final = 140.0
-"""What the loss of a ship costs a company: its price, and what it would have earned till it is replaced."""
+"""Cost of losing a ship: its price, and its income until it is replaced."""
 NEED: Final = 30
-"""What a ship should have in cash for its next load, before ducats go into anything else."""
+"""Money a ship should have for its next load before anything is invested."""
 TRIPS: Final = 9
-"""How many trips the worth of a town looks ahead."""
+"""Number of trips that the value of a town looks ahead."""
 SPACES: Final = 10.5
-"""What three dice show."""
+"""Mean of three dice."""
 CARRIED: Final = 10
 EMPTY: Final = 4
-"""Within how many turns another town must lie for a ship to sail there empty."""
+"""Number of turns within which another town must lie for a ship to sail there empty."""
 PLAIN: Final = Weather(False, frozenset(), frozenset(), ())
 
 
 class Leg(NamedTuple):
-    """A way between ports: how many turns it takes, and the risk to the ship."""
+    """A way between ports: its number of turns, and the risk to the ship."""
 
     turns: float
     risk: float
@@ -40,14 +40,14 @@ class Leg(NamedTuple):
 
 @lru_cache(maxsize=16_384)
 def leg(start: Space, town: Town, now: Weather = PLAIN) -> Leg:
-    """The safest way from a space to a town."""
+    """Returns the safest way from a space to a town."""
     away = reach.distance(start, town, now)
     spaces, risk = reach.safest(start, town, now)
     return Leg(max(1.0, (away - 3) / SPACES + 0.75), risk, spaces)
 
 
 class Trip(NamedTuple):
-    """A load from one town to another, with what it costs and brings by the lists."""
+    """A load from one town to another, with its list prices."""
 
     good: Good
     to: Town
@@ -57,7 +57,7 @@ class Trip(NamedTuple):
 
 @cache
 def trips(town: Town) -> tuple[Trip, ...]:
-    """Every load that can be bought here and sold with profit, ten spaces or more away."""
+    """Returns every load that can be bought here and sold with profit, ten spaces or more away."""
     found = []
     for entry in MARKET[town].values():
         if entry.mark == "S":
@@ -72,15 +72,16 @@ def trips(town: Town) -> tuple[Trip, ...]:
 
 
 def gain(cost: float, brings: float, way: Leg, ship: float = SHIP) -> float:
-    """What a load earns above the wage of the time, risks reckoned in."""
+    """Profit of a load above the usual income for the time, with risks."""
     return (1 - way.risk) * brings - cost - way.risk * ship - WAGE * way.turns
 
 
 @lru_cache(maxsize=64)
 def worth(purse: int, now: Weather = PLAIN, foreign: frozenset[Town] = frozenset()) -> Mapping[Town, float]:
-    """What an empty ship in each town can earn above the wage, with loads of at most that price.
+    """Returns what an empty ship in each town can earn above the usual income, with loads of at most that
+    price.
 
-    The own forts stand in the weather; `foreign` are the towns with another's.
+    `now` contains the own forts; `foreign` are the towns with another company's.
     """
     after = dict.fromkeys(TOWNS, 0.0)
     roads = {town: _roads(town, purse, now, foreign) for town in TOWNS}
@@ -90,7 +91,7 @@ def worth(purse: int, now: Weather = PLAIN, foreign: frozenset[Town] = frozenset
 
 
 def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> list[tuple[Town, float]]:
-    """Where a ship can go from a town, loaded or empty, and what each earns above the wage."""
+    """Returns where a ship can go from a town, loaded or empty, with the profit of each."""
     start = ANCHORAGES[town][0]
     found: dict[Town, float] = {}
     for other in TOWNS:
@@ -105,5 +106,5 @@ def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> li
 
 
 def dues(town: Town, now: Weather, foreign: frozenset[Town]) -> int:
-    """What a fort in the town changes for each load sold: the bonus of one's own, the fee of another's."""
-    return market.BONUS if town in now.forts else -market.FEE if town in foreign else 0
+    """Returns what a fort in the town changes for each load sold: the own bonus, or another's fee."""
+    return prices.BONUS if town in now.forts else -prices.FEE if town in foreign else 0

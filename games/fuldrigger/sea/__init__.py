@@ -1,1 +1,1 @@
-"""The sea: chart, reach, voyages, weather, fleets."""
+"""Chart, reach, voyages, weather, fleets."""

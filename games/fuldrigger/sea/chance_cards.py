@@ -4,15 +4,17 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Text
-from games.fuldrigger.naming import WHO, Told, card_text, town_text
-from games.fuldrigger.sea.chart import CARDS, CardRow
+from games.fuldrigger.facts import CARDS, CardRow
+from games.fuldrigger.naming import Told, card_text, town_text
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
-from games.fuldrigger.state import Events, State, at_sea, paid
+from games.fuldrigger.state import State, at_sea, paid
 from games.fuldrigger.views import Card, Effect
+from games.kit.rules import Events
+from games.kit.seats import WHO
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
-    """The bank's turn begins: cards in force run down, and one is turned up."""
+    """Begins the bank's turn: cards in force run down, and one is turned up."""
     run = tuple(Effect(e.card, e.left - 1) for e in s.sea.effects if e.left > 1)
     s = at_sea(s, effects=run)
     if not s.deck:
@@ -25,7 +27,7 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
 
 
 def effect_text(card: Card) -> Text:
-    """What a card says."""
+    """Returns the text of a card."""
     row = CARDS[card]
     told: Told = {}
     if row.town is not None:
@@ -43,7 +45,7 @@ def _obey(s: State, row: CardRow, events: Events) -> State:
 
 
 def _pay(s: State, row: CardRow, events: Events) -> State:
-    """So much for each ship or fort, as far as the money goes."""
+    """Charges so much for each ship or fort, up to the available cash."""
     for seat in living(s.sea):
         count = len(fleet(s.sea, seat) if row.what == "ship" else forts_of(s.sea, seat))
         due = min(row.amount * count, s.cash[seat])

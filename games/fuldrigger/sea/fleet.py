@@ -1,4 +1,4 @@
-"""Who owns what on the open table: ships, forts, who is still in the game."""
+"""Public ownership: ships, forts, companies still in the game."""
 
 from typing import Final
 
@@ -6,35 +6,35 @@ from games.fuldrigger.views import Sea, Ship, Town
 from games.params import Seat
 
 MOST: Final = 6
-"""Ships, and forts, that a company may own."""
+"""Maximum number of ships, and of forts, of a company."""
 
 
 def fleet(sea: Sea, seat: Seat) -> tuple[Ship, ...]:
-    """A company's ships by number."""
+    """Returns a company's ships by number."""
     return tuple(ship for ship in sea.ships if ship.seat == seat)
 
 
 def find(sea: Sea, seat: Seat, number: int) -> Ship | None:
-    """That ship, or None."""
+    """Returns that ship, or None."""
     return next((ship for ship in sea.ships if (ship.seat, ship.number) == (seat, number)), None)
 
 
 def free_number(sea: Sea, seat: Seat) -> int | None:
-    """The lowest number that no ship of the company has; None with six."""
+    """Returns the lowest free ship number of the company; None with six ships."""
     taken = {ship.number for ship in fleet(sea, seat)}
     return next((n for n in range(1, MOST + 1) if n not in taken), None)
 
 
 def forts_of(sea: Sea, seat: Seat) -> tuple[Town, ...]:
-    """The towns in which a company has a fort."""
+    """Returns the towns in which a company has a fort."""
     return tuple(fort.town for fort in sea.forts if fort.seat == seat)
 
 
 def owner_of(sea: Sea, town: Town) -> Seat | None:
-    """Whose fort stands in a town."""
+    """Returns the owner of the fort in a town."""
     return next((fort.seat for fort in sea.forts if fort.town == town), None)
 
 
 def living(sea: Sea) -> tuple[Seat, ...]:
-    """The companies that are not out, in the order of turns."""
+    """Returns the companies that are not out, in the order of turns."""
     return tuple(seat for seat in sea.order if seat not in sea.out)

@@ -1,6 +1,6 @@
-"""How far a ship can come, and by what way: the shortest, and the one on which it is likeliest to arrive.
+"""Ways of a ship: the shortest, and the one with the lowest risk.
 
-Pure of any position: all that matters of one stands in a `Weather`. A way never meets a space twice.
+Independent of the position: everything relevant is in a `Weather`. A way never visits a space twice.
 """
 
 from collections.abc import Iterator, Mapping
@@ -8,21 +8,21 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from games.fuldrigger.sea.chart import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
+from games.fuldrigger.facts import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
 from games.fuldrigger.views import Card, Sea, Ship, Space, Town
 
 WIND: Final = 3
 CALM_COST: Final = 0.12
-"""What a turn in a calm counts against the loss of a ship, where ways are weighed."""
+"""Cost of a turn in a calm relative to the loss of a ship, in comparing ways."""
 CARGO_COST: Final = 0.5
 SAFE: Final = 150.0
-"""How many spaces a safe way may be longer to avoid a sure loss."""
+"""How many spaces longer a safe way may be to avoid a certain loss."""
 ROLLS: Final = {n: 6 - abs(7 - n) for n in range(2, 13)}
-"""In how many of 36 rolls of two dice each sum comes."""
+"""Number of the 36 rolls of two dice with each sum."""
 
 
 class Weather(NamedTuple):
-    """What the hazards are to one ship: its sail, the letters it knows, the own forts, the cards in force."""
+    """The hazards for one ship: its sail, known letters, own forts, cards in force."""
 
     privateer: bool
     reefs: frozenset[str]
@@ -31,7 +31,7 @@ class Weather(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way from space to space, both ends included, the allowance left at its end, and the risk 0 … 1."""
+    """A way from space to space, both included, the allowance left at its end, and the risk from 0 to 1."""
 
     spaces: tuple[Space, ...]
     left: int
@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """On which sums of two dice a ship is lost, its load is, and it lies still."""
+    """The sums of two dice on which a ship is lost, its load is lost, and it is becalmed."""
 
     ship: frozenset[int] = frozenset()
     cargo: frozenset[int] = frozenset()
@@ -47,7 +47,7 @@ class Odds(NamedTuple):
 
 
 def weather(sea: Sea, ship: Ship) -> Weather:
-    """What the hazards are to that ship now."""
+    """Returns the present hazards for that ship."""
     forts = frozenset(fort.town for fort in sea.forts if fort.seat == ship.seat)
     cards = tuple(effect.card for effect in sea.effects if CARDS[effect.card].kind in _OF_SEA)
     return Weather(ship.privateer, frozenset(sea.reefs[ship.seat]), forts, cards)
@@ -58,7 +58,7 @@ _OF_SEA: Final = ("hazard", "ignore_hazards")
 
 @lru_cache(maxsize=8192)
 def odds(at: Space, now: Weather) -> Odds | None:
-    """What a ship that enters the space has to roll for; None where it need not (RULES.md 4.4, 4.5)."""
+    """Returns what a ship that enters the space has to roll for; None if nothing (RULES.md 4.4, 4.5)."""
     hazard = HAZARD.get(at)
     if hazard is None or hazard in ("tailwind", "headwind"):
         return None
@@ -80,13 +80,13 @@ def odds(at: Space, now: Weather) -> Odds | None:
 
 
 def chance_of(sums: frozenset[int]) -> float:
-    """How likely two dice show one of these sums."""
+    """Returns the probability of one of these sums on two dice."""
     return sum(ROLLS[n] for n in sums) / 36
 
 
 @lru_cache(maxsize=8192)
 def _cost(at: Space, now: Weather) -> float:
-    """What entering the space risks, in ships."""
+    """Returns the risk of entering the space, in ships."""
     rolled = odds(at, now)
     if rolled is None:
         return 0.0
@@ -94,7 +94,7 @@ def _cost(at: Space, now: Weather) -> float:
 
 
 def blown(left: int, at: Space) -> int:
-    """The allowance after the wind of a space that has just been entered (RULES.md 4.3)."""
+    """Returns the allowance after the wind of a space that was just entered (RULES.md 4.3)."""
     wind = HAZARD.get(at)
     if wind == "tailwind":
         return left + WIND
@@ -109,7 +109,7 @@ class _Label(NamedTuple):
 
 @lru_cache(maxsize=256)
 def ways(start: Space, left: int, met: frozenset[Space], now: Weather) -> Mapping[Space, tuple[Way, ...]]:
-    """Every space that can be reached: by the shortest way, and by a safer one where there is one."""
+    """Returns every space in reach: by the shortest way, and by a safer one if there is one."""
     found: dict[Space, list[_Label]] = {start: [_Label(left, 0.0, (start,))]}
     queue: list[tuple[int, float, tuple[Space, ...]]] = [(-left, 0.0, (start,))]
     while queue:
@@ -125,7 +125,7 @@ def ways(start: Space, left: int, met: frozenset[Space], now: Weather) -> Mappin
 
 
 def _steps(label: _Label, met: frozenset[Space], now: Weather) -> Iterator[_Label]:
-    """One space further, in every direction that the way has not been in."""
+    """Yields the way extended by one space, in every direction that it has not been in."""
     for at in NEXT[label.spaces[-1]]:
         if at in label.spaces:
             continue
@@ -137,7 +137,7 @@ def _steps(label: _Label, met: frozenset[Space], now: Weather) -> Iterator[_Labe
 
 
 def _add(labels: list[_Label], new: _Label) -> bool:
-    """Keeps a way that is not both longer and riskier than another; whether it was kept."""
+    """Keeps the way unless another is as short and as safe; returns whether it was kept."""
     if any(old.left >= new.left and old.risk <= new.risk + 1e-9 for old in labels):
         return False
     labels[:] = [old for old in labels if not (new.left >= old.left and new.risk <= old.risk)]
@@ -152,11 +152,11 @@ def _best(labels: list[_Label]) -> tuple[Way, ...]:
     return tuple(Way(one.spaces, one.left, one.risk) for one in kept)
 
 
-# -- towards a town that is further away
+# -- towards a town out of reach
 
 
 class _Course(NamedTuple):
-    """From a space to a town: what is still to pay, the next space, the spaces and risk of the whole way."""
+    """From a space to a town: remaining cost, next space, number of spaces and risk of the whole way."""
 
     cost: float
     ahead: Space
@@ -165,7 +165,7 @@ class _Course(NamedTuple):
 
 
 def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    """The best way from everywhere; which is the shortest does not depend on sails, forts and letters."""
+    """Returns the best way from everywhere; the shortest does not depend on sails, forts and letters."""
     return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
 
 
@@ -192,7 +192,7 @@ def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
 
 @lru_cache(maxsize=32)
 def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
-    """What entering each space costs on a long way: winds, calms, and for a safe way risks as spaces."""
+    """Returns the cost of entering each space on a long way, in spaces: winds, calms, risks of a safe way."""
     risk = _costs(now)
     return {at: _price(at, now) + (SAFE * risk[at] if safe else 0.0) for at in NEXT}
 
@@ -210,18 +210,18 @@ def _costs(now: Weather) -> Mapping[Space, float]:
 
 
 def distance(start: Space, town: Town, now: Weather) -> float:
-    """How far a town is from a space by the shortest way, in spaces with winds and calms reckoned in."""
+    """Returns the distance of a town by the shortest way, in spaces, including winds and calms."""
     return _courses(town, False, now)[start].cost
 
 
 def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
-    """The spaces of the safest way to a town, and its risk."""
+    """Returns the number of spaces of the safest way to a town, and its risk."""
     course = _courses(town, True, now)[start]
     return course.spaces, course.risk
 
 
 def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:
-    """The whole way from a space to a town."""
+    """Returns the whole way from a space to a town."""
     ahead = _courses(town, safe, now)
     spaces = [start]
     while spaces[-1] not in ANCHORAGES[town]:
@@ -230,7 +230,7 @@ def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ..
 
 
 def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bool, now: Weather) -> Way:
-    """As far as the allowance goes on the way to a town."""
+    """Returns the part of the way to a town that the allowance covers."""
     spaces, risk = [start], 0.0
     for at in route(start, town, safe, now)[1:]:
         if left == 0:

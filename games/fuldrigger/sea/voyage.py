@@ -1,4 +1,4 @@
-"""Sailing: the roll, stretches of a ship's move, and what befalls it on the way (RULES.md 4)."""
+"""Sailing: the roll, stretches of a ship's move, and hazards on the way (RULES.md 4)."""
 
 from typing import Final
 
@@ -6,14 +6,17 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event
+from games.fuldrigger.facts import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.moves import Sail
-from games.fuldrigger.naming import WHO, Told, place_text, town_text
+from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.sea.reach import Way
-from games.fuldrigger.state import Events, State, at_sea, paid, put, with_ship, without
-from games.fuldrigger.views import BECALMED, MISSES, Afoot, Effect, End, Sea, Ship, Space, Voyage
+from games.fuldrigger.sea.reachable import started
+from games.fuldrigger.state import State, at_sea, paid, with_ship, without
+from games.fuldrigger.views import BECALMED, Afoot, End, Ship, Space, Voyage
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.params import Seat
 
 DICE: Final = 3
@@ -21,67 +24,22 @@ FACES: Final = 6
 
 
 def two_dice(purpose: str, chance: Chance) -> int:
-    """The sum of two dice."""
+    """Rolls two dice and returns their sum."""
     return chance.number(purpose, FACES) + chance.number(purpose, FACES) + 2
 
 
 def roll(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """Three dice for the whole fleet (RULES.md 4.1)."""
+    """Rolls three dice for the whole fleet (RULES.md 4.1)."""
     dice = tuple(chance.number("sail", FACES) + 1 for _ in range(DICE))
     told: Told = {"who": WHO[seat], "dice": " + ".join(map(str, dice)), "total": sum(dice)}
     events.append(Event("fuldrigger-rolled", told))
     return at_sea(s, dice=dice, voyages=(), fight=None)
 
 
-def allowance(sea: Sea) -> int:
-    """How far each ship may sail on this roll, the wind of a card reckoned in."""
-    return max(0, sum(sea.dice) + sum(CARDS[effect.card].delta for effect in sea.effects if _is_wind(effect)))
-
-
-def _is_wind(effect: Effect) -> bool:
-    return CARDS[effect.card].kind == "movement"
-
-
-def may_sail(sea: Sea, ship: Ship) -> bool:
-    """Whether a ship of the seat to play can move, or move on."""
-    if not sea.dice or ship.calm == MISSES or sea.spoils is not None:
-        return False
-    if sea.afoot is not None and sea.afoot.number == ship.number:
-        return True
-    return ship.number not in sea.moved and allowance(sea) > 0
-
-
-def started(sea: Sea, ship: Ship) -> Afoot:
-    """The ship as it is mid-move, or as it begins: where it starts it does not roll again (RULES.md 4.4)."""
-    if sea.afoot is not None and sea.afoot.number == ship.number:
-        return sea.afoot
-    return Afoot(ship.number, allowance(sea), (ship.at,))
-
-
-def reached(sea: Sea, ship: Ship) -> dict[Space, tuple[Way, ...]]:
-    """What that ship can reach now, by which ways."""
-    afoot = started(sea, ship)
-    return dict(reach.ways(ship.at, afoot.left, frozenset(afoot.met), reach.weather(sea, ship)))
-
-
-def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
-    """The way that a move means; None where the ship cannot sail so."""
-    if not may_sail(sea, ship):
-        return None
-    afoot = started(sea, ship)
-    if move.towards:
-        if str(PORT.get(move.to)) != move.to or str(PORT.get(ship.at)) == move.to:
-            return None
-        now = reach.weather(sea, ship)
-        return reach.towards(ship.at, afoot.left, frozenset(afoot.met), PORT[move.to], move.safe, now)
-    found = reached(sea, ship).get(move.to, ())
-    return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
-
-
 def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Events) -> State:
-    """A stretch of a ship's move along a way; the ship that was mid-move before has ended its own."""
+    """Sails a stretch of a ship's move; a ship that was mid-move before has ended its own."""
     ship = find(s.sea, seat, move.ship)
-    assert ship is not None  # refusal has judged it
+    assert ship is not None  # the move is legal
     afoot = started(s.sea, ship)
     course = PORT[move.to] if move.towards else None
     s = at_sea(
@@ -95,8 +53,8 @@ def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Eve
 def walk(
     s: State, seat: Seat, number: int, spaces: tuple[Space, ...], chance: Chance, events: Events
 ) -> State:
-    """Along these spaces until they end or a hazard ends them."""
-    assert s.sea.afoot is not None  # the ship has begun
+    """Sails along these spaces until they end or a hazard stops the ship."""
+    assert s.sea.afoot is not None  # set by `sail`
     left, met = s.sea.afoot.left, list(s.sea.afoot.met)
     end: End = "sea"
     gone = [spaces[0]]
@@ -117,15 +75,15 @@ def walk(
 
 
 def _advance(s: State, seat: Seat, number: int, at: Space, left: int) -> tuple[State, int]:
-    """One space further; a load is carried along."""
+    """Moves a ship and its load one space further."""
     ship = find(s.sea, seat, number)
-    assert ship is not None  # it has not been lost
+    assert ship is not None  # it is still afloat
     load = ship.load and replace(ship.load, sailed=ship.load.sailed + 1)
     return with_ship(s, replace(ship, at=at, load=load)), left - 1
 
 
 def _rest(s: State, voyage: Voyage, afoot: Afoot, events: Events) -> State:
-    """What is left after a stretch, and what is told of it."""
+    """Records the stretch sailed, and adds its events."""
     goes_on = voyage.end in ("sea", "robbed") and afoot.left > 0
     told: Told = {"who": WHO[voyage.seat], "ship": voyage.number, "count": len(voyage.way) - 1}
     if voyage.end != "lost" and len(voyage.way) > 1:
@@ -134,7 +92,7 @@ def _rest(s: State, voyage: Voyage, afoot: Afoot, events: Events) -> State:
 
 
 def _joined(voyages: tuple[Voyage, ...], new: Voyage) -> tuple[Voyage, ...]:
-    """The stretches of one ship as one line."""
+    """Joins the stretches of one ship into one."""
     if voyages and (voyages[-1].seat, voyages[-1].number) == (new.seat, new.number):
         return (*voyages[:-1], replace(new, way=(*voyages[-1].way, *new.way[1:])))
     return (*voyages, new)
@@ -143,9 +101,9 @@ def _joined(voyages: tuple[Voyage, ...], new: Voyage) -> tuple[Voyage, ...]:
 def _befall(
     s: State, seat: Seat, number: int, at: Space, chance: Chance, events: Events
 ) -> tuple[State, End]:
-    """A hazard that has to be rolled for (RULES.md 4.4)."""
+    """Rolls for a hazard (RULES.md 4.4)."""
     ship = find(s.sea, seat, number)
-    assert ship is not None  # it has just come here
+    assert ship is not None  # it has just arrived here
     now = reach.weather(s.sea, ship)
     rolled = reach.odds(at, now)
     if rolled is None:
@@ -172,7 +130,7 @@ def _learn(s: State, seat: Seat, letter: str, events: Events) -> State:
 
 
 def _lose(s: State, ship: Ship, events: Events) -> State:
-    """A ship and its load are gone; a card may pay for it (RULES.md 8)."""
+    """Removes a ship with its load; a card may pay for it (RULES.md 8)."""
     s = at_sea(s, ships=without(s.sea.ships, ship))
     insured = sum(CARDS[e.card].amount for e in s.sea.effects if CARDS[e.card].kind == "insurance")
     if insured:
@@ -181,7 +139,7 @@ def _lose(s: State, ship: Ship, events: Events) -> State:
 
 
 def _enter(s: State, seat: Seat, number: int, at: Space, events: Events) -> State:
-    """A ship puts in: it has come where it was sent, and may be the first to earn a bounty (RULES.md 8)."""
+    """Enters a port: the ship's course is done, and it may be the first to earn a bounty (RULES.md 8)."""
     ship = find(s.sea, seat, number)
     assert ship is not None  # ports have no hazards
     s = with_ship(s, replace(ship, course=None if ship.course == PORT[at] else ship.course))
@@ -196,8 +154,3 @@ def _enter(s: State, seat: Seat, number: int, at: Space, events: Events) -> Stat
             s = paid(s, seat, CARDS[card].amount)
             s = at_sea(s, bounties=tuple(c for c in s.sea.bounties if c != card))
     return s
-
-
-def risk_of(way: Way) -> int:
-    """The risk of a way in percent, as it is shown."""
-    return round(100 * way.risk)

@@ -1,4 +1,4 @@
-"""Which ship sails, where to, and by which way: the asks of a voyage (RULES.md 4)."""
+"""The questions of a voyage: which ship, where to, by which way (RULES.md 4)."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.fuldrigger import reveal
+from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances
 from games.fuldrigger.moves import Move, Sail
 from games.fuldrigger.naming import Told, place_text, town_text
-from games.fuldrigger.sea import voyage
-from games.fuldrigger.sea.chart import ANCHORAGES, PORT, TOWNS, distances
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import FuldriggerView, Ship, Space, Town, Trial
 from games.params import Seat
 
@@ -24,14 +24,14 @@ SAFE, QUICK = "safe", "quick"
 
 
 def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
-    """The ships that can sail now; the one that is mid-move first."""
-    found = [ship for ship in fleet(s.sea, seat) if voyage.may_sail(s.sea, ship)]
+    """Returns the ships that can sail now; the one that is mid-move first."""
+    found = [ship for ship in fleet(s.sea, seat) if reachable.may_sail(s.sea, ship)]
     afoot = s.sea.afoot
     return tuple(sorted(found, key=lambda ship: afoot is None or ship.number != afoot.number))
 
 
 def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """The next question of a voyage, after the ship has been asked for."""
+    """Returns the next question of a voyage, after the choice to sail."""
     if not picked:
         return Ask("fuldrigger-field-ship", tuple(ship_value(s, ship) for ship in ships(s, seat)))
     ship = next((one for one in ships(s, seat) if str(one.number) == picked[0]), None)
@@ -41,12 +41,12 @@ def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def ship_value(s: State, ship: Ship) -> Value:
-    """A ship with what it holds and where it lies."""
+    """Returns a ship with its cargo and place."""
     return Value(str(ship.number), ship_text(s, ship), (f"at {ship.at}",))
 
 
 def ship_text(s: State, ship: Ship) -> Text:
-    """A ship as labels name it; one that is mid-move with what is left."""
+    """Returns a ship as a label; one that is mid-move with what is left."""
     told: Told = {"ship": ship.number, "place": place_text(ship.at), "cargo": cargo_text(ship)}
     if s.sea.afoot is not None and s.sea.afoot.number == ship.number:
         return Text("fuldrigger-label-ship-on", {**told, "count": s.sea.afoot.left})
@@ -54,14 +54,14 @@ def ship_text(s: State, ship: Ship) -> Text:
 
 
 def cargo_text(ship: Ship) -> Text:
-    """What a ship holds: a good, a privateer's guns, nothing."""
+    """Returns a ship's cargo as a text: a good, a privateer's guns, nothing."""
     if ship.load is not None:
         return Text(f"fuldrigger-good-{ship.load.good}")
     return Text("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
 
 
 def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
-    found = voyage.reached(s.sea, ship)
+    found = reachable.reached(s.sea, ship)
     if not picked:
         return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
     if picked[0] == TOWARDS:
@@ -76,7 +76,7 @@ def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _first(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Value, ...]:
-    """Towns in reach, the course that it has been on, then `towards …`, then single spaces."""
+    """Returns towns in reach, the present course, `towards …`, then single spaces."""
     values = [_way_value(s, ship, at, found[at][0]) for at in found if at in PORT]
     values.sort(key=lambda value: (-found[Space(value.token)][0].left, value.token))
     if ship.course is not None and ship.course in _far(ship, found):
@@ -93,22 +93,22 @@ def _way_value(s: State, ship: Ship, at: Space, way: Way) -> Value:
     told: Told = {
         "place": place_text(at),
         "count": len(way.spaces) - 1,
-        "risk": voyage.risk_of(way),
+        "risk": reachable.risk_of(way),
     }
     label = _with_price(s, ship, PORT.get(at), len(way.spaces) - 1, Text("fuldrigger-label-way", told))
     return Value(str(at), label, (f"to {at}",))
 
 
 def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Text) -> Text:
-    """The label of a place, with what the load would bring there now if it can be sold after that way."""
-    if ship.load is None or town is None or ship.load.sailed + spaces < market.CARRIED:
+    """Returns the label of a place, with the present price of the load there if it could be sold."""
+    if ship.load is None or town is None or ship.load.sailed + spaces < prices.CARRIED:
         return label
-    brings = market.proceeds(s.sea, ship.seat, ship.load.good, town)
+    brings = prices.proceeds(s.sea, ship.seat, ship.load.good, town)
     return label if brings is None else Text(f"{label.id}-sells", {**label.params, "money": brings})
 
 
 def _far(ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Town, ...]:
-    """The towns that cannot be reached now."""
+    """Returns the towns that cannot be reached now."""
     return tuple(t for t in TOWNS if PORT.get(ship.at) != t and not any(at in found for at in ANCHORAGES[t]))
 
 
@@ -139,16 +139,16 @@ def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: S
 def _way_to(
     s: State, ship: Ship, at: Space, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]
 ) -> Ask[Move]:
-    """The shortest way or the safest, where they differ."""
+    """Returns the choice between the shortest way and the safest, if they differ."""
     ways = found[at]
     return _choice(s, ship, Sail(ship.number, at), ways, picked)
 
 
 def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Move]:
     moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
-    quick, safe = (voyage.way_of(s.sea, ship, move) for move in moves)
+    quick, safe = (reachable.way_of(s.sea, ship, move) for move in moves)
     assert quick is not None
-    assert safe is not None  # the town is not where the ship lies
+    assert safe is not None  # the ship is elsewhere
     ways = (quick, safe) if quick.spaces != safe.spaces else (quick,)
     return _choice(s, ship, Sail(ship.number, Space(town), True), ways, picked)
 
@@ -168,7 +168,7 @@ def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Seque
 
 
 def _kind_value(kind: str, way: Way) -> Value:
-    told: Told = {"count": len(way.spaces) - 1, "risk": voyage.risk_of(way)}
+    told: Told = {"count": len(way.spaces) - 1, "risk": reachable.risk_of(way)}
     return Value(kind, Text(f"fuldrigger-label-{kind}", told))
 
 
@@ -177,6 +177,6 @@ def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Move]:
 
 
 def _trial(s: State, ship: Ship, way: Way) -> FuldriggerView:
-    """The chart with the voyage dotted on it, for its owner alone."""
+    """Returns the view with the voyage drawn, for its owner alone."""
     view = reveal.view(s, ship.seat)
-    return replace(view, trial=Trial(ship.seat, ship.number, way.spaces, voyage.risk_of(way)))
+    return replace(view, trial=Trial(ship.seat, ship.number, way.spaces, reachable.risk_of(way)))

@@ -1,86 +1,35 @@
 """Business with the bank and over the isthmuses: loads, ships, forts, tolls (RULES.md 5, 6 and 9)."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from games.contract import Event
-from games.fuldrigger.naming import WHO, Told, good_text, town_text
-from games.fuldrigger.sea.chart import ACROSS, CARDS, MARKET, PORT, TOKENS, TOLL_TOWNS
+from games.fuldrigger.facts import ACROSS, PORT
+from games.fuldrigger.naming import Told, good_text, town_text
 from games.fuldrigger.sea.fleet import free_number, owner_of
-from games.fuldrigger.state import Events, State, at_sea, paid, with_fort, with_ship, without
-from games.fuldrigger.views import Good, Load, Sea, Ship, Sold, Space, Store, Town
+from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.trade.prices import (
+    FORT,
+    SHIP_BACK,
+    buying_price,
+    fee,
+    proceeds,
+    ship_price,
+    stored,
+    toll,
+)
+from games.fuldrigger.views import Good, Load, Ship, Sold, Space, Store, Town
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
-
-SHIP: Final = 100
-SHIP_BACK: Final = 75
-FORT: Final = 100
-FEE: Final = 10
-BONUS: Final = 10
-DROP: Final = 10
-CARRIED: Final = 10
-TOLL: Final = 10
-
-
-# -- prices
-
-
-def fee(sea: Sea, seat: Seat, town: Town) -> int:
-    """What each load bought or sold costs in a town with another's fort (RULES.md 5.4)."""
-    return FEE if owner_of(sea, town) not in (None, seat) else 0
-
-
-def buying_price(good: Good, town: Town) -> int | None:
-    """The price on the list; None where the good cannot be bought."""
-    entry = MARKET[town].get(good)
-    return entry.price if entry is not None and entry.mark != "S" else None
-
-
-def list_price(sea: Sea, good: Good, town: Town) -> int | None:
-    """The selling price with the change of the cards in force; None where the good is not taken."""
-    entry = MARKET[town].get(good)
-    if entry is None or entry.mark == "K":
-        return None
-    named = (r for r in (CARDS[e.card] for e in sea.effects) if r.kind == "price" and good in r.good)
-    changes = (r.delta for r in named if r.towns == "all" or town in r.towns)
-    return entry.price + sum(changes)
-
-
-def proceeds(sea: Sea, seat: Seat, good: Good, town: Town) -> int | None:
-    """What selling a load brings, by the order of parts of RULES.md 5.5; None where it is not taken."""
-    listed = list_price(sea, good, town)
-    if listed is None:
-        return None
-    mine = seat == sea.turn
-    sold = next((x.count for x in sea.sold if mine and (x.town, x.good) == (town, good)), 0)
-    price = max(0, listed - DROP * sold)
-    return price + (BONUS if owner_of(sea, town) == seat else -fee(sea, seat, town))
-
-
-def tokens_out(sea: Sea, good: Good) -> int:
-    """How many loads of a kind are afloat or in stores."""
-    loads = [ship.load for ship in sea.ships if ship.load] + [store.load for store in sea.stores]
-    return sum(load.good == good for load in loads)
-
-
-def has_token(sea: Sea, good: Good, *, limited: bool) -> bool:
-    """Whether another load of the kind may be bought (RULES.md 5.1)."""
-    return not limited or tokens_out(sea, good) < TOKENS
-
-
-def ship_price(sea: Sea) -> int:
-    """What the bank asks for a ship."""
-    return min([CARDS[e.card].price for e in sea.effects if CARDS[e.card].kind == "ship_price"], default=SHIP)
-
 
 # -- loads
 
 
 def buy(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
-    """A load for the list price, and the fee to the fort's owner."""
+    """Buys a load for the list price, and pays the fee to the fort's owner."""
     town = PORT[ship.at]
     price = buying_price(good, town)
-    assert price is not None  # refusal has judged it
+    assert price is not None  # the move is legal
     told: Told = {
         "who": WHO[seat],
         "ship": ship.number,
@@ -93,9 +42,9 @@ def buy(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
 
 
 def sell(s: State, seat: Seat, ship: Ship, events: Events) -> State:
-    """A load for what it brings here now."""
+    """Sells a load at its present price here."""
     town, load = PORT[ship.at], ship.load
-    assert load is not None  # refusal has judged it
+    assert load is not None  # the move is legal
     brought = proceeds(s.sea, seat, load.good, town)
     assert brought is not None
     told: Told = {
@@ -126,8 +75,8 @@ def _pay_fee(s: State, seat: Seat, town: Town, events: Events) -> State:
 
 
 def dump(s: State, seat: Seat, ship: Ship, events: Events) -> State:
-    """A load thrown overboard."""
-    assert ship.load is not None  # refusal has judged it
+    """Throws a load overboard."""
+    assert ship.load is not None  # the move is legal
     told: Told = {"who": WHO[seat], "ship": ship.number, "good": good_text(ship.load.good)}
     events.append(Event("fuldrigger-dumped", told))
     return with_ship(s, replace(ship, load=None))
@@ -137,9 +86,9 @@ def dump(s: State, seat: Seat, ship: Ship, events: Events) -> State:
 
 
 def new_ship(s: State, seat: Seat, events: Events) -> State:
-    """A ship of the bank's at home; after the roll it waits for the next turn (RULES.md 3.3)."""
+    """Buys a ship at home; after the roll it waits for the next turn (RULES.md 3.3)."""
     number, home, price = free_number(s.sea, seat), s.sea.homes[seat], ship_price(s.sea)
-    assert number is not None  # refusal has judged it
+    assert number is not None  # the move is legal
     assert home is not None
     told: Told = {"who": WHO[seat], "ship": number, "town": town_text(home), "money": price}
     events.append(Event("fuldrigger-new-ship", told))
@@ -148,20 +97,20 @@ def new_ship(s: State, seat: Seat, events: Events) -> State:
 
 
 def waiting(s: State, seat: Seat, number: int) -> State:
-    """A ship that came to the company after its roll does not sail this turn (RULES.md 3.3)."""
+    """Marks a ship acquired after the roll as not sailing in this turn (RULES.md 3.3)."""
     if seat != s.sea.turn or not s.sea.dice:
         return s
     return at_sea(s, moved=tuple(sorted({*s.sea.moved, number})))
 
 
 def scrap(s: State, seat: Seat, ship: Ship, events: Events) -> State:
-    """A ship back to the bank, its load with it."""
+    """Sells a ship to the bank, with its load."""
     events.append(Event("fuldrigger-scrapped", {"who": WHO[seat], "ship": ship.number, "money": SHIP_BACK}))
     return paid(at_sea(s, ships=without(s.sea.ships, ship)), seat, SHIP_BACK)
 
 
 def new_fort(s: State, seat: Seat, town: Town, events: Events) -> State:
-    """A fort in a town where an own ship lies."""
+    """Builds a fort in a town where an own ship lies."""
     events.append(Event("fuldrigger-new-fort", {"who": WHO[seat], "town": town_text(town), "money": FORT}))
     return paid(with_fort(s, town, seat), seat, -FORT)
 
@@ -169,18 +118,9 @@ def new_fort(s: State, seat: Seat, town: Town, events: Events) -> State:
 # -- over the isthmuses
 
 
-def toll(sea: Sea, seat: Seat, at: Space) -> tuple[int, tuple[Seat, ...]]:
-    """What sending a load over costs, and who shares it; nobody: the bank (RULES.md 9.2)."""
-    owners = {owner_of(sea, town) for town in TOLL_TOWNS[at]}
-    if None in owners:
-        return TOLL, ()
-    holders = tuple(sorted(owner for owner in owners if owner is not None))
-    return (0, ()) if seat in holders else (TOLL, holders)
-
-
 def deliver(s: State, seat: Seat, ship: Ship, events: Events) -> State:
-    """A load sent over: it lies in the own store on the other side."""
-    assert ship.load is not None  # refusal has judged it
+    """Sends a load over, into the own store on the other side."""
+    assert ship.load is not None  # the move is legal
     due, holders = toll(s.sea, seat, ship.at)
     told: Told = {
         "who": WHO[seat],
@@ -203,34 +143,12 @@ def _store_order(store: Store) -> tuple[int, str, str, int, int]:
     return store.seat, store.at, store.load.good, store.load.paid, store.load.sailed
 
 
-def stored(sea: Sea, seat: Seat, at: Space, good: Good) -> Store | None:
-    """A load of that kind in the own store there; of several the one that has come furthest."""
-    found = [x for x in sea.stores if (x.seat, x.at, x.load.good) == (seat, at, good)]
-    return max(found, key=lambda store: store.load.sailed, default=None)
-
-
 def collect(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
-    """A load fetched from the store; that costs nothing."""
+    """Fetches a load from the store, free."""
     store = stored(s.sea, seat, ship.at, good)
-    assert store is not None  # refusal has judged it
+    assert store is not None  # the move is legal
     stores = list(s.sea.stores)
     stores.remove(store)
     told: Told = {"who": WHO[seat], "ship": ship.number, "good": good_text(good)}
     events.append(Event("fuldrigger-collected", told))
     return at_sea(with_ship(s, replace(ship, load=store.load)), stores=tuple(stores))
-
-
-# -- what a company is worth
-
-
-def fortune(sea: Sea, seat: Seat, cash: int) -> int:
-    """Ducats and the purchase value of forts, ships and goods (RULES.md 10.3)."""
-    ships = sum(ship.seat == seat for ship in sea.ships)
-    forts = sum(fort.seat == seat for fort in sea.forts)
-    return cash + SHIP * ships + FORT * forts + goods_value(sea, seat)
-
-
-def goods_value(sea: Sea, seat: Seat) -> int:
-    """What was paid for the goods aboard and in stores."""
-    aboard = sum(ship.load.paid for ship in sea.ships if ship.seat == seat and ship.load)
-    return aboard + sum(store.load.paid for store in sea.stores if store.seat == seat)

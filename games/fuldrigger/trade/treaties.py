@@ -1,4 +1,4 @@
-"""Dealing between players: offers, treaties, what they hand over (RULES.md 6.3, 7.8 and 7.9)."""
+"""Treaties between players: offers, acceptance, transfers (RULES.md 6.3, 7.8 and 7.9)."""
 
 from functools import reduce
 from typing import Final
@@ -6,79 +6,26 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Event, Text
-from games.errors import GameError, IllegalMove, NotYourTurn
-from games.fuldrigger.naming import WHO, Told, town_text
-from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, owner_of
-from games.fuldrigger.state import PLACES, Events, State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.naming import Told, town_text
+from games.fuldrigger.sea.fleet import find, free_number
+from games.fuldrigger.state import PLACES, State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.market import waiting
-from games.fuldrigger.views import Offer, Sea, Signed, Terms, Treaty, Truce
-from games.fuldrigger.war import battles
+from games.fuldrigger.trade.offers import obstacle
+from games.fuldrigger.views import Offer, Signed, Terms, Treaty, Truce
+from games.fuldrigger.war import battles, fronts
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 RECORD: Final = 40
-"""How many treaties stay on the record."""
-
-
-def find_offer(offers: tuple[Offer, ...], id: str) -> Offer | None:
-    """That offer, or None where it is not open."""
-    return next((offer for offer in offers if offer.id == id), None)
-
-
-# -- whether a treaty can be kept
-
-
-def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
-    """What on the open table stands in the way. Money is judged apart, for it may be hidden."""
-    one, other = treaty.seat, treaty.other
-    if one == other or other not in sea.order or {one, other} & {*sea.out}:
-        return IllegalMove("fuldrigger-no-company", "7.8")
-    if has_treaty(sea, one, other):
-        return NotYourTurn("fuldrigger-one-treaty", "7.9")
-    for giver, terms in ((one, treaty.give), (other, treaty.get)):
-        if (wrong := _not_owned(sea, giver, terms)) is not None:
-            return wrong
-    if not (_fits(sea, one, treaty.give, treaty.get) and _fits(sea, other, treaty.get, treaty.give)):
-        return IllegalMove("fuldrigger-too-many", "6.3")
-    return _ally_obstacle(sea, treaty) if treaty.ally else None
-
-
-def has_treaty(sea: Sea, one: Seat, other: Seat) -> bool:
-    """Whether these two have made a treaty in this round (RULES.md 7.9)."""
-    return any(
-        signed.round == sea.round and {signed.treaty.seat, signed.treaty.other} == {one, other}
-        for signed in sea.record
-    )
-
-
-def _not_owned(sea: Sea, giver: Seat, terms: Terms) -> IllegalMove | None:
-    for number in terms.ships:
-        if find(sea, giver, number) is None:
-            return IllegalMove("fuldrigger-no-ship", "6.3", ship=number)
-        if giver == sea.turn and sea.afoot is not None and sea.afoot.number == number:
-            return IllegalMove("fuldrigger-mid-move", "6.2", ship=number)
-    if any(owner_of(sea, town) != giver for town in terms.forts):
-        return IllegalMove("fuldrigger-no-fort", "6.3")
-    return None
-
-
-def _fits(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> bool:
-    """Whether nobody has a seventh ship or fort afterwards (B15.9)."""
-    ships = len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships)
-    forts = len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts)
-    return ships <= MOST and forts <= MOST
-
-
-def _ally_obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
-    found = next((w for w in sea.wars if w.number == treaty.ally), None)
-    fits = found is not None and battles.may_join(sea, treaty.other, found, treaty.seat)
-    return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")
+"""Number of treaties kept on the record."""
 
 
 # -- offers
 
 
 def propose(s: State, seat: Seat, treaty: Treaty, events: Events) -> State:
-    """An offer that only the other hears of."""
+    """Makes an offer that only the other company is told of."""
     at = PLACES * seat + treaty.other
     count = s.counts[at] + 1
     offer = Offer(f"{seat + 1}{treaty.other + 1}-{count}", treaty)
@@ -88,7 +35,7 @@ def propose(s: State, seat: Seat, treaty: Treaty, events: Events) -> State:
 
 
 def close(s: State, offer: Offer, how: str, events: Events) -> State:
-    """An offer that has come to nothing: declined, withdrawn, lapsed or void."""
+    """Closes an offer without a treaty: declined, withdrawn, lapsed or void."""
     events.append(_event(f"fuldrigger-offer-{how}", offer))
     if how == "declined":
         s = replace(s, refused=(*s.refused, offer.treaty))
@@ -102,7 +49,7 @@ def _event(id: str, offer: Offer) -> Event:
 
 
 def terms_text(treaty: Treaty) -> Text:
-    """The terms in words: what each hands over, whether there is peace, who joins which war."""
+    """Returns the terms as a text: transfers of each side, peace, alliances."""
     parts = [
         Text("fuldrigger-terms-gives", {"who": WHO[giver], "what": _joined("plus", _things(terms))})
         for giver, terms in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
@@ -129,7 +76,7 @@ def _joined(how: str, parts: list[Text]) -> Text:
 
 
 def accept(s: State, offer: Offer, events: Events) -> State:
-    """All or nothing: what cannot be kept is void, and nobody hears whose fault that is (RULES.md 7.8)."""
+    """Carries out a treaty as a whole, or voids it without naming the cause (RULES.md 7.8)."""
     treaty = offer.treaty
     poor = s.cash[treaty.seat] < treaty.give.money or s.cash[treaty.other] < treaty.get.money
     if poor or obstacle(s.sea, treaty) is not None:
@@ -146,7 +93,7 @@ def accept(s: State, offer: Offer, events: Events) -> State:
 
 
 def _void_others(s: State, treaty: Treaty, events: Events) -> State:
-    """An offer that is still open between the two cannot be kept in this round any more (RULES.md 7.9)."""
+    """Voids another open offer between the two, since they may make one treaty a round (RULES.md 7.9)."""
     for offer in s.offers:
         if {offer.treaty.seat, offer.treaty.other} == {treaty.seat, treaty.other}:
             s = close(s, offer, "void", events)
@@ -154,19 +101,19 @@ def _void_others(s: State, treaty: Treaty, events: Events) -> State:
 
 
 def _hand_over(s: State, treaty: Treaty) -> State:
-    """Money, ships and forts of both sides at once; a ship keeps place, load, sail and calm."""
+    """Transfers money, ships and forts of both sides; a ship keeps place, load, sail and calm."""
     one, other = treaty.seat, treaty.other
     money = treaty.give.money - treaty.get.money
     s = paid(paid(s, one, -money), other, money)
     going = [(find(s.sea, one, n), other) for n in treaty.give.ships]
     going += [(find(s.sea, other, n), one) for n in treaty.get.ships]
     for ship, _ in going:
-        assert ship is not None  # obstacle has judged it
+        assert ship is not None  # obstacle has checked it
         s = at_sea(s, ships=without(s.sea.ships, ship))
     for ship, owner in going:
         number = free_number(s.sea, owner)
         assert ship is not None
-        assert number is not None  # obstacle has judged it
+        assert number is not None  # obstacle has checked it
         s = with_ship(s, replace(ship, seat=owner, number=number, course=None))
         s = waiting(s, owner, number)
     for town in treaty.give.forts:
@@ -177,10 +124,10 @@ def _hand_over(s: State, treaty: Treaty) -> State:
 
 
 def _pacify(s: State, treaty: Treaty) -> State:
-    """Their war is over; a truce keeps them apart for so many rounds."""
+    """Ends their war; a truce forbids attacks for so many rounds."""
     s = battles.make_peace(s, treaty.seat, treaty.other)
     if not treaty.truce:
         return s
-    both = battles.pair(treaty.seat, treaty.other)
+    both = fronts.pair(treaty.seat, treaty.other)
     until = max([s.sea.round + treaty.truce, *(t.until for t in s.sea.truces if t.pair == both)])
     return at_sea(s, truces=(*(t for t in s.sea.truces if t.pair != both), Truce(both, until)))

@@ -1,8 +1,8 @@
-"""A player of Kínaskák that is given a view, nothing else.
+"""Chooses the bot's move from a view.
 
-Before it has laid, it keeps the cards that bring the contract nearest, takes and buys what brings it nearer,
-and gets rid of dear cards where that costs nothing. Once it has laid it lays off all that fits, takes jokers
-that it can lay off at once, and throws the dearest card left that the next players can do least with.
+Before laying the contract it keeps the cards that bring the contract nearest, takes and buys what helps, and
+discards expensive cards if that costs nothing. Afterwards it lays off all that fits, takes jokers that it can
+lay off at once, and discards the most expensive card that is of least use to the next players.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,28 +10,28 @@ from typing import Final
 
 from games.cards import JOKER, Card, order, rank, suit
 from games.kinaskak import wishes
-from games.kinaskak.bot import prospects
 from games.kinaskak.laying import has_laid, kept, lays, tokens
 from games.kinaskak.melds import meld as melds
+from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import KinaskakView
 
 NEED: Final = 10.0
-"""What a missing card weighs against the points of cards that must be kept for it."""
+"""Weight of a missing card against the points of cards kept for it."""
 PROMISE: Final = 3.0
 DEAR: Final = 0.055
-"""What a penalty point in the hand weighs while nobody has laid, and how much more for each who has."""
+"""Weight of a penalty point in the hand while nobody has laid, and the increase for each seat that has."""
 DEARER: Final = 0.05
 GIFT: Final = 0.5
-"""What it weighs that a card could be used by the next player."""
+"""Weight of a discard that the next player could use."""
 FEW_NEEDED: Final = 1
 LATE: Final = 4
-"""A hand of another with so few cards: it may be out before a purchase is of use."""
+"""Size of an opponent's hand at which a purchase comes too late."""
 
 
 def best(view: KinaskakView) -> Move:
-    """The move to make for a seat that the table waits for."""
+    """Returns the move for a seat that the table waits for."""
     if view.phase == "draw":
         return Take() if view.pile and wants(view, view.pile[-1]) else Decline()
     if view.phase == "buy":
@@ -40,7 +40,7 @@ def best(view: KinaskakView) -> Move:
 
 
 def answer(view: KinaskakView, legal: Callable[[], Sequence[Move]]) -> Move:
-    """The move, or before it a wish that is better than the one that stands."""
+    """Returns the move, or before it a wish that is better than the current one."""
     better = wish(view)
     if better is not None and better in legal():
         return better
@@ -51,7 +51,7 @@ def answer(view: KinaskakView, legal: Callable[[], Sequence[Move]]) -> Move:
 
 
 def worth(view: KinaskakView, hand: Sequence[Card]) -> float:
-    """How good a hand is for the contract of the round."""
+    """Evaluates a hand for the contract of the round."""
     missing = prospects.need(hand, view.contract)
     dear = DEAR + DEARER * sum(view.laid)
     points = sum(cost(card, view.ladder.values) for card in hand)
@@ -59,7 +59,7 @@ def worth(view: KinaskakView, hand: Sequence[Card]) -> float:
 
 
 def wants(view: KinaskakView, top: Card) -> bool:
-    """Whether the top card is better than one of the stock."""
+    """Whether the top card is better than an unknown one from the stock."""
     if top == JOKER:
         return True
     if has_laid(view):
@@ -72,7 +72,7 @@ def wants(view: KinaskakView, top: Card) -> bool:
 
 
 def buys(view: KinaskakView, top: Card) -> bool:
-    """Whether the top card is worth another one with it; a fine never is."""
+    """Whether the top card is worth an additional card; never if it costs a fine."""
     if view.seat is None or view.buys[view.seat] >= view.ladder.buys:
         return False
     others = [size for seat, size in enumerate(view.sizes) if seat != view.seat and view.laid[seat]]
@@ -82,7 +82,7 @@ def buys(view: KinaskakView, top: Card) -> bool:
 
 
 def wish(view: KinaskakView) -> Wish | None:
-    """The wish to leave: what would bring the contract nearer, of the ready ones; None where it stands."""
+    """Returns the ready wish that brings the contract nearer, or None if it is set already."""
     if view.options.buying != "wishes" or has_laid(view) or view.phase != "play":
         return None
     found = wishes.of_cards(prospects.helping(view.hand, view.contract))
@@ -103,7 +103,7 @@ def _play(view: KinaskakView) -> Move:
 
 
 def _places(view: KinaskakView, card: Card) -> list[Off]:
-    """Where a card could be laid off, sets first."""
+    """Returns where a card could be laid off, sets first."""
     found = [
         Off(token, n)
         for n, meld in enumerate(view.melds)
@@ -114,7 +114,7 @@ def _places(view: KinaskakView, card: Card) -> list[Off]:
 
 
 def _off(view: KinaskakView) -> Off | None:
-    """The dearest card that fits somewhere; a natural before a joker, which fits afterwards too."""
+    """Returns the most expensive card that fits a meld; naturals before jokers, which fit later too."""
     if len(view.hand) <= kept(view):
         return None
     fits = [(card == JOKER, -cost(card, view.ladder.values), card) for card in dict.fromkeys(view.hand)]
@@ -125,7 +125,7 @@ def _off(view: KinaskakView) -> Off | None:
 
 
 def _joker(view: KinaskakView) -> Joker | None:
-    """A joker that can be taken, where it can be laid off afterwards."""
+    """Returns a joker that can be taken and laid off again."""
     if len(view.hand) <= kept(view) or not any(m.kind == "set" or melds.joker_ends(m) for m in view.melds):
         return None
     for n, meld in enumerate(view.melds):
@@ -136,7 +136,7 @@ def _joker(view: KinaskakView) -> Joker | None:
 
 
 def thrown(view: KinaskakView) -> Card:
-    """The card to throw."""
+    """Returns the card to discard."""
     kinds = list(dict.fromkeys(view.hand))
     naturals = [card for card in kinds if card != JOKER] or kinds
     if has_laid(view):
@@ -151,7 +151,7 @@ def _rest_worth(view: KinaskakView, card: Card) -> float:
 
 
 def gift(view: KinaskakView, card: Card) -> float:
-    """How likely others can use a card: it fits on the table, or near to what one of them has taken."""
+    """Estimates how useful a card is to others: it fits a meld, or is near a card that one has taken."""
     fits = any(melds.added(meld, card) is not None for meld in view.melds) and any(view.laid)
     near = sum(
         _is_near(card, other)

@@ -1,9 +1,10 @@
-"""Contracts, values and limits as data (RULES.md 8 and 9): the house's own, and a family's from a small file.
+"""Contracts, values and limits as data (RULES.md 8 and 9): the default ladder, and custom ones from a small
+file.
 
-A file is TOML of the shape of `data/ladder.toml` and is read, never executed. It travels as one canonical
-line, which is the value of the option `ladder`:
+A file is TOML in the form of `data/ladder.toml` and is never executed. It is stored as one canonical line,
+which is the value of the option `ladder`:
 
-    Amma_Gunna|2s3;1s3,1r4;2r4|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25
+Amma_Gunna|2s3;1s3,1r4;2r4|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0,10,15,25
 """
 
 import re
@@ -24,13 +25,13 @@ MOST_MELDS: Final = 5
 MOST_RUNS: Final = 4
 MOST_SEATS: Final = 6
 SPARE: Final = 12
-"""Cards that must be left in the stock after six hands have been dealt."""
+"""Least number of cards left in the stock after six hands have been dealt."""
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "packs": (1, 4), "jokers": (0, 4), "deal": (5, 15), "buys": (0, 6), "fine": (0, 500),
     "sets": (0, MOST_MELDS), "runs": (0, MOST_RUNS), "set": (3, 6), "run": (3, 13),
     "pips": (0, 50), "court": (0, 50), "ace": (0, 50), "joker": (0, 100),
 }  # fmt: skip
-"""The least and the most of each number of a file."""
+"""The least and the greatest value of each number in a file."""
 _TOP: Final = frozenset(("name", "packs", "jokers", "deal", "buys", "fine", "rounds", "least", "values"))
 _NAME: Final = 24
 _COUNTS: Final = ("packs", "jokers", "deal", "buys", "fine")
@@ -42,7 +43,7 @@ def _bad(what: str, **params: Any) -> IllegalMove:
 
 
 def _within(name: str, value: object) -> int:
-    """A whole number inside its limits. Raises IllegalMove."""
+    """Returns a whole number within its limits. Raises IllegalMove."""
     low, high = LIMITS[name]
     if type(value) is not int or not low <= value <= high:
         raise _bad("number", field=name, low=low, high=high)
@@ -56,18 +57,18 @@ def _house() -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def house() -> Ladder:
-    """The ladder of the house."""
+    """Returns the default ladder."""
     return _built({key: value for key, value in _house().items() if key != "status"})
 
 
 @lru_cache(maxsize=1)
 def example() -> str:
-    """A family's file, for others to write theirs by."""
+    """Returns an example of a ladder file."""
     return files("games.kinaskak").joinpath("data/example.toml").read_text("utf-8")
 
 
 def read(data: bytes) -> Ladder:
-    """The ladder of a family's file. Raises IllegalMove with a code that says what is wrong in it."""
+    """Returns the ladder of a file. Raises IllegalMove with a code for what is wrong."""
     if len(data) > MOST_BYTES:
         raise _bad("large", most=MOST_BYTES)
     if b"|" in data and b"\n" not in data and b"=" not in data:
@@ -115,7 +116,7 @@ def _built(said: dict[str, Any]) -> Ladder:
 
 
 def _contract(said: object, least: dict[str, Any], number: int) -> Contract:
-    """The contract of one round; `set` and `run` in it are the least lengths of that round alone."""
+    """Returns the contract of one round; `set` and `run` in it override the least lengths for that round."""
     if not isinstance(said, dict):
         raise _bad("round", number=number)
     _known(said, frozenset(("sets", "runs", "set", "run")))
@@ -128,7 +129,7 @@ def _contract(said: object, least: dict[str, Any], number: int) -> Contract:
 
 
 def _checked(ladder: Ladder) -> Ladder:
-    """What the numbers must be to each other. Raises IllegalMove."""
+    """Checks the numbers against each other. Raises IllegalMove."""
     held = ladder.deal + 2 * ladder.buys + 1
     for number, contract in enumerate(ladder.contracts, 1):
         if sum(part.least for part in contract) > held:
@@ -140,7 +141,7 @@ def _checked(ladder: Ladder) -> Ladder:
 
 
 def _clean(text: str) -> str:
-    """Letters, digits and a few signs of a text, on one line and short: it will be shown to people."""
+    """Returns the letters, digits and some punctuation of a text, shortened, for display."""
     kept = [c for c in unicodedata.normalize("NFC", text[:200]) if c.isalnum() or c in " -.'’&"]
     return " ".join("".join(kept).split())[:_NAME].strip()
 
@@ -156,7 +157,7 @@ def _name(said: object) -> str:
 
 
 def line(ladder: Ladder) -> str:
-    """The ladder as one line: the same for equal ladders, and `from_line` reads it back."""
+    """Returns the ladder as its canonical line, which `from_line` reads."""
     rounds = ";".join(",".join(_spelled(contract)) for contract in ladder.contracts)
     counts = [f"{name}:{getattr(ladder, name)}" for name in _COUNTS]
     values = ",".join(str(n) for n in msgspec.structs.astuple(ladder.values))
@@ -170,7 +171,7 @@ def _spelled(contract: Contract) -> list[str]:
 
 @lru_cache(maxsize=64)
 def from_line(text: str) -> Ladder:
-    """The ladder of a line. Raises IllegalMove for a text that `line` did not write."""
+    """Returns the ladder of a line. Raises IllegalMove for a text that `line` did not write."""
     try:
         name, rounds, *counts, values = text.split("|")
         numbers = {field: _counted(told, field) for told, field in zip(counts, _COUNTS, strict=True)}
@@ -217,5 +218,5 @@ def _parts(told: str) -> Contract:
 
 
 def of(text: str) -> Ladder:
-    """The ladder that an option names: the house's, or a family's line. Raises IllegalMove."""
+    """Returns the ladder of an option's value: the default, or a custom line. Raises IllegalMove."""
     return from_line(text) if text else house()

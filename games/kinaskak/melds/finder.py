@@ -1,12 +1,12 @@
-"""The ways to lay a contract from a hand: exact, and quick enough to be asked with every question.
+"""Finds the best ways to lay a contract from a hand: exact, and fast enough to run for every question.
 
-Sets are chosen first, as ranks. What a run takes of a chosen rank costs the set a card, what it takes of
-another is all gain; so for each choice of ranks a run of a suit is its stretch of places and which cards of
-chosen ranks it leaves to the sets and replaces by jokers. Four suits are then joined one after another,
-keeping for each (suits used, jokers used, cards taken of the chosen ranks) only the best.
+Sets are chosen first, as ranks. A card that a run takes of a chosen rank costs the set a card, a card of
+another rank is pure gain; so for each choice of ranks a run of a suit is a stretch of places, and the cards
+of chosen ranks that it leaves to the sets and replaces by jokers. The four suits are then combined by dynamic
+programming, keeping the best for each (suits used, jokers used, cards taken of the chosen ranks).
 
-The best way leaves the fewest penalty points of natural cards in the hand; of equal ones that with the
-fewest jokers. A surplus joker stays in the hand: it can be laid off afterwards, where its owner wants it.
+The best way leaves the fewest penalty points of natural cards in the hand, then uses the fewest jokers. A
+surplus joker stays in the hand: it can be laid off afterwards.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from games.kinaskak.views import ACE_HIGH, Contract, Meld, Values
 from games.params import Seat
 
 FEW: Final = 4
-"""How many ways are offered."""
+"""Number of ways returned."""
 _NATURALS: Final = 2
 _NOBODY: Final = Seat(0)
 
 
 def cost(card: Card, values: Values) -> int:
-    """The penalty points of a card left in the hand (RULES.md 7.1)."""
+    """Returns the penalty points of a card left in the hand (RULES.md 7.1)."""
     if card == JOKER:
         return values.joker
     place = order(card)
@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """A stretch of places of one suit: what it lays, and what it takes of the sets' ranks."""
+    """A stretch of places of one suit: the cards it lays, and those it takes of the sets' ranks."""
 
     low: int
     top: int
@@ -56,7 +56,7 @@ class _Run(NamedTuple):
 
 
 class _Stretch(NamedTuple):
-    """A stretch as the hand has it, whatever the sets are: places that are missing, and that are there."""
+    """A stretch of the hand, independent of the sets: missing places, and places present."""
 
     low: int
     top: int
@@ -73,7 +73,7 @@ class _Made(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """A way before its melds are built: what it lays, its jokers, the ranks of its sets, and its runs."""
+    """A way before its melds are built: points, jokers, ranks of the sets, and runs."""
 
     points: int
     jokers: int
@@ -82,7 +82,7 @@ class _Found(NamedTuple):
 
 
 def ways(hand: Sequence[Card], contract: Contract, values: Values, *, keep: int = 0) -> tuple[Way, ...]:
-    """The best few ways to lay the contract, the best first; none where it cannot be laid.
+    """Returns the best few ways to lay the contract, best first; empty if it cannot be laid.
 
     `keep` cards must stay in the hand (RULES.md 6.2).
     """
@@ -100,7 +100,7 @@ def _ways(hand: tuple[Card, ...], contract: Contract, values: Values, keep: int)
 
 
 def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: int) -> tuple[Way, ...]:
-    """The best ways with the fewest jokers, where there are any with less than `below`."""
+    """Returns the best ways with the fewest jokers, if fewer than `below`."""
     naturals = [card for card in hand if card != JOKER]
     for jokers in range(below):
         found = _Finder([*naturals, *(JOKER,) * jokers], contract, values).search()
@@ -110,7 +110,7 @@ def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: 
 
 
 class _Finder:
-    """One hand and one contract."""
+    """The search for one hand and one contract."""
 
     def __init__(self, hand: Sequence[Card], contract: Contract, values: Values) -> None:
         counted = Counter(hand)
@@ -124,7 +124,7 @@ class _Finder:
         self.best: dict[object, _Found] = {}
 
     def search(self) -> tuple[Way, ...]:
-        """The best ways over all choices of ranks for the sets."""
+        """Returns the best ways over all choices of ranks for the sets."""
         bound = self._most_by_runs()
         if bound is None:
             return ()
@@ -141,7 +141,7 @@ class _Finder:
     # -- sets
 
     def _choices(self) -> Iterator[tuple[int, ...]]:
-        """Ranks for the sets, a rank as often as it has cards for; jokers in reach."""
+        """Yields ranks for the sets, each as often as its cards and the jokers allow."""
         if not self.sets:
             yield ()
             return
@@ -154,7 +154,7 @@ class _Finder:
         return sum(self.of_rank[n] * self.worth[n] for n in {*ranks})
 
     def _set_jokers(self, ranks: tuple[int, ...], taken: dict[int, int]) -> int | None:
-        """How many jokers the sets need once runs have taken of them; None where it cannot be."""
+        """Returns the jokers that the sets need after runs have taken cards; None if impossible."""
         needed = 0
         for n in {*ranks}:
             count, left = ranks.count(n), self.of_rank[n] - taken.get(n, 0)
@@ -166,7 +166,9 @@ class _Finder:
     # -- runs
 
     def _stretches(self, row: list[int]) -> list[_Stretch]:
-        """Stretches of a suit within the jokers; beyond the least length both ends are there."""
+        """Returns the stretches of a suit possible with the jokers; surplus length needs both ends in the
+        hand.
+        """
         least = self.runs[0]
         there = [bool(row[(place - 1) % 13]) for place in range(1, ACE_HIGH + 1)]
         found = []
@@ -178,7 +180,7 @@ class _Finder:
         return found
 
     def _stretch(self, row: list[int], low: int, top: int, there: list[bool]) -> list[_Stretch]:
-        """The stretch; that of all fourteen places with one ace has it at either end."""
+        """Returns the stretch; one of all fourteen places with a single ace has it at either end."""
         places = range(low, top + 1)
         present = [place for place in places if there[place - 1]]
         made = [present]
@@ -192,7 +194,7 @@ class _Finder:
         return found
 
     def _most_by_runs(self) -> int | None:
-        """No more than this can runs lay; None where there are too few of them."""
+        """Returns an upper bound of the points in runs; None if there are too few runs."""
         if not self.runs:
             return 0
         most = sorted(
@@ -204,7 +206,7 @@ class _Finder:
         return sum(self.worth[(place - 1) % 13] for place in places)
 
     def _options(self, stretches: Sequence[_Stretch], ranks: tuple[int, ...], spare: int) -> list[_Run]:
-        """The runs of a suit, the best for each number of jokers and cards taken of the chosen ranks."""
+        """Returns the best runs of a suit for each number of jokers and cards taken of the chosen ranks."""
         chosen = sorted({*ranks})
         best: dict[tuple[int, tuple[int, ...]], _Run] = {}
         for s in stretches:
@@ -225,7 +227,7 @@ class _Finder:
         return list(best.values())
 
     def _try(self, ranks: tuple[int, ...], points: int) -> None:
-        """The best way with sets of these ranks, for each choice of suits."""
+        """Finds the best way with sets of these ranks, for each choice of suits."""
         least = self._set_jokers(ranks, {})
         assert least is not None  # only possible choices are tried
         chosen = sorted({*ranks})
@@ -242,7 +244,7 @@ class _Finder:
     def _joined(
         self, ranks: tuple[int, ...], spare: int, kinds: int
     ) -> dict[tuple[int, int, tuple[int, ...]], _Made]:
-        """The runs of all suits together, by suits used, jokers used and cards taken of the chosen ranks."""
+        """Combines the runs of all suits, by suits used, jokers used and cards taken of the chosen ranks."""
         count = len(self.runs)
         states = {(0, 0, (0,) * kinds): _Made(0, 0, ())}
         for of in range(len(SUITS)) if count else ():
@@ -284,19 +286,19 @@ class _Finder:
         return meld
 
     def _set_melds(self, n: int, count: int, left: list[list[int]]) -> list[Meld]:
-        """All that is left of a rank as so many sets, as even as they can be, with the jokers they need."""
+        """Splits what is left of a rank into `count` sets of equal size, with the jokers they need."""
         cards = [Card(RANKS[n] + SUITS[of]) for of in range(len(SUITS)) for _ in range(left[of][n])]
         found = []
         for k in range(count):
             part = cards[k::count]
             meld = made_set((*part, *(JOKER,) * max(0, self.sets[0] - len(part))), _NOBODY)
-            assert meld is not None  # there are two naturals for each
+            assert meld is not None  # each has two naturals
             found.append(meld)
         return found
 
 
 def _leaves(shared: list[int], spare: int) -> Iterator[tuple[int, ...]]:
-    """Which of the places that sets want too are left to them, as far as the jokers reach."""
+    """Yields which of the places wanted by sets too are left to the sets, as far as the jokers suffice."""
     for count in range(min(len(shared), spare) + 1):
         yield from combinations(shared, count)
 
@@ -306,7 +308,7 @@ def _rank(found: _Found) -> tuple[int, int]:
 
 
 def _leading(found: Iterable[_Found]) -> list[_Found]:
-    """Those of which `_few` takes its ways: the best with their equals, and the best with fewest jokers."""
+    """Returns the candidates for `_few`: the best with ties, and those with fewest jokers."""
     ranked = sorted(found, key=_rank)
     if not ranked:
         return []
@@ -316,14 +318,14 @@ def _leading(found: Iterable[_Found]) -> list[_Found]:
 
 
 def _stands(run: _Run, least: int) -> bool:
-    """Whether it has its naturals, and no joker at the end of more than it must have."""
+    """Whether the run has enough naturals, and no joker at an end beyond the least length."""
     length = run.top - run.low + 1
     has_end = run.low in run.wild or run.top in run.wild
     return length - run.jokers >= _NATURALS and not (length > least and has_end)
 
 
 def _few(found: Iterable[Way]) -> tuple[Way, ...]:
-    """The best, the most sparing with jokers, and the next best."""
+    """Returns the best, the one with fewest jokers, and the next best."""
     ranked = sorted(found, key=lambda way: (-way.points, way.jokers, in_runs(way), str(way.melds)))
     if not ranked:
         return ()
@@ -332,7 +334,7 @@ def _few(found: Iterable[Way]) -> tuple[Way, ...]:
 
 
 def in_runs(way: Way) -> int:
-    """How many of its jokers others could take."""
+    """Counts the jokers in runs, which others could take."""
     return sum(meld.cards.count(JOKER) for meld in way.melds if meld.kind == "run")
 
 
@@ -340,7 +342,7 @@ def in_runs(way: Way) -> int:
 
 
 def _kept(way: Way, hand: Sequence[Card], contract: Contract, values: Values, keep: int) -> Way | None:
-    """The way with its cheapest superfluous cards left in the hand, until enough stay there."""
+    """Returns the way without its cheapest surplus cards, until enough cards stay in the hand."""
     while len(hand) - sum(len(meld.cards) for meld in way.melds) < keep:
         shorter = [
             (cost(card, values), n, meld)
@@ -356,7 +358,7 @@ def _kept(way: Way, hand: Sequence[Card], contract: Contract, values: Values, ke
 
 
 def _shorter(meld: Meld) -> list[tuple[Card, Meld]]:
-    """The meld without one of its natural end cards, and which that is."""
+    """Returns the meld without one of its natural end cards, with that card."""
     if meld.kind == "set":
         made = made_set(meld.cards[1:], meld.owner)
         return [(meld.cards[0], made)] if made else []

@@ -1,4 +1,4 @@
-"""Sets and runs (RULES.md 3): what is one, what may be added, which joker may be taken."""
+"""Sets and runs (RULES.md 3): recognition, additions, exchange of jokers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,47 +9,47 @@ from games.kinaskak.views import ACE_HIGH, Meld
 from games.params import Cards, Seat
 
 NATURALS: Final = 2
-"""So many cards of a meld are not jokers when it is laid (RULES.md 3.4)."""
+"""Least number of natural cards in a meld when it is laid (RULES.md 3.4)."""
 _DECLARED: Final = f"{JOKER}="
 
 
 def at(place: int, of: Suit) -> Card:
-    """The card of a place of a run: 1 and 14 are both the ace."""
+    """Returns the card at a place of a run: 1 and 14 are both the ace."""
     return Card(RANKS[(place - 1) % 13] + of)
 
 
 def stands_for(meld: Meld, n: int) -> Card:
-    """The card that the n-th of a run is or stands for."""
+    """Returns the card that the n-th card of a run is or stands for."""
     return at(meld.low + n, meld.suit)
 
 
 def high(meld: Meld) -> int:
-    """The place of the last card of a run."""
+    """Returns the place of the last card of a run."""
     return meld.low + len(meld.cards) - 1
 
 
 def set_rank(meld: Meld) -> Rank:
-    """The rank of a set."""
+    """Returns the rank of a set."""
     return rank(meld.cards[0])
 
 
 def declared(token: str) -> Card | None:
-    """The card that a joker is declared to stand for: `JK=6C` is 6C; None for anything else."""
+    """Returns the card that a joker is declared as: `JK=6C` is 6C; None for anything else."""
     return Card(token[len(_DECLARED) :]) if token.startswith(_DECLARED) else None
 
 
 def declare(card: Card) -> str:
-    """How a joker that stands for a card is spelled."""
+    """Returns the spelling of a joker that stands for a card."""
     return _DECLARED + card
 
 
 def bare(token: str) -> Card:
-    """The card that lies there: of `JK=6C` the joker."""
+    """Returns the physical card: for `JK=6C` the joker."""
     return JOKER if token.startswith(_DECLARED) else Card(token)
 
 
 def spelled(meld: Meld) -> str:
-    """A meld as moves spell it: `7H 7S JK`, `3C 4C JK=5C 6C`."""
+    """Returns the spelling of a meld: `7H 7S JK`, `3C 4C JK=5C 6C`."""
     if meld.kind == "set":
         return " ".join(meld.cards)
     tokens = (declare(stands_for(meld, n)) if c == JOKER else c for n, c in enumerate(meld.cards))
@@ -57,7 +57,7 @@ def spelled(meld: Meld) -> str:
 
 
 def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
-    """The set of these cards, naturals by suit and jokers last; None where they are none (RULES.md 3.1)."""
+    """Returns the set of these cards, jokers last, or None if they are not a set (RULES.md 3.1)."""
     naturals = sorted(c for c in cards if c != JOKER)
     if len(cards) < 3 or len(naturals) < NATURALS or len({rank(c) for c in naturals}) != 1:
         return None
@@ -65,7 +65,7 @@ def made_set(cards: Sequence[Card], owner: Seat) -> Meld | None:
 
 
 def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
-    """The run of these cards, each joker declared, in any order; None where they are none (RULES.md 3.2)."""
+    """Returns the run of these cards in any order, jokers declared, or None if it is none (RULES.md 3.2)."""
     stands = [(declared(token) or Card(token), bare(token)) for token in tokens]
     suits = {suit(stood) for stood, _ in stands}
     if len(suits) != 1 or JOKER in (stood for stood, _ in stands):
@@ -76,7 +76,7 @@ def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
 
 
 def _placed(stands: Sequence[tuple[Card, Card]], of: Suit, owner: Seat) -> Meld | None:
-    """The cards in their places, an ace low, high, or one of each."""
+    """Returns the run with the cards in their places, an ace low, high, or one of each."""
     low, top, lower, upper = _spread(stands)
     if lower is None:
         return None
@@ -88,7 +88,7 @@ Placed = list[tuple[int, Card]]
 
 
 def _spread(stands: Sequence[tuple[Card, Card]]) -> tuple[int, int, Placed | None, Placed]:
-    """First and last place, and the cards with their places; None where a place is taken twice or broken."""
+    """Returns first and last place and the placed cards; None if a place is taken twice or missing."""
     aces = [card for stood, card in stands if order(stood) == 1]
     rest = sorted((order(stood), card) for stood, card in stands if order(stood) > 1)
     places = [place for place, _ in rest]
@@ -104,7 +104,7 @@ def _spread(stands: Sequence[tuple[Card, Card]]) -> tuple[int, int, Placed | Non
 
 
 def end_for(meld: Meld, stood: Card) -> int | None:
-    """The place where a card would be added to a run: above it or, where it does not fit there, below."""
+    """Returns the place where a card would be added to a run: above it if it fits there, otherwise below."""
     if meld.kind != "run":
         return None
     if high(meld) < ACE_HIGH and at(high(meld) + 1, meld.suit) == stood:
@@ -113,7 +113,7 @@ def end_for(meld: Meld, stood: Card) -> int | None:
 
 
 def added(meld: Meld, token: str) -> Meld | None:
-    """The meld with a card, or a declared joker, added; None where it does not fit (RULES.md 5.2)."""
+    """Returns the meld with a card, or a declared joker, added; None if it does not fit (RULES.md 5.2)."""
     if meld.kind == "set":
         cards = (*meld.cards, Card(token))
         fits = token == JOKER or (declared(token) is None and rank(Card(token)) == set_rank(meld))
@@ -128,7 +128,7 @@ def added(meld: Meld, token: str) -> Meld | None:
 
 
 def joker_ends(meld: Meld) -> tuple[Card, ...]:
-    """The cards that a joker could be laid off as on a run: above, and below."""
+    """Returns the cards that a joker could be laid off as on a run: above and below."""
     if meld.kind != "run":
         return ()
     above = (at(high(meld) + 1, meld.suit),) if high(meld) < ACE_HIGH else ()
@@ -137,7 +137,7 @@ def joker_ends(meld: Meld) -> tuple[Card, ...]:
 
 
 def exchanged(meld: Meld, natural: Card) -> Meld | None:
-    """The run with its joker for that card replaced by it; None for a set, or without one (RULES.md 5.3)."""
+    """Returns the run with its joker for that card replaced, or None if it has none (RULES.md 5.3)."""
     if meld.kind != "run":
         return None
     for n, card in enumerate(meld.cards):
@@ -148,21 +148,21 @@ def exchanged(meld: Meld, natural: Card) -> Meld | None:
 
 
 def swappable(meld: Meld) -> tuple[Card, ...]:
-    """The cards for which a joker could be taken from a run."""
+    """Returns the cards that could be exchanged for a joker of a run."""
     if meld.kind != "run":
         return ()
     return tuple(dict.fromkeys(stands_for(meld, n) for n, c in enumerate(meld.cards) if c == JOKER))
 
 
 def next_joker(tokens: Sequence[str]) -> str | None:
-    """The declared joker that brings these cards nearest to a run: in a gap, else above, else below."""
+    """Returns the declared joker that best completes a run: in a gap, else above, else below."""
     stands = [declared(token) or Card(token) for token in tokens]
     suits = {suit(card) for card in stands}
     places = sorted(order(card) for card in stands)
     if len(suits) != 1 or not places or JOKER in stands or len({*places}) != len(places):
         return None
     if places[0] == 1 and len(places) > 1 and places[1] > ACE_HIGH - places[-1]:
-        places = [*places[1:], ACE_HIGH]  # the ace is nearer to the king
+        places = [*places[1:], ACE_HIGH]  # a high ace is nearer
     gaps = [place for place in range(places[0], places[-1]) if place not in places]
     above = [places[-1] + 1] if places[-1] < ACE_HIGH else []
     below = [places[0] - 1] if places[0] > 1 else []
@@ -171,7 +171,7 @@ def next_joker(tokens: Sequence[str]) -> str | None:
 
 
 def refusal(tokens: Sequence[str]) -> IllegalMove:
-    """Why the tokens are neither a set nor a run, by what they look like most; said of them alone."""
+    """Returns why the tokens are neither a set nor a run; depends on the tokens only."""
     stands = [declared(token) or Card(token) for token in tokens]
     shown = Cards(tuple(stands))
     naturals = [bare(token) for token in tokens if bare(token) != JOKER]
@@ -188,7 +188,7 @@ def refusal(tokens: Sequence[str]) -> IllegalMove:
 
 
 def _gaps(naturals: Sequence[Card], jokers: int) -> tuple[Card, ...]:
-    """The cards that a run of these would still need, the jokers spent; none where they stand twice."""
+    """Returns the cards missing in a run of these, jokers used; empty if a place is taken twice."""
     places = sorted(order(card) for card in naturals)
     if len({*places}) != len(places):
         return ()

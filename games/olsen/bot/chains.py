@@ -1,6 +1,7 @@
-"""The chains of upp og niður that are worth weighing: suits mean nothing there, so ranks are walked.
+"""Candidate chains of upp og niður, by rank only, since suits do not matter there.
 
-A long hand has tens of thousands of chains; those that end on the same rank and leave the same ranks are one.
+A long hand has tens of thousands of chains; those with the same last rank and the same remaining ranks count
+as one.
 """
 
 from collections import defaultdict
@@ -13,15 +14,15 @@ from games.olsen.views import OlsenView
 from games.params import Seat
 
 WIDE: Final = 60
-"""How many chains of a length are walked on."""
+"""Number of chains of one length that are extended."""
 MOST: Final = 24
-"""How many are weighed, the longest first."""
+"""Number of chains returned, longest first."""
 
 Left = tuple[int, ...]
 
 
 def plays(view: OlsenView, seat: Seat) -> list[Play]:
-    """The longest chains that the seat can lay, with what is to be said."""
+    """Returns the longest chains that the seat can play, with the calls due."""
     by_order: dict[int, list[Card]] = defaultdict(list)
     for card in view.hand:
         by_order[order(card)].append(card)
@@ -31,7 +32,7 @@ def plays(view: OlsenView, seat: Seat) -> list[Play]:
 
 
 def _walks(top: int, held: Left, *, wraps: bool) -> list[tuple[int, ...]]:
-    """Sequences of ranks, one for each end and rest, at most `WIDE` of each length."""
+    """Returns sequences of ranks, one for each last rank and remainder, at most `WIDE` of each length."""
     found: list[tuple[int, ...]] = []
     level: dict[tuple[int, Left], tuple[int, ...]] = {(top, held): ()}
     while level:
@@ -47,7 +48,7 @@ def _walks(top: int, held: Left, *, wraps: bool) -> list[tuple[int, ...]]:
 
 
 def beside(at: int, *, wraps: bool) -> tuple[int, ...]:
-    """The ranks one above and one below."""
+    """Returns the ranks one above and one below."""
     up, down = at + 1, at - 1
     if wraps:
         return (up if up <= 13 else 1, down if down >= 1 else 13)
@@ -55,7 +56,7 @@ def beside(at: int, *, wraps: bool) -> tuple[int, ...]:
 
 
 def _scattered(left: Left) -> int:
-    """How many ranks are left that have no neighbour left: they will be hard to lay."""
+    """Counts the remaining ranks without a remaining neighbour, which are hard to play."""
     return sum(1 for n in range(1, 14) if left[n] and not left[n - 1] and not (n < 13 and left[n + 1]))
 
 

@@ -1,9 +1,8 @@
-"""A player of Ólsen Ólsen that is given a view, nothing else.
+"""Chooses the bot's move from a view.
 
-It lays what leaves the hand that is soonest empty and hardest to get stuck with, and a top card that the next
-player is least likely to follow; it keeps its wild cards. In upp og niður it plays on in thought
-(`foresight.py`). In Svindl it cheats a little, and accuses those whose fans and cards do not agree
-(`suspicion.py`).
+Prefers plays that leave the hand closest to empty and least likely to get stuck, and a top card that the next
+player is least likely to follow; keeps wild cards. In upp og niður it simulates the game (`foresight.py`). In
+Svindl it cheats a little, and accuses players whose hand sizes and cards do not agree (`suspicion.py`).
 """
 
 from collections.abc import Iterator
@@ -14,38 +13,38 @@ from msgspec.structs import replace
 from games.cards import Card, rank, suit
 from games.chance import Chance
 from games.contract import Seat
+from games.kit.hands import without
 from games.olsen import questions, variants
 from games.olsen.bot import chains, foresight, suspicion
-from games.olsen.holding import without
-from games.olsen.imagine import unseen
+from games.olsen.knowledge import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
 from games.olsen.variants import Face
 from games.olsen.views import OlsenView
 
 MOST_PLAYS: Final = 400
-"""How many ways of playing are weighed, where somebody holds very many cards."""
+"""Number of plays compared at most."""
 STUCK: Final = 1.4
-"""What it costs to have nothing that fits next time, in turns."""
+"""Cost of having no fitting card next time, in turns."""
 FOLLOWED: Final = 0.8
-"""What it costs if the next player can follow, in turns; more the fewer cards he holds."""
+"""Cost if the next player can follow, in turns; higher the fewer cards they hold."""
 WILD: Final = 0.75
-"""What a wild card in the hand is worth, in turns."""
+"""Value of a wild card in the hand, in turns."""
 SNEAKS: Final = 25
 BLUFFS: Final = 30
 STASHES: Final = 10
-"""How often in a hundred it tries this or that cheat where it could."""
+"""Percentages: how often the bot stashes, sneaks or bluffs when it could."""
 
 
 NOTICED: Final = 70
-"""How often in a hundred it notices before its turn that somebody has not said "Ólsen"."""
+"""Percentage: how often it notices a missing call before its turn."""
 
 
 def best(view: OlsenView, chance: Chance) -> Move:
-    """The move for a seat that the table waits for.
+    """Returns the move for a seat that the table waits for.
 
-    "Ólsen" it says after its play, as people do: the others have a moment to notice.
+    Calls "Ólsen" after the play, like most players, so that the others can notice a missing call.
     """
-    assert view.seat is not None  # the channel does not play
+    assert view.seat is not None  # the public view has no moves
     if view.owing == view.seat:
         return Call()
     if view.options.call == "caught" and view.owing is not None and chance.number("catch", 100) < NOTICED:
@@ -58,20 +57,20 @@ def best(view: OlsenView, chance: Chance) -> Move:
 
 
 def _chain(view: OlsenView, seat: Seat, chance: Chance) -> Move:
-    """The move of a turn of upp og niður: the chain that leads to most wins."""
+    """Returns the move in a turn of upp og niður: the chain that wins most simulations."""
     plays = chains.plays(view, seat)
     return foresight.best(view, seat, plays, chance) if plays else on_turn(view, seat)
 
 
 def _without_word(view: OlsenView, move: Move) -> Move:
-    """The play with the call left out where it can be made afterwards."""
+    """Returns the play without the call, if the call can be made afterwards."""
     if isinstance(move, Play) and move.is_called and len(move.cards) + len(move.sneaked) < len(view.hand):
         return replace(move, is_called=False)
     return move
 
 
 def on_turn(view: OlsenView, seat: Seat) -> Move:
-    """The move of a turn, an honest one, said with what is to be said."""
+    """Returns an honest move, with the calls due."""
     if not variants.of(view.options).has_suits:
         return next(iter(chains.plays(view, seat)), None) or _nothing_fits(view, seat)
     plays = sorted(_plays(view, seat), key=str)
@@ -91,7 +90,7 @@ def _is_honest(view: OlsenView, seat: Seat, play: Play) -> bool:
 
 
 def _plays(view: OlsenView, seat: Seat) -> list[Play]:
-    """The ways to play, none with cards slipped under, the call made wherever it is due."""
+    """Returns the possible plays without hidden cards, with all calls due."""
     found: list[Play] = []
     for play in _walk(view, seat, ()):
         found.append(play)
@@ -115,7 +114,7 @@ def _walk(view: OlsenView, seat: Seat, picked: tuple[str, ...]) -> Iterator[Play
 
 
 def worth(view: OlsenView, seat: Seat, play: Play) -> float:
-    """How good the table is for the seat after this play; more is better."""
+    """Evaluates the position after this play, in turns; higher is better."""
     left = without(view.hand, play.cards)
     if not left:
         return 100.0
@@ -140,7 +139,7 @@ def _after(view: OlsenView, seat: Seat, play: Play) -> Face:
 
 
 def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
-    """Turns until the hand is empty if everything fits; wild cards fit more often."""
+    """Estimates the turns until the hand is empty if everything fits; wild cards fit more often."""
     variant = variants.of(view.options)
     wild = variant.wild(face)
     ordinary = {rank(card) for card in left if rank(card) != wild}
@@ -154,7 +153,7 @@ def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
 
 
 def _stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
-    """How likely the hand fits nothing next time, if any unseen card may lie there by then."""
+    """Estimates the probability that no card fits next time, over all unseen top cards."""
     if not pool:
         return 0.0
     variant = variants.of(face.options)
@@ -167,7 +166,7 @@ def _stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
 
 
 def _followed(view: OlsenView, seat: Seat, face: Face, pool: tuple[Card, ...]) -> float:
-    """What the next player's chance to follow costs: dear when he has few cards left."""
+    """Cost of the next player's chance to follow; higher if they have few cards left."""
     after = _next(view, seat)
     held = view.sizes[after]
     theirs = Face(face.top, face.suit, view.levels[after], 0, face.options)
@@ -188,7 +187,7 @@ def _next(view: OlsenView, seat: Seat) -> Seat:
 
 
 def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance) -> Move:
-    """Accuses first, if something was seen; then plays, now and then not quite honestly."""
+    """Accuses if something was noticed; otherwise plays, sometimes with a cheat."""
     suspect = suspicion.suspect(view, chance)
     if suspect is not None and not view.has_accused:
         return Accuse(suspect)
@@ -206,7 +205,7 @@ def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance) -> Move:
 
 
 def _dearest(view: OlsenView) -> Card:
-    """The card that goes with the fewest others."""
+    """Returns the card that goes with the fewest others."""
     return min(
         view.hand, key=lambda card: sum(suit(c) == suit(card) or rank(c) == rank(card) for c in view.hand)
     )

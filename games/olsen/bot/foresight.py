@@ -1,7 +1,6 @@
-"""Upp og niður played on in thought: how often each chain wins, the unseen cards being dealt many ways.
+"""Monte Carlo simulation of upp og niður: how often each chain wins over random deals of the unseen cards.
 
-Ranks alone are held: a hand is how many of each rank there are, by the card's order from 1 to 13. In thought
-everybody, the seat itself too, lays the longest chain that there is.
+Hands are counts by rank (1 to 13). In the simulation every seat plays its longest chain.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,31 +11,30 @@ import msgspec
 
 from games.cards import Card, order
 from games.chance import Chance
+from games.kit.hands import without
 from games.olsen.bot.chains import Left, beside
-from games.olsen.holding import without
-from games.olsen.imagine import unseen
+from games.olsen.facts import MOST_DRAWN, pack
+from games.olsen.knowledge import unseen
 from games.olsen.moves import Play
-from games.olsen.state import pack
 from games.olsen.views import OlsenView
 from games.params import Seat
 
 ROUNDS: Final = ((8, 10), (4, 16), (2, 24))
-"""How many plays are weighed, and over how many deals each; the better ones stay for the next round."""
+"""Number of plays compared, and of deals for each; the better ones go on to the next round."""
 TURNS: Final = 12
-"""How many turns are played on."""
+"""Number of simulated turns."""
 AHEAD: Final = 0.15
-"""What a card fewer than the best of the others is worth where nobody has gone out, in logits."""
+"""Weight of one card fewer than the best opponent if nobody has gone out, in logits."""
 WIDE: Final = 30
-"""How many unfinished chains of one length are walked on."""
-MOST_DRAWN: Final = 3
+"""Number of unfinished chains of one length that are extended."""
 
 Ends = tuple[tuple[int, Left], ...]
 
 
 class Deal(msgspec.Struct):
-    """One way the cards may lie: hands by seat, the stock with the next card last, the pile below the top.
+    """One deal of the unseen cards: hands by seat, the stock with the next card last, the pile below the top.
 
-    `mixed` are all places in the order in which cards are shuffled.
+    `mixed` is the permutation used for shuffling.
     """
 
     hands: list[Left]
@@ -46,7 +44,7 @@ class Deal(msgspec.Struct):
 
 
 def best(view: OlsenView, seat: Seat, plays: Sequence[Play], chance: Chance) -> Play:
-    """The play that wins most often; of one alone, or one that goes out, nothing is weighed."""
+    """Returns the play that wins most often. A single play, or one that goes out, is returned at once."""
     if len(plays) == 1 or len(plays[0].cards) == len(view.hand):
         return plays[0]
     thought = _Thought(view, seat)
@@ -62,7 +60,7 @@ def best(view: OlsenView, seat: Seat, plays: Sequence[Play], chance: Chance) -> 
 
 
 def counts(ranks: Iterable[int]) -> Left:
-    """How many there are of each rank."""
+    """Counts the cards of each rank."""
     found = [0] * 14
     for rank in ranks:
         found[rank] += 1
@@ -70,7 +68,7 @@ def counts(ranks: Iterable[int]) -> Left:
 
 
 def lacking(view: OlsenView, seat: Seat) -> Left:
-    """How many of a seat's cards are known not to be of each rank: it has drawn or passed beside it."""
+    """Returns how many of a seat's cards cannot have each rank, since it drew or passed next to it."""
     found, top = [0] * 14, None if _has_played(view) else order(view.pile[-1])
     for turn in view.turns:
         if turn.deed == "play":
@@ -89,7 +87,7 @@ def _has_played(view: OlsenView) -> bool:
 
 
 class _Thought:
-    """What a seat knows before its play, and the longest chains that have been found so far."""
+    """A seat's knowledge before its play, with a cache of longest chains."""
 
     def __init__(self, view: OlsenView, seat: Seat) -> None:
         self.hand = view.hand
@@ -104,14 +102,14 @@ class _Thought:
         self.longest: dict[tuple[int, Left], Ends] = {}
 
     def chance_of(self, play: Play, mixed: Sequence[int], varied: int) -> float:
-        """How likely the seat wins after the play, from 0 to 1, if the cards are shuffled in this way."""
+        """Estimates the probability (0 to 1) of winning after the play, with this permutation."""
         laid = [order(card) for card in play.cards]
         deal = self._dealt(mixed, without(self.hand, play.cards))
         deal.pile += self.pile + laid[:-1]
         return self._played_on(deal, laid[-1], varied)
 
     def _dealt(self, mixed: Sequence[int], own: tuple[Card, ...]) -> Deal:
-        """The others' hands from the pool, the next player's first and one's own last; the rest is stock."""
+        """Deals the pool: the next player's hand first, the seat's own last; the rest is the stock."""
         stock, hands = _shuffled(self.pool, mixed), []
         for size, lacks in zip(self.sizes, self.lacking, strict=True):
             hands.append(counts(_taken(stock, lacks, n) for n in range(size)))
@@ -133,7 +131,7 @@ class _Thought:
         return 1 / (1 + exp(AHEAD * (own - min(others))))
 
     def _drawn(self, deal: Deal, at: int, top: int) -> Ends:
-        """The longest chains of a seat, after it has drawn what it must."""
+        """Returns the longest chains of a seat after the draws that it must make."""
         ends = self._ends(top, deal.hands[at])
         for _ in range(MOST_DRAWN):
             if not deal.stock:
@@ -146,7 +144,7 @@ class _Thought:
         return ends
 
     def _ends(self, top: int, hand: Left) -> Ends:
-        """Where the longest chains from a rank end, and what each leaves; nothing if none begins."""
+        """Returns the last ranks and remainders of the longest chains from a rank; empty if none begins."""
         found = self.longest.get((top, hand))
         if found is None:
             found = self.longest[top, hand] = self._walked(top, hand)
@@ -171,7 +169,7 @@ def _shuffled(ranks: Sequence[int], mixed: Sequence[int]) -> list[int]:
 
 
 def _taken(stock: list[int], lacks: Left, at: int) -> int:
-    """Takes the next card that a hand may hold in that place; the last one if none may be."""
+    """Takes the next card that the hand may hold in that place, or the last card if there is none."""
     for n in range(len(stock) - 1, -1, -1):
         if lacks[stock[n]] <= at:
             return stock.pop(n)
@@ -179,7 +177,7 @@ def _taken(stock: list[int], lacks: Left, at: int) -> int:
 
 
 def _gone(before: Left, after: Left, but: int) -> list[int]:
-    """The ranks that have left a hand, without one that lies on top."""
+    """Returns the ranks that have left a hand, except one of the rank on top."""
     gone = [rank for rank in range(1, 14) for _ in range(before[rank] - after[rank])]
     gone.remove(but)
     return gone

@@ -1,4 +1,4 @@
-"""What a watchful player notices: cards that did not fit, fans that shrank too far (RULES.md 7.5)."""
+"""Detects cheats from public facts: cards that did not fit, hands that shrank too much (RULES.md 7.5)."""
 
 from itertools import pairwise
 from typing import Final
@@ -11,11 +11,11 @@ from games.olsen.views import EIGHT, OlsenView, Turn
 from games.params import Seat
 
 NOTICED: Final = 70
-"""How often in a hundred something that can be seen is noticed, the first card of it."""
+"""Percentage: how often one visible irregularity is noticed."""
 
 
 def suspect(view: OlsenView, chance: Chance) -> Seat | None:
-    """The seat that is to be accused, or None; the more does not agree, the surer."""
+    """Returns the seat to accuse, or None; more irregularities make it likelier."""
     odd = {seat: _oddness(view, seat) for n in range(len(view.sizes)) if (seat := Seat(n)) != view.seat}
     seat = max(odd, key=lambda seat: odd[seat])
     if seat in view.gone or not odd[seat]:
@@ -25,7 +25,7 @@ def suspect(view: OlsenView, chance: Chance) -> Seat | None:
 
 
 def _oddness(view: OlsenView, seat: Seat) -> int:
-    """How many cards of a seat's last two turns do not agree with what was to be seen."""
+    """Counts the cards of a seat's last two turns that contradict what was visible."""
     punished = [n for n, turn in enumerate(view.turns) if turn.seat == seat and turn.deed == "caught"]
     since = view.turns[punished[-1] + 1 :] if punished else view.turns
     own = [turn for turn in since if turn.seat == seat]
@@ -37,7 +37,7 @@ def _oddness(view: OlsenView, seat: Seat) -> int:
 
 
 def _missing(own: list[Turn], shown: int) -> int:
-    """By how many cards the fan is smaller than the turns explain."""
+    """Number of cards by which the hand is smaller than the turns explain."""
     missing = own[-1].left - shown
     for before, after in pairwise(own):
         grown = after.count if after.deed in ("draw", "forgot", "wrong") else 0
@@ -46,7 +46,7 @@ def _missing(own: list[Turn], shown: int) -> int:
 
 
 def _fitted(view: OlsenView, turns: tuple[Turn, ...], at: int) -> bool:
-    """Whether a play fitted what lay there, as far as that is still remembered."""
+    """Whether a play fitted the top card, as far as that is still known."""
     turn = turns[at]
     before = [earlier for earlier in turns[:at] if earlier.deed == "play"]
     if before:

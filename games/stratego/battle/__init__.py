@@ -1,1 +1,1 @@
-"""The field, fights and flags."""
+"""Actions, fights and flags."""

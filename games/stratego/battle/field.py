@@ -1,7 +1,7 @@
-"""What a piece can do where it stands: every way to move, attack, fire and hand over (RULES.md 6).
+"""Generates the actions of a piece: moves, attacks, shots and hand-overs (RULES.md 6).
 
-A `Field` is a position as somebody knows it: the whole state, or a view with unknown ranks. It asks the rank
-of the acting piece alone, so what a seat can do follows from what the seat may know.
+A `Field` is a position as somebody knows it: the whole state, or a view with unknown ranks. Only the rank of
+the acting piece is used, so a seat's actions depend only on what it may know.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from games.params import Seat
-from games.stratego.board import RING, TURRET, Board, board
+from games.stratego.facts import RING, TURRET, Board, board
 from games.stratego.views import CANNON, CAPTAIN, SCOUT, Flag, Kind, Options, Piece, Shuttle, Space
 
 MOST_TO_AND_FRO: Final = 5
@@ -17,11 +17,11 @@ _STEPS: Final = {"2": 2, "3": 3, "any": 1000}
 _RANGES: Final = {"up_to_3": range(1, 4), "exactly_3": range(3, 4), "up_to_4": range(1, 5)}
 
 Ends = dict[Space, Kind]
-"""Where a piece can turn, and what it does there."""
+"""The end spaces of a piece, with what it does there."""
 
 
 class Field:
-    """A position: who stands where, and which flags lie about. `rank` may be overruled to ask 'what if'."""
+    """A position: the pieces on the board and the flags that lie there."""
 
     def __init__(
         self,
@@ -43,25 +43,25 @@ class Field:
 
     @cached_property
     def friendly(self) -> tuple[tuple[bool, ...], ...]:
-        """Which seats play together."""
+        """Returns which pairs of seats play together."""
         seats = [Seat(n) for n in range(self.seats)]
         return tuple(tuple(friends(self.seats, self.options, a, b) for b in seats) for a in seats)
 
     def own(self, seat: Seat) -> list[int]:
-        """The pieces that a seat has on the board."""
+        """Returns the seat's pieces on the board."""
         return [n for n, p in enumerate(self.pieces) if p.seat == seat and p.space is not None]
 
     def can_act(self, seat: Seat) -> bool:
-        """Whether any of its pieces can do anything."""
+        """Whether any of the seat's pieces can act."""
         return any(self.ends(n) for n in self.own(seat))
 
     def is_foe(self, seat: Seat, space: Space) -> bool:
-        """Whether an enemy of that seat stands there."""
+        """Whether an enemy of that seat stands on the space."""
         other = self.at.get(space)
         return other is not None and not self.friendly[seat][self.pieces[other].seat]
 
     def ends(self, n: int, rank: int | None = None) -> Ends:
-        """Where piece `n` can turn; `rank` to ask as if it had that one."""
+        """Returns the end spaces of piece `n`, by its own rank or as if it had `rank`."""
         piece = self.pieces[n]
         rank = piece.rank if rank is None else rank
         here = piece.space
@@ -82,7 +82,7 @@ class Field:
         return found
 
     def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
-        """One step to a free space, an attack on a neighbour, a flag for one (RULES.md 6.1, 6.3, 6.5)."""
+        """Adds single steps: moves, attacks on neighbours, hand-overs (RULES.md 6.1, 6.3, 6.5)."""
         friendly = self.friendly[self.pieces[n].seat]
         is_bearer = n in self.bearers
         for space in self.board.near[here]:
@@ -96,11 +96,11 @@ class Field:
                 found[space] = "hand"
 
     def _walks(self, seat: Seat, here: Space, found: Ends) -> None:
-        """A captain's further steps: over free spaces, bent or straight, never back (RULES.md 6.1, 6.3)."""
+        """Adds a captain's further steps over free spaces, bent or straight (RULES.md 6.1, 6.3)."""
         may_attack = self.options.captain_attack == "two_step"
         seen, edge = {here}, [here]
         for _ in range(_STEPS[self.options.captain_steps] - 1):
-            # A flag that lies about stops him, for he takes it.
+            # A captain stops at a flag, because they take it.
             through = [
                 s
                 for space in edge
@@ -121,7 +121,7 @@ class Field:
                         found[space] = "attack"
 
     def _runs(self, seat: Seat, here: Space, found: Ends) -> None:
-        """A scout's run along each line, and the attack at its end (RULES.md 6.1, 6.3)."""
+        """Adds a scout's run along each line, and the attack at its end (RULES.md 6.1, 6.3)."""
         anywhere = self.options.scout_attack == "any_adjacent"
         for ray in self.board.rays[here]:
             for space in ray:
@@ -138,7 +138,7 @@ class Field:
                     found.update({s: "attack" for s in self.board.near[space] if self.is_foe(seat, s)})
 
     def _shots(self, seat: Seat, here: Space, found: Ends) -> None:
-        """A cannon's shots: at the first piece on each line, over lakes too (RULES.md 6.4)."""
+        """Adds a cannon's shots at the first piece on each line, also over lakes (RULES.md 6.4)."""
         reach = _RANGES[self.options.cannon_range]
         for ray in self.board.rays[here]:
             for distance, space in enumerate(ray[: reach.stop - 1], 1):
@@ -148,10 +148,10 @@ class Field:
                     break
 
     def way(self, n: int, end: Space) -> tuple[Space, ...]:
-        """The spaces by which piece `n` gets to `end`, both included: straight or else the shortest."""
+        """Returns the spaces from piece `n` to `end`, both included: a line or the shortest way."""
         piece = self.pieces[n]
         here = piece.space
-        assert here is not None  # only pieces on the board go anywhere
+        assert here is not None  # only pieces on the board act
         if end in self.board.near[here]:
             return (here, end)
         for ray in self.board.rays[here]:
@@ -165,7 +165,7 @@ class Field:
         return space not in self.at and space not in self.lying and space not in self.board.lakes
 
     def _walked(self, here: Space, end: Space) -> tuple[Space, ...]:
-        """The shortest walk over free spaces."""
+        """Returns the shortest way over free spaces."""
         edge: list[tuple[Space, ...]] = [(here,)]
         seen = {here}
         while edge:
@@ -181,7 +181,7 @@ class Field:
         return ()
 
     def shown_by(self, n: int, end: Space) -> tuple[int, ...]:
-        """The ranks that a piece may have that moves to `end`; () tells nothing (RULES.md 10.3)."""
+        """Returns the ranks that can make this move; () if it excludes none (RULES.md 10.3)."""
         here = self.pieces[n].space
         assert here is not None  # only pieces on the board move
         if end in self.board.near[here]:
@@ -190,11 +190,11 @@ class Field:
 
 
 def _forbid(found: Ends, space: Space) -> None:
-    """No sixth move to and fro; an attack is never limited (RULES.md 6.2)."""
+    """Removes the sixth move to and fro; attacks are never limited (RULES.md 6.2)."""
     if found.get(space) == "move":
         del found[space]
 
 
 def friends(seats: int, options: Options, one: Seat, other: Seat) -> bool:
-    """Whether two seats play together; each is a friend of itself."""
+    """Whether two seats play together; each is its own friend."""
     return one == other or (seats == 4 and options.teams == "pairs" and (one - other) % 4 == 2)

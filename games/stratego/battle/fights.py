@@ -1,21 +1,22 @@
-"""What a fight or a shot leads to: pieces removed, flags left or taken, sliders raised (RULES.md 6 to 8)."""
+"""The results of fights and shots: pieces removed, flags left or taken, sliders raised (RULES.md 6 to 8)."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.contract import Event, Param, Seat
+from games.kit.rules import Events
+from games.kit.seats import WHO, put
 from games.stratego.battle import flags
-from games.stratego.naming import WHO, flag_term, rank_term, space_text
-from games.stratego.state import State, put
+from games.stratego.naming import flag_term, rank_term, space_text
+from games.stratego.state import State
 from games.stratego.views import CANNON, MARSHAL, SLIDER, SPY, Battle, Piece, Space
 
-Events = list[Event]
 HELD: Final = SLIDER - 1
 
 
 def winner(attacker: Piece, defender: Piece) -> Seat | None:
-    """Whose piece wins a fight by rank (RULES.md 6.3); None where both are lost."""
+    """Returns the seat whose piece wins a fight by rank (RULES.md 6.3); None if both are lost."""
     if (attacker.rank, defender.rank) == (SPY, MARSHAL):
         return attacker.seat
     if attacker.rank == defender.rank:
@@ -24,7 +25,7 @@ def winner(attacker: Piece, defender: Piece) -> Seat | None:
 
 
 def fight(s: State, one: int, other: int, events: Events) -> tuple[State, Battle]:
-    """An attack by rank: the loser goes; an attacker who wins takes the space and the flag borne there."""
+    """Fights by rank: the loser is removed; an attacker who wins takes the space and the flag borne there."""
     attacker, defender = s.pieces[one], s.pieces[other]
     start, end = attacker.space, defender.space
     assert start is not None
@@ -42,7 +43,7 @@ def fight(s: State, one: int, other: int, events: Events) -> tuple[State, Battle
 
 
 def fire(s: State, one: int, other: int, events: Events) -> tuple[State, Battle]:
-    """A shot always hits, and the cannon goes with its target (RULES.md 6.4)."""
+    """Fires: the target and the cannon are both removed (RULES.md 6.4)."""
     attacker, defender = s.pieces[one], s.pieces[other]
     start, end = attacker.space, defender.space
     assert start is not None
@@ -55,7 +56,7 @@ def fire(s: State, one: int, other: int, events: Events) -> tuple[State, Battle]
 
 
 def _tell(battle: Battle, deed: str, start: Space, end: Space, events: Events) -> None:
-    """Both ranks are declared to everybody (RULES.md 6.3)."""
+    """Adds the events; both ranks are declared to everybody (RULES.md 6.3)."""
     told: dict[str, Param] = {
         "who": WHO[battle.attacker],
         "rank": rank_term(battle.strength),
@@ -82,7 +83,7 @@ def _declared(s: State, *pieces: int) -> State:
 
 
 def _removed(s: State, n: int, space: Space, events: Events) -> State:
-    """A piece off the board; a flag that it bore stays where it stood (RULES.md 7.2)."""
+    """Removes a piece from the board; a flag that it bore stays there (RULES.md 7.2)."""
     flag = flags.borne_by(s, n)
     if flag is not None:
         events.append(Event("stratego-flag-left", {"flag": flag_term(flag.seat), "space": space_text(space)}))
@@ -90,7 +91,7 @@ def _removed(s: State, n: int, space: Space, events: Events) -> State:
 
 
 def _conquered(s: State, one: int, other: int, end: Space, events: Events) -> State:
-    """The attacker stands where the defender stood."""
+    """Moves the attacker to the defender's space."""
     borne = flags.borne_by(s, other)
     if borne is not None and flags.borne_by(s, one) is None:
         s = flags.given(s, borne, one)
@@ -103,7 +104,7 @@ def _conquered(s: State, one: int, other: int, end: Space, events: Events) -> St
 
 
 def picked_up(s: State, n: int, space: Space, events: Events) -> State:
-    """The piece takes what lies where it has come to (RULES.md 7.3)."""
+    """Lets the piece take the flag that lies where it arrived (RULES.md 7.3)."""
     s, flag = flags.taken_up(s, n, space)
     if flag is not None:
         events.append(taken(s.pieces[n].seat, flag.seat))
@@ -111,12 +112,12 @@ def picked_up(s: State, n: int, space: Space, events: Events) -> State:
 
 
 def taken(seat: Seat, flag: Seat) -> Event:
-    """A flag has a new bearer."""
+    """Returns the event that a flag has a new bearer."""
     return Event("stratego-flag-taken", {"who": WHO[seat], "flag": flag_term(flag)})
 
 
 def raised(s: State, seat: Seat, events: Events) -> State:
-    """The winner's slider goes up; at six a piece may come back and it begins anew (RULES.md 8)."""
+    """Raises the winner's slider; at six a piece may come back and it restarts (RULES.md 8)."""
     if s.holds[seat] and s.sliders[seat] == HELD:
         events.append(Event("stratego-slider-held", {"who": WHO[seat]}))
         return s

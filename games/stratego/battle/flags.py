@@ -1,4 +1,4 @@
-"""Flags: who bears them, where they lie, and who takes them up (RULES.md 7)."""
+"""Flags: bearers, flags that lie on the board, and taking them up (RULES.md 7)."""
 
 from msgspec.structs import replace
 
@@ -8,12 +8,12 @@ from games.stratego.views import Flag, Space
 
 
 def borne_by(s: State, piece: int) -> Flag | None:
-    """The flag that a piece bears."""
+    """Returns the flag that a piece bears."""
     return next((flag for flag in s.flags if flag.bearer == piece), None)
 
 
 def dropped(s: State, piece: int, space: Space) -> State:
-    """The piece's flag left behind on a space; nothing happens where it bears none."""
+    """Leaves the piece's flag on a space, if it bears one."""
     flag = borne_by(s, piece)
     if flag is None:
         return s
@@ -22,17 +22,17 @@ def dropped(s: State, piece: int, space: Space) -> State:
 
 
 def given(s: State, flag: Flag, piece: int) -> State:
-    """The flag in the hands of a piece."""
+    """Gives the flag to a piece."""
     return changed(s, Flag(flag.seat, piece, None))
 
 
 def changed(s: State, flag: Flag) -> State:
-    """The state with the flag of that colour replaced."""
+    """Replaces the flag of that colour."""
     return replace(s, flags=tuple(flag if f.seat == flag.seat else f for f in s.flags))
 
 
 def taken_up(s: State, piece: int, space: Space) -> tuple[State, Flag | None]:
-    """A piece that comes onto a space and bears no flag takes what fell there first (RULES.md 7.3)."""
+    """Gives a piece without a flag the one that fell there first; also returns the flag (RULES.md 7.3)."""
     if borne_by(s, piece) is not None:
         return s, None
     lying = sorted((f for f in s.flags if f.space == space), key=lambda f: f.fell)

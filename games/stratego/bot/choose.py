@@ -1,8 +1,8 @@
-"""A player of Stratego that is given a view, nothing else.
+"""Chooses the bot's move from a view.
 
-It guesses what a hidden piece can still be, weighs each action by what it wins, risks and brings nearer, and
-takes the best. It marches its flag to the castle from hand to hand, sends its strong pieces ahead to hold the
-ring, keeps its cannons where they reach the castle, and stops whoever is about to win.
+Estimates the ranks of hidden pieces, evaluates each action by gain, risk and progress, and takes the best.
+The flag is passed on towards the castle, strong pieces hold the ring, cannons stay where they reach the
+castle, and a player who is about to win is attacked.
 """
 
 from functools import cache
@@ -11,8 +11,8 @@ from typing import Final
 from games.chance import Chance
 from games.params import Seat
 from games.stratego.battle.field import friends
-from games.stratego.board import RING, TURRET, board
 from games.stratego.bot.guesses import WORTH, Guesses
+from games.stratego.facts import RING, TURRET, board
 from games.stratego.moves import Act, ByLot, Draw, Move, Ready, Recruit
 from games.stratego.questions import field
 from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, StrategoView
@@ -20,19 +20,19 @@ from games.stratego.views import CANNON, CAPTAIN, SPY, UNKNOWN, Kind, Space, Str
 WON: Final = 1e6
 FLAG_STEP: Final = 2.6
 NEAR_STEP: Final = 5.0
-"""What a step of the own flag towards the castle is worth, and how much more of it near the end."""
+"""Value of a step of the own flag towards the castle, and the increase near the end."""
 FLAG_LOST: Final = 9.0
 STRUCK: Final = 0.55
-"""How likely an enemy that could strike a piece is to do so."""
+"""Estimated probability that an enemy who can attack a piece does so."""
 NEAR_HOME: Final = 3
-"""So many steps from the turret with its flag it agrees to no draw."""
+"""Steps from the turret, with its flag, within which the bot agrees to no draw."""
 PLUG: Final = 3.0
-"""What it is worth to stand on the ring with a strong piece."""
+"""Value of a strong piece on the ring."""
 
 
 def best(view: StrategoView, chance: Chance) -> Move:
-    """The move to make for a seat that the table waits for."""
-    assert view.seat is not None  # the channel does not play
+    """Returns the move for a seat that the table waits for."""
+    assert view.seat is not None  # the public view has no moves
     if view.phase == "setup":
         return army(view)
     if view.phase == "recruit":
@@ -44,7 +44,7 @@ def best(view: StrategoView, chance: Chance) -> Move:
 
 
 def agrees(view: StrategoView, seat: Seat) -> bool:
-    """Whether it would end in a draw too, as others would: not while its own flag is about to come home."""
+    """Whether the bot agrees to a draw that others offer: not while its flag is about to come home."""
     if not view.agreed or seat in view.agreed:
         return False
     flag = next(flag for flag in view.flags if flag.seat == seat)
@@ -56,13 +56,13 @@ def agrees(view: StrategoView, seat: Seat) -> bool:
 
 
 def army(view: StrategoView) -> Move:
-    """An army by lot, and ready."""
+    """Returns a random army, or `Ready` once there is one."""
     return Ready() if view.army else ByLot()
 
 
 @cache
 def distances(key: str, goal: Space) -> dict[Space, int]:
-    """How many steps it is to a space from every other, on an empty board."""
+    """Returns the number of steps to a space from every other, on an empty board."""
     near = board(key).near
     found, edge = {goal: 0}, [goal]
     while edge:
@@ -78,7 +78,7 @@ def distances(key: str, goal: Space) -> dict[Space, int]:
 
 @cache
 def batteries(key: str) -> frozenset[Space]:
-    """The spaces from which a cannon reaches the ring."""
+    """Returns the spaces from which a cannon reaches the ring."""
     return frozenset(
         space
         for space, rays in board(key).rays.items()
@@ -88,13 +88,13 @@ def batteries(key: str) -> frozenset[Space]:
 
 @cache
 def to_battery(key: str) -> dict[Space, int]:
-    """How far it is to the nearest such space."""
+    """Returns the distance of every space from the nearest battery."""
     maps = [distances(key, space) for space in sorted(batteries(key))]
     return {space: min(far[space] for far in maps) for space in board(key).near}
 
 
 class Thought:
-    """One decision: the position, the odds, and where the flags are."""
+    """One decision: the position, the odds, and the flags."""
 
     def __init__(self, view: StrategoView, seat: Seat) -> None:
         self.view = view
@@ -112,7 +112,7 @@ class Thought:
         self._harm: dict[tuple[Space, int, int | None], float] = {}
 
     def _marching(self) -> dict[int, int]:
-        """The enemies that bear their own flag, and how far they are from the turret."""
+        """Returns the enemies that bear their own flag, with their distance from the turret."""
         return {
             flag.bearer: self.home[space]
             for flag in self.view.flags
@@ -122,7 +122,7 @@ class Thought:
         }
 
     def best(self, chance: Chance) -> Move:
-        """The action of the highest worth; of nearly equal ones any."""
+        """Returns the best action; among nearly equal ones a random one."""
         scored: list[tuple[float, Act]] = []
         for n in self.at.own(self.seat):
             start = self.view.pieces[n].space
@@ -134,7 +134,7 @@ class Thought:
         return good[chance.number("choice", len(good))]
 
     def worth(self, n: int, start: Space, end: Space, kind: Kind) -> float:
-        """What an action wins, risks and brings nearer."""
+        """Evaluates an action by gain, risk and progress."""
         if kind == "attack":
             return self._attack(n, start, end)
         if kind == "fire":
@@ -157,21 +157,21 @@ class Thought:
         prize = self._prize(target)
         gain = win * (self._taken(rank, target) + prize + 0.6) + tie * (self.guesses.worth(target) + prize)
         gain -= (tie + lose) * own
-        gain += 0.5 * (self.view.pieces[target].rank == UNKNOWN)  # what one learns
-        gain -= 0.0 if piece.known else 0.06 * own  # what one tells
+        gain += 0.5 * (self.view.pieces[target].rank == UNKNOWN)  # value of learning the enemy's rank
+        gain -= 0.0 if piece.known else 0.06 * own  # cost of revealing the own rank
         gain += win * (self._stands(n, end) - self._stands(n, start))
         gain += win * (self._progress(n, start, end) - self.harm(end, rank, n))
         return gain + self.harm(start, rank, n)
 
     def _taken(self, rank: int, target: int) -> float:
-        """What is won where the fight is won: the worth of the ranks that this one beats."""
+        """Returns the gain from a won fight: the value of the ranks that this one beats."""
         odds = self.guesses.odds(target)
         beaten = [r for r in range(1, 10) if r < rank or (rank == SPY and r == 9)]
         total = sum(odds[r] for r in beaten)
         return sum(odds[r] * WORTH[r] for r in beaten) / total if total else 0.0
 
     def _prize(self, target: int) -> float:
-        """What it is worth that an enemy with his flag, or with ours, is stopped."""
+        """Returns the value of stopping an enemy who carries their own flag or ours."""
         if target == self.flag.bearer:
             return 8.0
         far = self.marching.get(target)
@@ -189,7 +189,7 @@ class Thought:
     # -- marches
 
     def _hand(self, n: int, start: Space, end: Space) -> float:
-        """The own flag from hand to hand; what happens to another's is all one."""
+        """Evaluates handing over the own flag; other flags have no value here."""
         if n != self.flag.bearer:
             return -0.5
         other = self.view.pieces[self.at.at[end]]
@@ -206,7 +206,7 @@ class Thought:
         return (far - near) * (FLAG_STEP + NEAR_STEP / (1 + near))
 
     def _flag_harm(self, space: Space, rank: int, n: int) -> float:
-        """What a bearer risks where it stands: itself, and the flag."""
+        """Returns the risk to a bearer on a space: the piece and the flag."""
         return self.harm(space, rank, n) * (1 + FLAG_LOST / WORTH[rank])
 
     def _move(self, n: int, start: Space, end: Space) -> float:
@@ -225,7 +225,7 @@ class Thought:
         return gain + self.harm(start, rank, n) - self.harm(end, rank, n)
 
     def _stands(self, n: int, space: Space) -> float:
-        """What it is worth to stand there: on the ring, and on the turret only to keep another off."""
+        """Evaluates standing on a space: on the ring, or on the turret to keep another off."""
         if n in self.at.bearers and n != self.flag.bearer:
             return 0.0
         rank = self.view.pieces[n].rank
@@ -237,7 +237,7 @@ class Thought:
         return 0.0
 
     def _progress(self, n: int, start: Space, end: Space) -> float:
-        """How much nearer a piece comes to where its kind is wanted."""
+        """Returns how much nearer a piece comes to where its kind is useful."""
         rank = self.view.pieces[n].rank
         if n in self.at.bearers and n == self.flag.bearer:
             return self._flag_step(start, end)
@@ -254,7 +254,7 @@ class Thought:
         return gain + self._hunt(rank, start, end)
 
     def _hunt(self, rank: int, start: Space, end: Space) -> float:
-        """Towards the enemies that march with their flags, the nearer they are to the turret the more."""
+        """Evaluates approaching enemies that carry their flags; more the nearer they are to the turret."""
         gain = 0.0
         for target, far in self.marching.items():
             space = self.foes[target]
@@ -266,10 +266,10 @@ class Thought:
                 gain += (win + 0.7 * tie) * (away[start] - away[end]) * 3.0 / max(1, far)
         return gain
 
-    # -- what is risked
+    # -- risk
 
     def harm(self, space: Space, rank: int, n: int) -> float:
-        """What a piece of this rank stands to lose on a space: to its neighbours, and to cannons in line."""
+        """Returns the expected loss of a piece of this rank on a space, to neighbours and cannons."""
         key = (space, rank, n)
         if key not in self._harm:
             worst = 0.0
@@ -281,12 +281,12 @@ class Thought:
         return self._harm[key]
 
     def _blow(self, foe: int, rank: int) -> float:
-        """The chance that an enemy strikes a piece of this rank and beats it, known ones sooner."""
+        """Returns the probability that an enemy attacks and beats a piece of this rank."""
         is_known = self.view.pieces[foe].rank != UNKNOWN
         return self.guesses.beaten(rank, foe) * (0.8 if is_known else STRUCK)
 
     def _shot_at(self, space: Space) -> float:
-        """The chance that a cannon in line fires at the space."""
+        """Returns the probability that a cannon in line fires at the space."""
         total = 0.0
         for ray in self.at.board.rays[space]:
             for other in ray[:3]:

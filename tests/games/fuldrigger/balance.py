@@ -8,8 +8,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from games.fuldrigger.facts import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, between
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.chart import ANCHORAGES, HAZARD, LETTER, MARKET, TOWNS, between
 from games.fuldrigger.sea.reach import Weather
 
 ROLLS = {

@@ -1,13 +1,13 @@
-"""What stays true of every state of Fuldrigger; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Fuldrigger, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
 
+from games.fuldrigger.facts import CARDS, GOODS, NEXT, PORT
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import CARDS, GOODS, NEXT, PORT
 from games.fuldrigger.sea.fleet import fleet, forts_of, living
 from games.fuldrigger.state import State
-from games.fuldrigger.trade.market import tokens_out
+from games.fuldrigger.trade.prices import tokens_out
 from games.fuldrigger.views import FREE, Options
 from tests.games.fuldrigger import positions
 
@@ -27,7 +27,7 @@ PAIRS = 8
 """How many positions a viewer is tried with in the secrecy tests."""
 
 SAID_ALOUD = {"fuldrigger-joined other": "7.3"}
-"""What everybody hears although no view shows it, with the rule: beside whom a company enters a war."""
+"""Parameters of public events that no view contains, with the rule: the ally of a company in a war."""
 
 BOT_MOVES = 6_000
 """More than bots alone need: some 1,000 for 30 rounds of four."""
@@ -38,7 +38,7 @@ BOT_OPTIONS = {"rounds": "10"}
 
 
 def check(s: State) -> None:
-    """Tokens, limits of six, places that exist, cards conserved, a turn that belongs to somebody."""
+    """Checks tokens, limits of six, valid spaces, conserved cards, and whose turn it is."""
     sea = s.sea
     for good in GOODS:
         assert s.options.tokens == "free" or tokens_out(sea, good) <= 9

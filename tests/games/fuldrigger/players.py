@@ -1,4 +1,4 @@
-"""Players to measure the bot with, and games between them."""
+"""Opponents for the bot, and games between players."""
 
 import random
 from collections.abc import Callable
@@ -7,13 +7,13 @@ from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger import turn_menu
 from games.fuldrigger.bot import choose, prospects
+from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS
 from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import voyage_menu
-from games.fuldrigger.sea.chart import ANCHORAGES, MARKET, PORT, TOWNS
+from games.fuldrigger.sea import reachable, voyage_menu
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Options, Ship, Space
 from games.params import Seat as _Seat
 
@@ -22,12 +22,12 @@ _ = _Seat
 
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """The bot as a player: it is given its view."""
+    """Returns the bot's move, given the seat's view."""
     return choose.best(FULDRIGGER.view(s, seat))
 
 
 def at_random(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """Any move by picking at random; it trades and ends its turns like anybody who cannot play."""
+    """Returns a move by random picks."""
     if (first := _asked(s, seat)) is not None:
         return first
     key = FULDRIGGER.asks(s, seat)[0]
@@ -59,7 +59,7 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     legal = [move for _, move in turn_menu.business(s, seat)]
     for ship in fleet(s.sea, seat):
         if Sell(ship.number) in legal and ship.load is not None:
-            brings = market.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
+            brings = prices.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
             if brings is not None and brings > ship.load.paid:
                 return Sell(ship.number)
     for ship in fleet(s.sea, seat):
@@ -105,9 +105,8 @@ def _aim(s: State, ship: Ship) -> str | None:
 
 
 def _go(s: State, ship: Ship, town: str) -> Move:
-    from games.fuldrigger.sea import voyage
 
-    found = voyage.reached(s.sea, ship)
+    found = reachable.reached(s.sea, ship)
     ends = [at for at in ANCHORAGES[town] if at in found]  # type: ignore[index]
     if ends:
         return Sail(ship.number, ends[0])
@@ -130,7 +129,7 @@ def play(number: int, players: list[Player], options: Options | None = None) -> 
 
 
 def fortunes(s: State) -> list[int]:
-    """What each company came to; who is out has nothing."""
+    """Returns the fortune of each company; 0 for one that is out."""
     outcome = FULDRIGGER.outcome(s)
     assert outcome is not None
     return list(outcome.scores)

@@ -1,4 +1,4 @@
-"""Positions to try a rule in: a state made by hand, and dice that fall as they are told."""
+"""Builders for positions, and a chance with given dice."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Event, Step
 from games.fuldrigger import spelling
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import CARDS
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
 from games.params import Seat
 
 
 class Dice:
-    """Chance whose dice show what they are told, two or three of them a number; shuffles change nothing."""
+    """A chance with given sums of two or three dice; shuffles keep the order."""
 
     def __init__(self, *sums: int) -> None:
         self.sums = list(sums)
@@ -47,7 +47,7 @@ def _dice(total: int, count: int) -> list[int]:
 def ship(
     seat: int, number: int, at: str, load: str = "", paid: int = 0, sailed: int = 0, **more: Any
 ) -> Ship:
-    """A ship, with a load if one is named."""
+    """Returns a ship, with a load if one is named."""
     cargo = Load(Good(load), paid, sailed) if load else None
     return Ship(Seat(seat), number, Space(at), cargo, **more)
 
@@ -98,7 +98,7 @@ def do(s: State, text: str, *sums: int, seat: int | None = None) -> State:
 
 
 def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
-    """A move with its events; all dice that were told must have been thrown."""
+    """Makes a move and returns its step; all given dice must have been rolled."""
     dice = Dice(*sums)
     who = s.sea.turn if seat is None else Seat(seat)
     found = FULDRIGGER.apply(s, who, spelling.parse(text), dice)
@@ -107,15 +107,15 @@ def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
 
 
 def by_time(s: State, text: str) -> State:
-    """What time plays."""
+    """Makes a move of the table's clock."""
     return FULDRIGGER.apply(s, None, spelling.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
 
 
 def ids(found: Step) -> list[str]:
-    """The events of a step without the game's name."""
+    """Returns the ids of events without the game's name."""
     return [event.id.removeprefix("fuldrigger-") for event in found.events]
 
 
 def event(found: Step, id: str) -> Event:
-    """One event of a step."""
+    """Returns the event of that id."""
     return next(e for e in found.events if e.id == f"fuldrigger-{id}")

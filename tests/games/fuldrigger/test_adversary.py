@@ -10,15 +10,15 @@ from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
 from games.fuldrigger import turn_menu
 from games.fuldrigger.bot import bargains, choose
+from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.legality import propose_refusal
 from games.fuldrigger.moves import Answer, EndTurn, Lose, Move, Propose, Roll, Sail, Scrap, Take
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import TOWNS
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State, at_sea, with_fort
-from games.fuldrigger.trade import treaties
+from games.fuldrigger.trade import offers
 from games.fuldrigger.views import Options, Space, Terms, Treaty
-from games.fuldrigger.war import battles as war
+from games.fuldrigger.war import fronts
 
 ADVERSARY, BOT = Seat(0), Seat(1)
 TOLERANCE = 10
@@ -38,7 +38,7 @@ def worth(s: State, seat: Seat) -> int:
 
 def war_is_worth(s: State, rounds: int) -> float:
     """What the adversary's privateers could take from the bot in so many rounds, if all of them struck."""
-    if not war.at_war(s.sea, ADVERSARY, BOT):
+    if not fronts.at_war(s.sea, ADVERSARY, BOT):
         return 0.0
     dearest = max(100 + (ship.load.paid if ship.load else 0) for ship in fleet(s.sea, BOT))
     raiders = sum(ship.privateer for ship in fleet(s.sea, ADVERSARY))
@@ -101,13 +101,13 @@ class Game:
     def answer_all(self) -> None:
         """Seat 1 answers as the bot does, also in its own turn; seat 0 accepts whatever it can."""
         for offer in self.s.offers:
-            if treaties.find_offer(self.s.offers, offer.id) is None:
+            if offers.find_offer(self.s.offers, offer.id) is None:
                 continue
             if offer.treaty.other == BOT:
                 yes = bargains.is_welcome(FULDRIGGER.view(self.s, BOT), BOT, offer)
                 self.settle(BOT, offer.id, yes, offer.treaty)
             elif offer.treaty.other == ADVERSARY:
-                fits = treaties.obstacle(self.s.sea, offer.treaty) is None
+                fits = offers.obstacle(self.s.sea, offer.treaty) is None
                 can = self.s.cash[ADVERSARY] >= offer.treaty.get.money
                 self.settle(ADVERSARY, offer.id, fits and can, offer.treaty)
 

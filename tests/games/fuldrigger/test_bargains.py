@@ -36,7 +36,7 @@ def test_five_offers_of_peace_without_a_war_cost_a_bot_nothing() -> None:
 
 @pytest.mark.parametrize("money", [101, 110, 119])
 def test_a_bot_does_not_pay_more_for_a_fort_than_the_bank_asks(money: int) -> None:
-    """It would pay 119 for a fort that it can build for 100."""
+    """The bot would pay 119 for a fort that it can build for 100."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "LIS"), SPARE, forts="LIS0")
     assert answered(s, f"propose 2 give fort LIS get money {money}").cash == s.cash
 
@@ -55,7 +55,7 @@ def test_a_bot_keeps_ducats_for_its_next_loads() -> None:
 
 
 def test_a_bot_keeps_its_last_ship() -> None:
-    """It would be out at the end of its turn."""
+    """The bot would be eliminated at the end of its turn."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), cash=(1000, 0))
     assert answered(s, "propose 2 give money 500 get ship 1").cash == s.cash
 
@@ -72,7 +72,7 @@ def test_a_bot_keeps_its_last_ship() -> None:
     ],
 )
 def test_a_bot_pays_for_peace_what_the_war_is_worth(offer: str, privateers: int, pays: bool) -> None:
-    """It would pay an enemy that threatens nothing, or that may declare war again in the next turn."""
+    """The bot would pay an enemy without privateers, or one that may declare war again in the next turn."""
     enemy = [ship(0, n + 1, "ALB", privateer=n < privateers) for n in range(2)]
     s = position(*enemy, ship(1, 1, "ALB-ION.1"), SPARE, war=True)
     assert bool(answered(s, offer).sea.truces) == pays
@@ -110,7 +110,7 @@ def test_other_pairs_still_make_theirs() -> None:
 
 
 def test_the_offer_that_is_still_open_becomes_void_and_no_third_company_hears_of_it() -> None:
-    """7.9: a second treaty could be accepted after the first, or a secret offer would be told by its end."""
+    """7.9: a second treaty could be accepted, or voiding an offer would reveal it."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), SPARE, seats=3)
     plain = do(s, "propose 2 give money 50")
     both = do(plain, "propose 1 give money 10 truce 2", seat=1)
@@ -178,7 +178,7 @@ def stretches(said: list[str]) -> int:
 @pytest.mark.parametrize("at", ["LON", "NAG", "DOV", "BAI"])
 @pytest.mark.parametrize("cash", [0, 5, 19])
 def test_a_bot_without_ducats_sells_a_ship_and_trades_again(cash: int, at: str) -> None:
-    """It would sail from town to town for ever, with nothing to buy a load for."""
+    """The bot would sail without end and without money for a load."""
     s, said = alone(position(*(ship(0, n, at) for n in (1, 2, 3)), SPARE, cash=(cash, 0)), 12)
     assert "scrap" in " ".join(said)
     assert any(word.startswith("buy") for word in said)
@@ -188,20 +188,20 @@ def test_a_bot_without_ducats_sells_a_ship_and_trades_again(cash: int, at: str) 
 
 @pytest.mark.parametrize("forts", ["", "LON1", "LON0 BGN1"])
 def test_a_bot_with_one_ship_and_no_ducats_lies_still(forts: str) -> None:
-    """It would sail in circles: a ship that it sells is its last, and then it is out."""
+    """The bot would sail in circles, or sell its last ship and be eliminated."""
     s, said = alone(position(ship(0, 1, "LON"), SPARE, cash=(5, 0), forts=forts), 12)
     assert not any(word.startswith(("sail", "scrap")) for word in said)
     assert len(fleet(s.sea, ME)) == 1
 
 
 def test_a_bot_with_one_ship_takes_the_load_that_there_is() -> None:
-    """It would sail to and fro between two towns for ever, since the other always seems the better one."""
+    """The bot would sail to and fro between two towns of nearly equal value."""
     _, said = alone(position(ship(0, 1, "CCU"), SPARE, cash=(60, 0), forts="CHS1 LON1 STT1 ZAN1"), 20)
     assert stretches(said) <= 6
 
 
 def test_a_poor_bot_with_one_ship_sails_for_a_bounty() -> None:
-    """It would lie still though the first ship to enter a town is paid."""
+    """The bot would ignore a bounty in reach."""
     s = position(ship(0, 1, "LON"), SPARE, cash=(5, 0), dice=(3, 3, 3))
     s = replace(s, sea=replace(s.sea, bounties=("C01",), used=("C01",)))
     assert str(choose.best(FULDRIGGER.view(s, ME))) == "sail 1 safe towards GDT"
@@ -217,6 +217,6 @@ def test_a_poor_bot_offers_its_fort() -> None:
 
 
 def test_a_poor_bot_at_war_lays_off_its_last_privateer() -> None:
-    """Its only ship would hunt for ever and never trade again."""
+    """The bot's only ship would remain a privateer and never trade again."""
     s = position(ship(0, 1, "LON", privateer=True), ship(1, 1, "AMS"), SPARE, war=True, cash=(50, 0))
     assert str(choose.best(FULDRIGGER.view(s, ME))) == "disarm 1"

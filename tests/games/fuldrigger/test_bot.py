@@ -1,4 +1,4 @@
-"""The bot: it trades, weighs risk, builds forts and defends itself, and sees nothing but its view."""
+"""The bot: trade, risk, forts and defence, and that it is given views only."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,44 +27,44 @@ def test_it_beats_a_random_player() -> None:
 
 
 def test_it_beats_a_greedy_player() -> None:
-    """It would trade no better than who looks one voyage ahead."""
+    """The bot would trade no better than a player who looks one voyage ahead."""
     assert sum(wins(number, greedy) for number in range(4)) >= 3
 
 
 @pytest.mark.soak
 def test_its_strength_over_a_hundred_seeds() -> None:
-    """It would have become weaker than it was promised."""
+    """The bot would have become weaker than measured before."""
     assert sum(wins(number, at_random) for number in range(100)) >= 95
     assert sum(wins(number, greedy) for number in range(100)) >= 60
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move in the position."""
     return str(choose.best(FULDRIGGER.view(s, Seat(seat))))
 
 
 def test_it_sells_where_a_load_brings_most() -> None:
-    """It would carry its spices home again."""
+    """The bot would not sell at the best price."""
     assert (
         choice(position(ship(0, 1, "LON", "spices", 70, 64), SPARE, dice=(3, 3, 3), cash=(0, 0))) == "sell 1"
     )
 
 
 def test_it_does_not_sell_at_the_first_port() -> None:
-    """It would sell wine for 50 next door, which brings 180 in India."""
+    """The bot would sell wine for 50 next door that brings 180 in India."""
     s = position(ship(0, 1, "CLC", "wine", 30, 9), SPARE, dice=(1, 1, 1), cash=(0, 0))
     assert choice(s).startswith("sail 1")
 
 
 def test_it_turns_its_money_into_ships_and_then_forts() -> None:
-    """It would sit on its ducats."""
+    """The bot would not invest its ducats."""
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
     own = [ship(0, n, "LIS", "wine", 30) for n in range(1, 7)]
     assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
 
 
 def test_it_arms_in_war_and_lays_off_in_peace() -> None:
-    """It would lie at anchor while it is robbed, or hunt for ever."""
+    """The bot would not arm in war, or not disarm in peace."""
     own = [ship(0, n, "LON") for n in range(1, 5)]
     assert choice(position(*own, SPARE, war=True)).startswith("arm")
     at_peace = [replace(own[0], privateer=True), *own[1:]]
@@ -104,7 +104,7 @@ def test_it_does_not_strike_where_it_would_lose_more_than_it_wins() -> None:
 
 
 def test_it_takes_the_dearest_prize() -> None:
-    """It would chase an empty ship and let the silver go, and take the empty one of two."""
+    """The bot would attack or take an empty ship instead of a loaded one."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2, 3, 4)]
     rich = ship(1, 1, "ALB-ION.2", "silver", 90)
     s = position(*own, rich, ship(1, 2, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0))
@@ -132,7 +132,7 @@ def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None
 
 
 def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
-    """It would fortify whatever town it happens to lie in."""
+    """The bot would build a fort in any town where it has a ship."""
     own = [
         ship(0, n, at, "wine", 30, 3)
         for n, at in ((1, "BUE"), (2, "LIS"), (3, "LIS"), (4, "LIS"), (5, "LIS"))
@@ -141,7 +141,7 @@ def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
 
 
 def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
-    """The long view would not know who earns the bonus and who pays the fee."""
+    """The value of a town would ignore the bonus of an own fort, or the fee of another's."""
     plain = prospects.worth(100)
     own = prospects.worth(100, prospects.PLAIN._replace(forts=frozenset({"LIS"})))
     foreign = prospects.worth(100, prospects.PLAIN, frozenset({"LIS"}))
@@ -158,13 +158,13 @@ def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
     ],
 )  # fmt: skip
 def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
-    """It would give its forts away, or fight for ever."""
+    """The bot would accept bad offers or refuse good ones."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
     assert choice(do(s, offer)).startswith(answer)
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
-    """A house rule would leave it without a move."""
+    """Some house rule would leave the bot without a move."""
     options = Options(
         rounds="10",
         isthmus="on",

@@ -5,9 +5,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from games.fuldrigger import facts as chart
 from games.fuldrigger.bot.prospects import PLAIN
-from games.fuldrigger.sea import chart, reach
-from games.fuldrigger.sea.chart import (
+from games.fuldrigger.facts import (
     ANCHORAGES,
     CHART,
     HOMES,
@@ -19,6 +19,7 @@ from games.fuldrigger.sea.chart import (
     distances,
     guarding,
 )
+from games.fuldrigger.sea import reach
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
 from render.fuldrigger.chart import AT, NEAREST, SEA
@@ -54,7 +55,7 @@ def changed(change) -> bytes:
     ],
 )
 def test_what_does_not_fit_stops_the_start(change) -> None:
-    """A misspelt key, a wrong count or a port that nobody reaches would come out in the middle of a game."""
+    """A misspelt key, a wrong count or an unreachable port would only show in the middle of a game."""
     with pytest.raises((ValueError, msgspec.ValidationError)):
         chart.decode(changed(change))
 
@@ -125,7 +126,7 @@ def test_towns_lie_as_b14_says() -> None:
 
 
 def test_the_best_circuit_through_every_town_earns_what_b14_says() -> None:
-    """B14: a corner of the world where nobody can earn a living, or one that beats all others."""
+    """B14: the best circuits of some towns would earn too little or too much."""
     rates = {town: best_rate(town) for town in TOWNS}
     assert {t: round(r, 1) for t, r in rates.items() if not 9.7 <= round(r, 1) <= 15.0} == {}
 

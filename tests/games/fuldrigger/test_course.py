@@ -1,4 +1,4 @@
-"""Chance cards, who is out, and the end: the sentences of B11 and B12."""
+"""Chance cards, elimination and the end: the rules of B11 and B12."""
 
 import pytest
 from msgspec.structs import replace
@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import moves
 from games.errors import IllegalMove
+from games.fuldrigger.facts import CARDS
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import reach, voyage
-from games.fuldrigger.sea.chart import CARDS
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import Effect, Options, Store
 from games.params import Seat
 from tests.games.fuldrigger.positions import by_time, do, ids, position, ship, step
@@ -21,7 +21,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def turned(card: str, *ships, **more) -> State:
-    """After the bank, seat 1, has turned up that card."""
+    """Returns the state after the bank, seat 1, has turned up that card."""
     s = position(*ships, SPARE, **more)
     s = replace(s, deck=(card, *(c for c in CARDS if c != card)))
     return do(s, "end")
@@ -32,7 +32,7 @@ def turned(card: str, *ships, **more) -> State:
 
 @pytest.mark.parametrize("card", [c for c in CARDS if CARDS[c].rounds])
 def test_a_card_holds_for_its_rounds(card: str) -> None:
-    """B11: a card would run on for ever, or be gone at once."""
+    """B11: a card would be in force for too many or too few rounds."""
     s = turned(card, ship(0, 1, "LON"))
     for left in range(CARDS[card].rounds, 0, -1):
         assert Effect(card, left) in s.sea.effects
@@ -52,8 +52,8 @@ def test_a_card_holds_for_its_rounds(card: str) -> None:
 def test_cards_change_selling_prices_only(card: str, good: str, town: str, price: int | None) -> None:
     """B11's table: a card would change another town's price, or what goods cost."""
     s = position(ship(0, 1, "LON"), SPARE, cards=card)
-    assert market.list_price(s.sea, good, town) == price
-    assert market.buying_price("grain", "DAN") == 20
+    assert prices.list_price(s.sea, good, town) == price
+    assert prices.buying_price("grain", "DAN") == 20
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_cards_that_still_the_weather(card: str, at: str) -> None:
 
 def test_winds_of_the_cards_change_every_allowance() -> None:
     """B11's C19 and C20: never below nothing."""
-    assert voyage.allowance(position(SPARE, cards="C19", dice=(1, 1, 1)).sea) == 6
-    assert voyage.allowance(position(SPARE, cards="C20", dice=(1, 1, 1)).sea) == 0
+    assert reachable.allowance(position(SPARE, cards="C19", dice=(1, 1, 1)).sea) == 6
+    assert reachable.allowance(position(SPARE, cards="C20", dice=(1, 1, 1)).sea) == 0
     with pytest.raises(IllegalMove, match="lies-still"):
         do(position(ship(0, 1, "DOV"), SPARE, cards="C20", dice=(1, 1, 1)), "sail 1 to SNS-DOV.2")
 
@@ -94,7 +94,7 @@ def test_the_truce_of_a_card_forbids_attacks() -> None:
 
 @pytest.mark.parametrize(("card", "cash"), [("C25", (980, 0)), ("C26", (990, 5))])
 def test_each_pays_as_far_as_the_cash_goes(card: str, cash: tuple[int, int]) -> None:
-    """B11's C25 and C26: somebody would owe the bank."""
+    """B11's C25 and C26: a company would have negative cash."""
     own = (ship(0, 1, "LON"), ship(0, 2, "LON"))
     assert turned(card, *own, cash=(1000, 5), forts="LIS0").cash == cash
 
@@ -104,7 +104,7 @@ def test_insurance_and_cheap_ships() -> None:
     s = position(ship(0, 1, "BEN-AND.1"), ship(0, 2, "LON"), SPARE, cards="C27 C28", dice=(1, 1, 1))
     assert do(s, "sail 1 to BEN", 2).cash[0] == 1050
     assert do(s, "ship").cash[0] == 920
-    assert market.fortune(do(s, "ship").sea, ME, 920) == 1220
+    assert prices.fortune(do(s, "ship").sea, ME, 920) == 1220
 
 
 def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:
@@ -159,7 +159,7 @@ def test_a_date_never_cuts_a_round() -> None:
 
 
 def test_who_goes_out_stands_behind_the_later_the_better() -> None:
-    """B12: somebody without ships would win on his money."""
+    """B12: an eliminated company would win by its money."""
     s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(9000, 0, 0), forts="LIS0")
     s = do(s, "end")
     assert s.sea.out == (ME,)

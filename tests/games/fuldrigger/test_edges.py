@@ -38,7 +38,7 @@ def test_3_the_first_ship_past_a_reef_charts_it_for_the_second() -> None:
 
 
 def test_4_a_bounty_is_paid_on_entering_and_to_privateers_too() -> None:
-    """B15.4: the sum would wait for a turn, go to who lies there, or be refused to a privateer."""
+    """B15.4: the bounty would be paid late, to a ship already there, or not to a privateer."""
     mine = ship(0, 1, "PER", privateer=True)
     bounty = {"bounties": ("C07",), "used": ("C07",)}
     s = position(mine, ship(1, 1, "CAL"), SPARE, dice=(1, 1, 1), **bounty)
@@ -64,7 +64,7 @@ def test_5_three_loads_of_spices_in_lisbon(forts: str, brings: list[int]) -> Non
 
 
 def test_6_the_price_without_the_fee_is_not_enough() -> None:
-    """B15.6: somebody would buy without paying the owner of the fort."""
+    """B15.6: a company could buy without paying the fee."""
     s = position(ship(0, 1, "LIS"), SPARE, cash=(30, 0), forts="LIS1")
     with pytest.raises(IllegalMove, match="poor"):
         do(s, "buy wine 1")
@@ -92,7 +92,7 @@ def raid(
 
 
 def test_8_a_captured_fort_changes_fee_and_bonus_at_once() -> None:
-    """B15.8: the former owner would go on taking fees, or his ships there would be safe."""
+    """B15.8: the former owner would still receive fees, or their ships there would be safe."""
     s = do(
         raid("LIS", ship(0, 5, "LIS", "spices", 70, 60), ship(1, 1, "LIS"), forts="LIS1"),
         "attack 2 at LIS with 1 2",

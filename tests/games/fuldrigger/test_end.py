@@ -1,4 +1,4 @@
-"""Bots alone come to the end: within a bound, and without sailing about for nothing."""
+"""Games between bots end within a bound, and without idle sailing."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def ends(options: Options, seats: int, strength: str, number: int) -> None:
 @pytest.mark.parametrize("strength", FULDRIGGER.strengths)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_alone_reach_the_end(seats: int, strength: str) -> None:
-    """A table of bots would play on for ever, or a company would sail about with nothing to do."""
+    """A game between bots would not end, or a company would sail without trading."""
     for number, options in enumerate(HOUSE_RULES[:3]):
         ends(options, seats, strength, number)
 

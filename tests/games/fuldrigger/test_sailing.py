@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.errors import IllegalMove
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import voyage
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
 from games.params import Seat
@@ -17,7 +17,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def at(s, number: int = 1, seat: int = 0) -> str:
-    """Where a ship lies."""
+    """Returns the space of a ship."""
     found = find(s.sea, Seat(seat), number)
     assert found is not None
     return found.at
@@ -55,7 +55,7 @@ def test_options_of_the_set_up() -> None:
 
 
 def test_one_roll_a_turn_and_each_ship_once() -> None:
-    """B4: somebody would roll again, or sail a ship twice."""
+    """B4: a company could roll again, or sail a ship twice."""
     s = do(position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE), "roll", 4)
     with pytest.raises(IllegalMove, match="rolled"):
         do(s, "roll")
@@ -76,9 +76,9 @@ def test_a_ship_bought_before_the_roll_sails_one_bought_after_waits() -> None:
     """B4: a ship fresh from the yard would sail twice as fast, or a turn late."""
     s = position(ship(0, 1, "LON"), SPARE)
     before = do(do(s, "ship"), "roll", 6)
-    assert voyage.may_sail(before.sea, find(before.sea, ME, 2))
+    assert reachable.may_sail(before.sea, find(before.sea, ME, 2))
     after = do(do(s, "roll", 6), "ship")
-    assert not voyage.may_sail(after.sea, find(after.sea, ME, 2))
+    assert not reachable.may_sail(after.sea, find(after.sea, ME, 2))
 
 
 # -- B5: sailing
@@ -133,7 +133,7 @@ def test_entering_a_port_ends_the_move() -> None:
     ],
 )  # fmt: skip
 def test_hazards(start: str, to: str, roll: int, told: str) -> None:
-    """B5's table: a hazard would sink on another sum."""
+    """B5's table: a hazard would take effect on another sum."""
     start = {"CHI-HOR": "HOR-CHI.1", "COR-CEY": "CEY-COR.1"}.get(start, start)
     s = position(ship(0, 1, start, "silver", 60), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
     found = step(s, f"sail 1 to {to}", roll)
@@ -170,7 +170,7 @@ def test_hazards_act_on_who_passes_once_a_turn_and_not_where_a_ship_starts() -> 
 
 
 def test_a_becalmed_ship_misses_one_turn_of_its_owner() -> None:
-    """B5: it would lie still for ever, or not at all; bought, sold and ceded meanwhile."""
+    """B5: a becalmed ship would miss more or less than one turn, also if sold or ceded meanwhile."""
     s = position(ship(0, 1, "EQI-CEY.1"), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
     s = do(do(s, "sail 1 to EQI", 7), "end")
     s = do(s, "end")
@@ -183,7 +183,7 @@ def test_a_becalmed_ship_misses_one_turn_of_its_owner() -> None:
 
 
 def test_a_fort_keeps_pirates_off_its_owner_only() -> None:
-    """B5: everybody would profit from a fort, or nobody."""
+    """B5: a fort would protect other companies, or not its owner."""
     s = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD1")
     assert ids(step(s, "sail 1 to GIB", 9))[0] == "passed-pirates"
     own = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD0")
@@ -217,7 +217,7 @@ def test_towards_sails_as_far_as_the_roll_goes() -> None:
 def test_the_safe_way_is_safer() -> None:
     """Between two ways a person could not choose."""
     s = position(ship(0, 1, "STT"), SPARE, dice=(6, 6, 6))
-    quick, safe = voyage.reached(s.sea, find(s.sea, ME, 1))["HAV"]
+    quick, safe = reachable.reached(s.sea, find(s.sea, ME, 1))["HAV"]
     assert quick.risk > safe.risk
     assert len(quick.spaces) <= len(safe.spaces)
 
@@ -230,7 +230,7 @@ def test_the_turn_number_makes_every_clock_new() -> None:
 
 
 def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> None:
-    """B12: an absent company would hold up the table for ever."""
+    """B12: an absent company would block the table."""
     s = position(ship(0, 1, "LON"), SPARE)
     seat, move = FULDRIGGER.lapse(s, "turn-1")
     assert (seat, str(move)) == (None, "LATE 1")
@@ -260,7 +260,7 @@ def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
 
 
 def test_a_space_at_sea_is_named_by_the_nearest_town() -> None:
-    """“DOV” says nothing to who has not learnt the chart by heart."""
+    """A space at sea would be named by its id only."""
     found = step(position(ship(0, 1, "LON"), SPARE, dice=(1, 1, 0)), "sail 1 to DOV")
     place = event(found, "sailed").params["place"]
     assert (place.id, place.params["space"]) == ("fuldrigger-place-sea", "DOV")

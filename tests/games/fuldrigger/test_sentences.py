@@ -1,4 +1,4 @@
-"""The sentences of B1 to B13 that the other files leave over, one by one."""
+"""Rules of B1 to B13 that the other files do not cover, one by one."""
 
 import pytest
 from msgspec.structs import replace
@@ -8,9 +8,9 @@ from games.fuldrigger import turn_menu
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import BECALMED, Options, Store, War
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
 
@@ -22,7 +22,7 @@ SPARE = ship(1, 6, "NAG")
 
 
 def test_the_deck_is_shuffled_by_chance_and_is_nobodys_to_see() -> None:
-    """B3.4, B9: the cards would come in the order of the file, or somebody would know the next."""
+    """B3.4, B9: the deck would keep the order of the file, or a view would show the next card."""
     dice = Dice(9, 14)
     s = FULDRIGGER.start(2, Options(), dice).state
     assert dice.asked == ["home", "home", "cards"]
@@ -118,7 +118,7 @@ def test_the_floor_comes_before_the_fort(forts: str, last: int) -> None:
 
 
 def test_the_fee_is_taken_out_of_the_proceeds() -> None:
-    """B6: who has no cash could not sell in a town with another's fort."""
+    """B6: a company without cash could not sell in a town with another's fort."""
     s = position(ship(0, 1, "LIS", "spices", 70, 60), SPARE, cash=(0, 0), forts="LIS1")
     assert do(s, "sell 1").cash == (250, 10)
 
@@ -133,7 +133,7 @@ def test_a_ship_sold_to_the_bank_gives_its_load_up() -> None:
     """B7: the token would be lost to the game, or the load be paid for."""
     s = position(ship(0, 1, "DOV", "tea", 60), ship(0, 2, "LON"), SPARE)
     after = do(s, "scrap 1")
-    assert (after.cash[0], market.tokens_out(after.sea, "tea")) == (1075, 0)
+    assert (after.cash[0], prices.tokens_out(after.sea, "tea")) == (1075, 0)
 
 
 def test_no_treaty_gives_a_seventh_fort() -> None:
@@ -236,15 +236,15 @@ def war_of_three() -> State:
 
 
 def test_the_wars_of_a_company_that_is_out_end() -> None:
-    """B12: the dead would go on fighting; his ally's own war goes on."""
+    """B12: a company that is out would stay at war; its ally's own war goes on."""
     s = do(war_of_three(), "end")
     assert s.sea.out == (ME,)
     assert [w.sides for w in s.sea.wars] == [((THIRD,), (YOU,))]
-    assert battles.at_war(s.sea, THIRD, YOU)
+    assert fronts.at_war(s.sea, THIRD, YOU)
 
 
 def test_the_game_ends_at_once_when_one_is_left() -> None:
-    """B12: somebody would sail on alone to the last round."""
+    """B12: the last company would have to play on to the last round."""
     s = do(position(ship(1, 1, "AMS"), cash=(0, 0)), "end")
     outcome = FULDRIGGER.outcome(s)
     assert (outcome.why, outcome.placing) == ("fuldrigger-why-alone", ((YOU,), (ME,)))
@@ -254,7 +254,7 @@ def test_captured_goods_count_what_their_buyer_paid() -> None:
     """B12: a prize would be counted at the price of the list, or at nothing."""
     mine = ship(0, 1, "ALB", privateer=True)
     s = position(mine, ship(1, 1, "ALB", "tea", 60, 11), SPARE, war=True, dice=(2, 2, 2), cash=(0, 0))
-    assert market.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
+    assert prices.fortune(do(s, "attack 2 at ALB with 1", 10).sea, ME, 0) == 260
 
 
 # -- B13

@@ -7,9 +7,9 @@ from games.errors import IllegalMove, NotYourTurn
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, owner_of
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import market
+from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import BECALMED, Options, Store, Treaty, War
-from games.fuldrigger.war import battles
+from games.fuldrigger.war import fronts
 from games.params import Seat
 from locales import speech
 from tests.games.fuldrigger.positions import by_time, do, event, ids, position, ship, step
@@ -89,7 +89,7 @@ def test_ships_cost_100_begin_at_home_and_go_back_for_75() -> None:
 
 
 def test_forts_need_a_ship_in_town_and_are_one_a_town_six_a_company() -> None:
-    """B8: forts would spring up where nobody has been."""
+    """B8: a fort could be built in a town without an own ship."""
     s = position(ship(0, 1, "LIS", privateer=True), SPARE)
     assert owner_of(do(s, "fort LIS").sea, "LIS") == ME
     with pytest.raises(IllegalMove, match="no-ship-there"):
@@ -183,14 +183,14 @@ def fleet_at(at: str, count: int, *more, **rest) -> State:
 
 
 def test_war_is_declared_in_ones_turn_and_attacks_need_it() -> None:
-    """B10: somebody would be attacked out of a clear sky, or war be declared out of turn."""
+    """B10: an attack without war would be legal, or a declaration of war out of turn."""
     s = position(ship(0, 1, "DOV", privateer=True), ship(1, 1, "SNS"), SPARE, dice=(2, 2, 2))
     with pytest.raises(IllegalMove, match="not-at-war"):
         do(s, "attack 2 at SNS with 1")
     with pytest.raises(NotYourTurn):
         do(s, "war 1", seat=1)
     s = do(s, "war 2")
-    assert battles.at_war(s.sea, ME, YOU)
+    assert fronts.at_war(s.sea, ME, YOU)
     with pytest.raises(IllegalMove, match="at-war"):
         do(s, "war 2")
     assert ids(step(s, "attack 2 at SNS with 1", 9, 7))[-1] == "drawn-fight"
@@ -233,7 +233,7 @@ def test_at_least_as_many_must_arrive_as_defend_allies_too() -> None:
     with pytest.raises(IllegalMove, match="more-needed"):
         do(s, "attack 2 at ALB with 1")
     joined = do(s, "join 1 with 2", seat=2)
-    assert battles.allies(joined.sea, ME, YOU) == (THIRD,)
+    assert fronts.allies(joined.sea, ME, YOU) == (THIRD,)
     with pytest.raises(IllegalMove, match="more-needed"):
         do(joined, "attack 2 at ALB with 1 2")
     assert ids(step(s, "attack 2 at ALB with 1 2", 7))[-1] == "drawn-fight"
@@ -296,8 +296,8 @@ def test_a_third_company_enters_a_war_at_any_time_on_either_side() -> None:
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, war=True)
     s = do(s, "join 1 with 1", seat=2)
     assert s.sea.wars[0].sides == ((0, 2), (1,))
-    assert battles.at_war(s.sea, THIRD, YOU)
-    assert not battles.at_war(s.sea, THIRD, ME)
+    assert fronts.at_war(s.sea, THIRD, YOU)
+    assert not fronts.at_war(s.sea, THIRD, ME)
     with pytest.raises(IllegalMove, match="no-such-war"):
         do(s, "join 1 with 2", seat=2)
 
@@ -320,8 +320,8 @@ def test_allies_make_their_own_peace() -> None:
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3)
     s = replace(s, sea=replace(s.sea, wars=(War(1, ((ME, THIRD), (YOU,))),), wars_so_far=1))
     s = do(do(s, "propose 2 peace"), "accept 12-1", seat=1)
-    assert not battles.at_war(s.sea, ME, YOU)
-    assert battles.at_war(s.sea, THIRD, YOU)
+    assert not fronts.at_war(s.sea, ME, YOU)
+    assert fronts.at_war(s.sea, THIRD, YOU)
     with pytest.raises(IllegalMove, match="not-at-war"):
         do(replace(s, sea=replace(s.sea, dice=(2, 2, 2))), "attack 2 at NAG with 1")
 
@@ -359,7 +359,7 @@ def test_a_load_goes_over_for_ten_and_another_ship_fetches_it(at: str, other: st
     s = do(s, "deliver 1")
     assert s.cash[0] == 990
     assert s.sea.stores == (Store(ME, other, market.Load("silver", 60, 7)),)
-    assert market.tokens_out(s.sea, "silver") == 1
+    assert prices.tokens_out(s.sea, "silver") == 1
     s = do(s, "collect silver 2")
     assert (find(s.sea, ME, 2).load.sailed, s.sea.stores) == (7, ())
 
@@ -380,7 +380,7 @@ def test_who_gets_the_toll(at: str, forts: str, cash: tuple[int, int, int]) -> N
 
 
 def test_a_fee_is_told_to_all() -> None:
-    """B6: the owner of a fort would not know whence his money came."""
+    """B6: the owner of a fort would not be told of the fee."""
     found = step(position(ship(0, 1, "LIS"), SPARE, forts="LIS1"), "buy wine 1")
     assert event(found, "fee").params["money"] == 10
 
@@ -394,7 +394,7 @@ def test_a_fee_is_told_to_all() -> None:
     ],
 )  # fmt: skip
 def test_an_offer_is_said_in_words(offer: str, said: str) -> None:
-    """B8, B10: nobody could tell from the signs who gives what."""
+    """B8, B10: the text of an offer would not say who gives what."""
     s = position(ship(0, 1, "LON"), SPARE, war=True, forts="LIS0")
     terms = event(step(s, offer), "proposed").params["terms"]
     assert speech("en").say(terms.id, ("Anna", "Bo"), **terms.params) == said

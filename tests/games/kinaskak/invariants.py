@@ -1,4 +1,4 @@
-"""What stays true of every state of Kínaskák; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Kínaskák, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from games.cards import DECK, JOKER, by_rank
-from games.kinaskak.course import RESHUFFLES
+from games.kinaskak.facts import RESHUFFLES
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Phase
@@ -19,7 +19,7 @@ SHORT = "Short|1s3;1s3,1r4;2s3|packs:3|jokers:3|deal:13|buys:3|fine:200|values:0
 SMALL = "Small|2s3;1r5|packs:2|jokers:2|deal:9|buys:1|fine:50|values:5,10,20,50"
 
 OPTIONS = {"ladder": (SHORT, SMALL)}
-"""The values that random games have of house rules that are no list."""
+"""Values for random games of house rules that are free text."""
 MAX_MOVES = 12_000
 RANDOM_GAMES = 30
 """How many random games the checks of the contract play in the normal run."""
@@ -32,7 +32,7 @@ PAIRS = 10
 BOT_MOVES = 6_000
 """More than bots alone need: some 800 for the eight rounds."""
 VARIANTS = ("buying",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 BOT_OPTIONS = {"ladder": SMALL}
@@ -40,7 +40,7 @@ BOT_OPTIONS = {"ladder": SMALL}
 
 
 def check(s: State) -> None:
-    """Cards conserved, melds legal, counters within their limits."""
+    """Checks that cards are conserved, melds are legal, and counters are within limits."""
     rules = rules_of(s)
     whole = Counter(dict.fromkeys(DECK, rules.packs)) + Counter({JOKER: rules.packs * rules.jokers})
     lying = [card for meld in s.melds for card in meld.cards]
@@ -61,7 +61,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """A last round with hardly a card in the stock: how many seats, and the position."""
+    """Returns a number of seats and a position in the last round with almost no stock."""
     seats = chooser.choice(KINASKAK.seats)
     s = opening(
         seats, chooser.randrange(10**6), ladder=SMALL, buying=chooser.choice(("wishes", "ask")),

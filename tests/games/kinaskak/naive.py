@@ -1,4 +1,4 @@
-"""Sets, runs and contracts judged a second time, by trying everything: slow, and easy to believe."""
+"""A second, brute-force implementation of sets, runs and contracts."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,13 +11,13 @@ LINE = [*RANKS, "A"]
 
 
 def is_set(cards: Sequence[str], least: int = 3) -> bool:
-    """One rank and jokers, two of them natural."""
+    """Whether the cards are a set: one rank and jokers, at least two naturals."""
     ranks = [card[:-1] for card in cards if card != JOKER]
     return len(cards) >= least and len(ranks) >= 2 and len({*ranks}) == 1
 
 
 def is_run(cards: Sequence[str], least: int = 4) -> bool:
-    """Somewhere on the line from ace to ace the cards of one suit lie side by side, jokers in the holes."""
+    """Whether the cards are a run of one suit, from ace to ace, with jokers in the gaps."""
     naturals = Counter(card for card in cards if card != JOKER)
     suits = {card[-1] for card in naturals}
     if len(cards) < least or len(cards) > 14 or sum(naturals.values()) < 2 or len(suits) != 1:
@@ -50,7 +50,7 @@ def groups(hand: Sequence[Card], kind: str, least: int) -> list[tuple[str, ...]]
 
 
 def contracts(hand: Sequence[Card], contract: Contract) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """Every way to lay the contract from a hand."""
+    """Yields every way to lay the contract from a hand."""
     kinds = dict.fromkeys(contract)
     able = {part: groups(hand, part.kind, part.least) for part in kinds}
     yield from _rest(Counter(hand), list(contract), able, ())
@@ -69,10 +69,10 @@ def _rest(left, parts, able, made):  # type: ignore[no-untyped-def]
 
 
 def suit_of(cards: Sequence[str]) -> str:
-    """The suit of a run."""
+    """Returns the suit of a run."""
     return next(card[-1] for card in cards if card != JOKER)
 
 
 def pack(count: int) -> list[Card]:
-    """So many packs without jokers."""
+    """Returns so many packs without jokers."""
     return [*DECK] * count

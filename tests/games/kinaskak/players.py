@@ -1,4 +1,4 @@
-"""Players to measure the bot against, and whole games between any of them."""
+"""Opponents for the bot, and whole games between players."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from games.cards import JOKER
 from games.chance import Derived
 from games.contract import Move, Seat, moves
 from games.kinaskak import laying
-from games.kinaskak.bot import prospects
+from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Decline, Discard, Lay, Off, Pass, Take
 from games.kinaskak.rules import KINASKAK
@@ -19,12 +19,12 @@ Player = Callable[[KinaskakView, Sequence[Move], random.Random], Move | None]
 
 
 def the_bot(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
-    """The bot as the dealer asks it."""
+    """Returns the bot's move as `Game.choose` gives it."""
     return KINASKAK.choose(view, lambda: offered, Derived(b"bot", 0), "middle")
 
 
 def at_random(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
-    """Anything that is offered; it leaves no wishes, which would only be luck."""
+    """Returns a random offered move other than a wish."""
     return chooser.choice([move for move in offered if not str(move).startswith("wish")])
 
 
@@ -66,7 +66,7 @@ def _left(view: KinaskakView, card: Any) -> tuple[int, int]:
 
 
 def play_game(number: int, players: Sequence[Player], **options: str) -> tuple[int, ...]:
-    """The penalty points of a whole game, by seat; always the same ones for a number."""
+    """Plays a game and returns the penalty points by seat; deterministic for a number."""
     chooser = random.Random(number)
     chosen = KINASKAK.Options(**options)
     s: State = KINASKAK.start(len(players), chosen, Derived(b"%d" % number, 0)).state
@@ -83,7 +83,7 @@ def play_game(number: int, players: Sequence[Player], **options: str) -> tuple[i
 
 
 def averages(games: range, one: Player, other: Player, **options: str) -> tuple[float, float]:
-    """The average penalty a game of two players who hold two of four seats each, and change places."""
+    """Returns the mean penalty of two players, each with two of four seats in turn."""
     sums = [0, 0]
     for number in games:
         places = [(number + seat) % 2 for seat in range(4)]

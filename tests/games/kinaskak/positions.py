@@ -1,4 +1,4 @@
-"""Positions of Kínaskák for tests: games that have just begun, and hands of one's own choice."""
+"""Builders for positions of Kínaskák: openings, and positions with given hands."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,18 +8,19 @@ from msgspec.structs import replace
 from games.cards import Card, by_rank
 from games.chance import Derived
 from games.contract import Move, Seat, Step
+from games.kinaskak.facts import pack
 from games.kinaskak.rules import KINASKAK
-from games.kinaskak.state import State, pack, rules_of
+from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import Meld
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards by their ids."""
+    """Returns the cards with these ids."""
     return tuple(map(Card, text.split()))
 
 
 def opening(seats: int = 3, number: int = 0, **options: str) -> State:
-    """A first deal, by seat 0: seat 1 begins."""
+    """Returns a first deal by seat 0; seat 1 begins."""
     chosen = {"deals": "seat-0", **options}
     game = KINASKAK.start(seats, KINASKAK.Options(**chosen), Derived(b"%d" % number, 0))
     state: State = game.state
@@ -34,7 +35,7 @@ def table(
     laid: Sequence[bool] | None = None,
     **more: Any,
 ) -> State:
-    """A position with these hands and this top discard; all other cards are in the stock."""
+    """Returns a position with these hands and top discard; all other cards are in the stock."""
     options = {name: more.pop(name) for name in list(more) if name in KINASKAK.Options.__struct_fields__}
     s = opening(len(hands), **options)
     left = list(pack(rules_of(s)))
@@ -55,14 +56,14 @@ def table(
 
 
 def play(s: State, *turns: tuple[int | None, str]) -> State:
-    """The state after these moves, each by a seat."""
+    """Returns the state after these moves, each by a seat."""
     for n, (seat, text) in enumerate(turns):
         s = step(s, seat, text, n).state
     return s
 
 
 def step(s: State, seat: int | None, text: str, number: int = 0) -> Step:
-    """One move."""
+    """Makes one move."""
     who = None if seat is None else Seat(seat)
     move: Move = KINASKAK.parse(s, who, text)
     return KINASKAK.apply(s, who, move, Derived(b"moves", number))

@@ -1,4 +1,4 @@
-"""How well the bot plays, on fixed seeds, and what it may not overlook."""
+"""The bot's strength on fixed seeds, and its choices in clear positions."""
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from tests.games.kinaskak.test_vectors import meld
 
 
 def chosen(s, seat: int = 1) -> str:
-    """The bot's move."""
+    """Returns the bot's move."""
     view = KINASKAK.view(s, Seat(seat))
     return str(the_bot(view, moves(KINASKAK, s, Seat(seat), 300), None))
 
@@ -24,7 +24,7 @@ def test_half_the_penalty_of_the_random_player() -> None:
 
 
 def test_less_penalty_than_the_greedy_player() -> None:
-    """Buying, and keeping what promises, would be worth nothing."""
+    """The bot would be no better than a player without purchases and plans."""
     ours, theirs = averages(range(2), the_bot, greedy)
     assert ours < theirs
 
@@ -39,20 +39,20 @@ def test_half_the_penalty_of_the_random_player_over_fifty_games() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("buying", ["wishes", "ask"])
 def test_less_penalty_than_the_greedy_player_over_two_hundred_games(buying: str) -> None:
-    """Buying, and keeping what promises, would be worth nothing."""
+    """The bot would be no better than a player without purchases and plans."""
     ours, theirs = averages(range(200), the_bot, greedy, buying=buying)
     assert ours < theirs
 
 
 def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:
-    """It would pass by the card that completes its contract."""
+    """The bot would leave the card that completes its contract."""
     hand = "9C 9D QC QD QS 3H 5S"
     assert chosen(table(["2C", hand, "2D"], top="9H")) == "take"
     assert chosen(table(["2C", hand, "2D"], top="KH")) == "decline"
 
 
 def test_it_lays_down_lays_off_and_goes_out() -> None:
-    """It would sit on a contract, or on cards that fit on the table."""
+    """The bot would keep a complete contract, or cards that fit a meld."""
     s = table(["2C", "9C 9D 9H QC QD QS 3H", "2D"], phase="play", wishes=("", "3 9 Q", ""))
     assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(choose.best(KINASKAK.view(s, Seat(1))))}
     laid = table(["2C", "9S KD", "2D"], phase="play", melds=[meld("9C 9D 9H")], laid=(True, True, True))
@@ -67,7 +67,7 @@ def test_it_takes_a_joker_that_it_can_lay_off() -> None:
 
 
 def test_it_leaves_a_wish_before_its_turn_ends() -> None:
-    """A bot would never buy at a pace of days: nobody waits for its wish."""
+    """A bot would never buy at a pace of days, because the table does not wait for wishes."""
     s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"], phase="play")
     assert chosen(s).startswith("wish ")
     wished = replace(s, wishes=("", chosen(s).removeprefix("wish "), ""))
@@ -75,7 +75,7 @@ def test_it_leaves_a_wish_before_its_turn_ends() -> None:
 
 
 def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
-    """It would fill its hand with anything, or pay two hundred points for a card."""
+    """The bot would buy useless cards, or pay a fine of two hundred points."""
     s = table(["2C", "3H 4H", "9C 9D QC QD QS 3H"], top="9H", phase="buy", buying="ask", fourth="fine")
     assert chosen(s, 2) == "buy"
     assert chosen(replace(s, pile=("5H",)), 2) == "pass"

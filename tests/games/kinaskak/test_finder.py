@@ -1,4 +1,4 @@
-"""The finder against its brute-force twin: whether a contract can be laid, and how best."""
+"""The finder compared with brute force: whether a contract can be laid, and the best way."""
 
 import random
 from collections import Counter
@@ -21,7 +21,7 @@ HANDS = 150
 
 
 def some_hand(chooser: random.Random, size: int, jokers: int, ranks: int) -> tuple[Card, ...]:
-    """A hand in which much fits together: of few ranks in a row, and of few suits."""
+    """Returns a hand of few consecutive ranks and few suits, in which many cards fit."""
     low = chooser.randint(0, 13 - ranks)
     wanted = {(low + n) % 13 + 1 for n in range(ranks)} | ({1} if chooser.random() < 0.4 else set())
     suits = chooser.sample("CDHS", chooser.choice((2, 3, 4)))
@@ -30,7 +30,7 @@ def some_hand(chooser: random.Random, size: int, jokers: int, ranks: int) -> tup
 
 
 def best_of(hand: tuple[Card, ...], contract: Contract) -> tuple[int, int] | None:
-    """The most penalty points of natural cards that can be laid, and the fewest jokers for that."""
+    """Returns the most penalty points of naturals that can be laid, and the fewest jokers for them."""
     found = [
         (sum(cost(Card(c), VALUES) for some in melds for c in some if c != JOKER), -jokers_of(melds))
         for melds in contracts(hand, contract)
@@ -39,12 +39,12 @@ def best_of(hand: tuple[Card, ...], contract: Contract) -> tuple[int, int] | Non
 
 
 def jokers_of(melds: tuple[tuple[str, ...], ...]) -> int:
-    """How many jokers lie in melds."""
+    """Counts the jokers in melds."""
     return sum(some.count(JOKER) for some in melds)
 
 
 def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
-    """Whether the contract can be laid; fails where the twin thinks otherwise."""
+    """Returns whether the contract can be laid; fails if brute force disagrees."""
     found = ways(hand, contract, VALUES)
     wanted = best_of(hand, contract)
     assert bool(found) == (wanted is not None), (hand, contract)
@@ -55,7 +55,7 @@ def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
 
 @pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
 def test_as_good_as_trying_everything(contract: Contract) -> None:
-    """A way would be missed, or a worse one called the best."""
+    """A way would be missed, or a worse one returned as the best."""
     chooser = random.Random(f"small {contract}")
     size = sum(part.least for part in contract)
     laid = 0
@@ -110,7 +110,7 @@ def test_a_joker_frees_a_card_for_a_set() -> None:
 
 
 def test_the_few_ways_hold_the_one_with_the_fewest_jokers() -> None:
-    """Who wants to keep his jokers would not be offered a way to."""
+    """Players who want to keep their jokers would not be offered a way to."""
     hand = tuple(map(Card, ["9C", "9D", "9H", "4C", "4D", "4S", "KC", "KD", "AS", "AH", "JK", "JK"]))
     found = ways(hand, (SET, SET), VALUES)
     assert found[0].jokers > 0

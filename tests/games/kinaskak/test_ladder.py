@@ -1,4 +1,4 @@
-"""The house's ladder as data, and a family's own file: read, checked, never executed."""
+"""The default ladder as data, and custom ladder files: parsed, validated, never executed."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_family_plays_its_own_rounds() -> None:
 
 
 def test_the_example_of_the_lobby_can_be_played() -> None:
-    """Who copies what is shown would be told that it is wrong."""
+    """The example file of the lobby would be refused."""
     read = contracts.read(KINASKAK.example("ladder").encode())
     assert [len(contract) for contract in read.contracts] == [2, 2, 3]
     assert (read.buys, read.values.ace, read.contracts[1][1].least) == (2, 11, 5)

@@ -1,4 +1,4 @@
-"""The test vectors of the rule book, cards.md 3.6, and what its sections 3.2 to 3.5 say."""
+"""The test vectors of section 3.6, and the rules of sections 3.2 to 3.5."""
 
 from collections import Counter
 
@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from games.cards import JOKER
 from games.contract import Seat
 from games.errors import GameError, IllegalMove, NotYourTurn
+from games.kinaskak.facts import pack
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import parse
 from games.kinaskak.rules import KINASKAK
-from games.kinaskak.state import pack, rules_of
+from games.kinaskak.state import rules_of
 from games.kinaskak.views import Meld
 from tests.games.kinaskak.naive import is_run, is_set
 from tests.games.kinaskak.positions import cards, opening, play, step, table
@@ -21,7 +22,7 @@ SETS_3 = "9C 9D 9H QC QD QS"
 
 
 def meld(text: str, owner: int = 0) -> Meld:
-    """A meld as a move spells it."""
+    """Returns the meld of a spelling."""
     move = parse(f"lay {text}")
     return replace(move.melds[0], owner=Seat(owner))
 
@@ -137,7 +138,7 @@ def test_wishes_buy_by_the_order_of_seats() -> None:
 
 
 def test_who_threw_it_has_laid_or_never_wishes_buys_nothing() -> None:
-    """BUY: the card would go back to who threw it, or to one who has laid down."""
+    """BUY: the card would go to the player who discarded it, or to one who has laid down."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", laid=(False, False, True, False), discarder=Seat(0))
     s = replace(s, wishes=("ANY", "", "ANY", "NEVER"))
     after = step(s, 1, "decline").state
@@ -156,7 +157,7 @@ def test_everybody_asked_priority_decides_not_speed() -> None:
 
 
 def test_time_closes_the_buying() -> None:
-    """CLOSE: a table would wait for ever, or the buyer who was asked would get nothing."""
+    """CLOSE: the buying would not end, or a player who chose to buy would get nothing."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", buying="ask")
     s = play(s, (1, "decline"), (0, "buy"))
     (wait,) = KINASKAK.waits(s)
@@ -229,7 +230,7 @@ def test_both_aces_fit_and_nothing_goes_past_them() -> None:
 
 
 def test_going_out_by_laying_off_or_by_the_last_discard() -> None:
-    """DECISION: who has no card left would have to draw on; or `mustDiscardLast` would not hold."""
+    """DECISION: a player without cards would still have to draw; or `mustDiscardLast` would not hold."""
     laid = [meld("9C 9D 9H")]
     s = table(["2C KD", "9S", "3D"], phase="play", melds=laid, laid=(True, True, True))
     for text in ("off 9S M1", "discard 9S"):
@@ -270,7 +271,7 @@ def test_penalty_points() -> None:
 
 
 def test_the_contracts_of_the_eight_rounds() -> None:
-    """3.2: the ladder of the house would be another one."""
+    """3.2: the default ladder would have other contracts."""
     ladder = rules_of(opening())
     told = ["".join(part.kind[0] for part in contract) for contract in ladder.contracts]
     assert told == ["ss", "sr", "rr", "sss", "ssr", "srr", "rrr", "ssss"]
@@ -296,7 +297,7 @@ def test_the_lowest_sum_wins_and_ties_are_shared() -> None:
 
 
 def test_who_gives_up_is_last_and_the_others_play_on() -> None:
-    """One who leaves would end the game for five others, or would still be asked."""
+    """A player who gives up would end the game for five others, or would still be asked."""
     s = play(opening(3), (1, "resign"))
     assert (s.turn, s.phase) == (2, "draw")
     assert not KINASKAK.asks(s, Seat(1))
@@ -308,7 +309,7 @@ def test_who_gives_up_is_last_and_the_others_play_on() -> None:
 
 @pytest.mark.parametrize("text", ["off 9S M9", "joker 9S M1", "lay 9S 9S 9S", "discard KD", "buy", "pass"])
 def test_what_is_not_there_is_refused(text: str) -> None:
-    """A card or a meld that nobody has would be played."""
+    """A card or a meld that does not exist would be played."""
     s = table(["2C", "9S 3H", "2D"], phase="play", laid=(True, True, True))
     with pytest.raises(GameError):
         step(s, 1, text)

@@ -1,4 +1,4 @@
-"""Wishes: one spelling each, and which cards they mean."""
+"""Wishes: canonical spelling, and the cards they cover."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from locales import LANGUAGES, speech
     ],
 )
 def test_one_spelling(typed: str, spelled: str) -> None:
-    """The same wish would stand in the log in two ways."""
+    """One wish would have two spellings in the log."""
     move = parse(f"wish {typed}")
     assert str(move) == f"wish {spelled}"
     assert parse(str(move)) == move
@@ -51,7 +51,7 @@ def test_which_cards_fit(wish: str, cards: str) -> None:
 
 
 def test_any_fits_all_and_the_empty_wish_none() -> None:
-    """Who wishes nothing would buy."""
+    """A seat without a wish would buy."""
     assert all(wishes.fits("ANY", card) for card in (*DECK, JOKER))
     assert not any(wishes.fits("", card) for card in (*DECK, JOKER))
 

@@ -1,4 +1,4 @@
-"""What stays true of every state of Ólsen Ólsen; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Ólsen Ólsen, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.olsen import variants
+from games.olsen.facts import pack
 from games.olsen.rules import OLSEN
-from games.olsen.state import Laid, State, held, pack
+from games.olsen.state import Laid, State, held
 from games.olsen.views import LAPS, LEVELS, Options
 
 MAX_MOVES = 60_000
@@ -19,12 +20,12 @@ LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 
 SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}
-"""What everybody hears although no view shows it, with the rule: whom somebody has accused in vain."""
+"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation."""
 
 BOT_MOVES = 20_000
 """More than bots alone need: up to some 1,500 for 500 points, and upp og niður is the longest."""
 VARIANTS = ("variant",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 MOVES_A_TURN = 6
@@ -32,7 +33,7 @@ MOVES_A_TURN = 6
 
 
 def most_moves(seats: int, options: Options) -> int:
-    """In how many moves bots alone end a game of at most five rounds (RULES.md 6.4).
+    """Returns the number of moves within which bots end a game of at most five rounds (RULES.md 6.4).
 
     In Langi Ólsen a round is as long as it takes somebody to go out, and all but the last rank may fall
     for everybody.
@@ -43,7 +44,7 @@ def most_moves(seats: int, options: Options) -> int:
 
 
 def check(s: State) -> None:
-    """Cards conserved, the top card open, nothing hidden where nobody can cheat, calls with one card."""
+    """Checks conserved cards, an open top card, hidden cards in Svindl only, and calls with one card."""
     cards = Counter(card for hand in s.hands for card in hand)
     cards.update(s.stock)
     cards.update(laid.card for laid in s.pile)
@@ -69,7 +70,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """A stock of hardly a card, the rest in the pile or in the hands: how many seats, and the position."""
+    """Returns a number of seats and a position with almost no stock."""
     seats = chooser.choice((2, 3, 5))
     variant = chooser.choice(("base", "up-down", "points", "crazy", "long", "cheat"))
     options = Options(variant=variant, draw=chooser.choice(("must", "may")))

@@ -1,4 +1,4 @@
-"""Simple players to measure the bot against: one at random, two that look a single play ahead."""
+"""Simple opponents for the bot: one random, two that look one play ahead."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ Player = Callable[[OlsenView, tuple[Move, ...], random.Random], Move]
 
 
 def at_random(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
-    """Any move that is offered."""
+    """Returns a random offered move."""
     return chooser.choice(offered)
 
 
@@ -39,7 +39,7 @@ def greedy(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -
 
 
 def longest(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
-    """Upp og niður: as many cards as possible, any of the longest chains; it always says "Ólsen"."""
+    """Upp og niður: returns one of the longest chains, always with the call."""
     if view.owing == view.seat:
         return Call()
     assert view.seat is not None
@@ -50,7 +50,7 @@ def longest(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) 
 
 
 def ours(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
-    """The bot."""
+    """Returns the bot's move."""
     move = OLSEN.choose(view, lambda: offered, Derived(b"%d" % chooser.getrandbits(32), 0), "middle")
     assert move is not None
     return move

@@ -1,4 +1,4 @@
-"""Positions of Ólsen Ólsen, written short."""
+"""Builders for positions of Ólsen Ólsen."""
 
 from typing import Any
 
@@ -7,19 +7,20 @@ from msgspec.structs import replace
 from games.cards import Card, Suit, suit
 from games.chance import Derived
 from games.contract import Event, Seat
-from games.olsen.holding import without
+from games.kit.hands import without
+from games.olsen.facts import pack
 from games.olsen.rules import OLSEN
-from games.olsen.state import Hand, Laid, State, held, pack
+from games.olsen.state import Hand, Laid, State, held
 from games.olsen.views import Options
 
 
 def cards(text: str) -> Hand:
-    """Cards by their ids."""
+    """Returns the cards with these ids."""
     return tuple(Card(word) for word in text.split())
 
 
 def position(top: str, *hands: str, stock: str = "", named: str = "", **options: Any) -> State:
-    """A position with seat 0 to play; what is not named lies in the pile, or in the stock after `stock`."""
+    """Returns a position with seat 0 to play; other cards are in the pile, or in the stock after `stock`."""
     chosen = Options(**options)
     s = OLSEN.start(len(hands), replace(chosen, deals="seat-0"), Derived(b"position", 0)).state
     dealt = [held(cards(hand)) for hand in hands]
@@ -33,17 +34,17 @@ def position(top: str, *hands: str, stock: str = "", named: str = "", **options:
 
 
 def bare(s: State, stock: str = "") -> State:
-    """The same position with nothing in the stock but these cards; the others are out of the game."""
+    """Returns the position with only these cards in the stock; the others are removed."""
     return replace(s, stock=cards(stock))
 
 
 def do(s: State, seat: int | None, text: str, number: int = 1) -> State:
-    """The position after a move."""
+    """Returns the position after a move."""
     return told(s, seat, text, number)[0]
 
 
 def told(s: State, seat: int | None, text: str, number: int = 1) -> tuple[State, tuple[Event, ...]]:
-    """The position after a move, and what was told."""
+    """Returns the position after a move, and its events."""
     who = None if seat is None else Seat(seat)
     step = OLSEN.apply(s, who, OLSEN.parse(s, who, text), Derived(b"do", number))
     return step.state, step.events

@@ -1,4 +1,4 @@
-"""The bot of Ólsen Ólsen: its strength in every variant, its word, and what it does where that is plain."""
+"""The bot of Ólsen Ólsen: strength in every variant, calls, and choices in clear positions."""
 
 import pytest
 
@@ -14,53 +14,53 @@ VARIANTS: tuple[Variant, ...] = ("base", "up-down", "points", "crazy", "long", "
 
 
 def won(variant: Variant, other: object, games: int) -> int:
-    """How many games of two the bot wins."""
+    """Counts the games of two that the bot wins."""
     options = Options(variant, end="5-rounds")
     return sum(wins(number, ours, other, options) for number in range(games))  # type: ignore[arg-type]  # a Player
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move in the position."""
     return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), lambda: (), Derived(b"bot", 0), "middle"))
 
 
 @pytest.mark.parametrize("variant", ["base", "points", "crazy", "cheat"])
 def test_it_beats_chance(variant: Variant) -> None:
-    """It would be worth no more than pressing anything."""
+    """The bot would play no better than random moves."""
     assert won(variant, at_random, 16) >= 10
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_its_strength_over_many_games(variant: Variant) -> None:
-    """It would have become weaker than it was promised."""
+    """The bot would have become weaker than measured before."""
     assert won(variant, at_random, 200) >= 136
     assert won(variant, greedy, 200) >= 92
 
 
 @pytest.mark.soak
 def test_its_promise_over_a_thousand_games() -> None:
-    """Of 1,000 base games of two in which nobody has to say anything it would win fewer than promised."""
+    """The bot would win fewer of 1,000 base games without calls than measured before."""
     options = Options(call="auto")
     assert sum(wins(number, ours, at_random, options) for number in range(1000)) >= 570
     assert sum(wins(number, ours, greedy, options) for number in range(1000)) >= 520
 
 
 def first(wrap: str, seats: int, games: int) -> int:
-    """How many games of upp og niður the bot wins where all others lay the longest chain."""
+    """Counts the games of upp og niður that the bot wins against players of the longest chain."""
     options = Options("up-down", wrap=wrap)  # type: ignore[arg-type]  # one of the two
     return sum(wins(number, ours, longest, options, seats) for number in range(games))
 
 
 def test_it_beats_the_longest_chain() -> None:
-    """Laying all that one can would be as good as its thought."""
+    """Playing the longest chain would be as good as the bot's simulation."""
     assert first("yes", 2, 40) >= 22
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("wrap", ["yes", "no"])
 def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
-    """It would have become weaker than it was promised: 60 in a hundred between two, its share with more."""
+    """The bot would be weaker than measured: 60 % between two, more than its share with more players."""
     assert first(wrap, 2, 400) >= 240
     for seats in (3, 4, 5):
         assert first(wrap, seats, 200) >= 200 / seats
@@ -82,12 +82,12 @@ def test_it_beats_the_longest_chain_over_many_games(wrap: str) -> None:
     ],
 )
 def test_its_choice_where_it_is_plain(why: str, s: State, move: str) -> None:
-    """A weighing would have lost its sign."""
+    """The bot would choose a clearly worse play."""
     assert choice(s) == move, why
 
 
 def test_it_says_the_word_after_its_play() -> None:
-    """Nobody could ever catch it, or it would always forget."""
+    """The bot would call with its play, so that nobody could catch it, or never call."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
     assert choice(s) == "play 7H"
     s = do(s, 0, "play 7H")
@@ -95,13 +95,13 @@ def test_it_says_the_word_after_its_play() -> None:
 
 
 def test_a_table_that_is_late_says_it_with_the_play() -> None:
-    """Who is away for a day would pay for it with three cards as well."""
+    """A player who is away for a day would also draw three cards."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
     assert str(OLSEN.lapse(s, OLSEN.waits(s)[0].id)[1]) == "play 7H olsen"
 
 
 def test_it_notices_who_forgets() -> None:
-    """With bots alone at the table nobody would have to say “Ólsen” at all."""
+    """Bots would never notice a missing call."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D", call="caught")
     view = OLSEN.view(do(do(s, 0, "play 7H"), None, "CLOSE 2"), Seat(1))
     told = [str(OLSEN.choose(view, lambda: (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]
@@ -109,7 +109,7 @@ def test_it_notices_who_forgets() -> None:
 
 
 def test_it_accuses_who_was_seen_to_cheat() -> None:
-    """One could cheat a bot for ever; or it would know what cannot be seen."""
+    """The bot would never notice a cheat, or would know hidden cards."""
     s = position("9S", "KH 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat")
     cheated = do(s, 0, "play KH")
     honest = do(position("9S", "KS 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat"), 0, "play KS")

@@ -1,4 +1,4 @@
-"""Svindl (rule book 4.8): cheats, what is seen of them, accusations and their window."""
+"""Svindl (4.8): cheats, what is visible of them, accusations and their time limit."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ def table(hand="9D 2H 3H 4C", **options):
 
 
 def seen(s, viewer):
-    """What somebody else is shown."""
+    """Returns the hand sizes and pile height shown to another player."""
     return OLSEN.view(s, viewer)
 
 

@@ -1,4 +1,4 @@
-"""The end of a round that nobody ends (RULES.md 6.4), and how long games of bots alone last."""
+"""The lap limit of a round (RULES.md 6.4), and the length of games between bots."""
 
 import base64
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ RELEASED = (
 
 
 def late(s: State, turns: int) -> State:
-    """The same position after so many turns of the round."""
+    """Returns the position as it is after so many turns of the round."""
     return replace(s, since=turns)
 
 
 def bots_alone(seats: int, options: Options, number: int) -> tuple[State, int]:
-    """The state when bots have ended the game, or have made all the moves that are allowed; how many."""
+    """Plays a game of bots to its end or the limit of moves; returns the state and the number of moves."""
     s = OLSEN.start(seats, options, Derived(b"alone %d" % number, 0)).state
     n = 0
     while not s.winners and n < most_moves(seats, options):
@@ -51,7 +51,7 @@ def bots_alone(seats: int, options: Options, number: int) -> tuple[State, int]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_after_sixty_laps_the_fewest_cards_win(variant: Variant) -> None:
-    """A table could be played at for ever."""
+    """A round could last for ever."""
     s = position("7S", "7H 2C 3C", "4H 5H", "9C 9D 9H", variant=variant, call="auto")
     move = "play 8H" if variant == "up-down" else "play 7H"
     s = replace(s, hands=(cards("8H 2C 3C"), *s.hands[1:])) if variant == "up-down" else s
@@ -69,7 +69,7 @@ def test_after_sixty_laps_the_fewest_cards_win(variant: Variant) -> None:
 
 
 def test_the_last_five_laps_are_told_and_shown() -> None:
-    """The end would come as a surprise, or to some of the table only."""
+    """The end of the round would not be announced, or not to all players."""
     s = position("7S", "6H 2C 3C", "4H 5H KC", variant="up-down", call="auto")
     after, events = told(late(s, 2 * (LAPS - LAPS_TOLD)), 0, "play 6H")
     assert [(e.audience, e.params) for e in events if e.id == "olsen-laps-left"] == [(None, {"count": 5})]
@@ -82,7 +82,7 @@ def test_the_last_five_laps_are_told_and_shown() -> None:
 
 
 def test_who_goes_out_in_langi_begins_the_count_anew() -> None:
-    """A game of eight times out would be cut off while it gets on."""
+    """A game of Langi Ólsen would be cut off while it makes progress."""
     s = do(late(position("7S", "7H", "4H 5H", variant="long", call="auto"), 100), 0, "play 7H")
     assert (s.phase, s.since) == ("play", 1)
 
@@ -94,7 +94,7 @@ def test_who_gives_up_begins_the_count_anew() -> None:
 
 
 def passing(s: State) -> Iterator[State]:
-    """Everybody passes where he may, and draws or plays where he must."""
+    """Yields the states of a game in which all players pass if they may, and else draw or play."""
     for n in range(2 * LAPS * len(s.hands) * 5):
         if s.winners:
             return
@@ -137,7 +137,7 @@ COMBINATIONS = [
 
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
 def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
-    """A table of bots would go on for ever, and so would one whose people have left."""
+    """A game between bots would not end."""
     options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
     assert bots_alone(seats, options, 0)[0].winners
 

@@ -1,4 +1,4 @@
-"""The vectors of the rule book (section 4.9 and the rulings above it), each by its row."""
+"""The test vectors of section 4.9 and the rulings before it, by row."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,12 +14,12 @@ from tests.games.olsen.positions import bare, cards, do, position, told
 
 
 def offered(s, seat=0):
-    """The moves that are offered, as texts."""
+    """Returns the spellings of the offered moves."""
     return {str(m) for m in moves(OLSEN, s, Seat(seat))}
 
 
 def refused(s, seat, text, code):
-    """The move is refused for this reason."""
+    """Checks that the move is refused with this code."""
     with pytest.raises((IllegalMove, NotYourTurn)) as error:
         do(s, seat, text)
     assert error.value.code == code
@@ -215,7 +215,7 @@ def test_nothing_to_say_with_auto_call():
 
 
 def test_the_last_call_with_the_house_rule():
-    """4.3, [O2]: who lays his last card in silence draws three and plays on."""
+    """4.3, [O2]: a player who plays the last card without a call draws three and plays on."""
     s = position("9S", "9D", "9H 4C 5C", last="said")
     assert not do(s, 0, "play 9D").winners
     assert len(do(s, 0, "play 9D").hands[0]) == 3
@@ -312,7 +312,7 @@ def test_a_second_pack_above_six_and_for_langi_from_four():
     "text", ["play", "play H", "play 7H sneak", "play 7H sneak 2C 3C 4C", "accuse 0", "caught x"]
 )
 def test_what_is_no_move(text):
-    """A half-written move would be taken for a whole one."""
+    """An incomplete move would be accepted."""
     s = position("9S", "9D 2H", "9H 4C")
     with pytest.raises(UnreadableMove):
         OLSEN.parse(s, Seat(0), text)

@@ -1,4 +1,4 @@
-"""What stays true of every state of Stratego; the contract suite looks for this file by the game's key."""
+"""Invariants of the states of Stratego, found by the contract tests by the game's key."""
 
 import random
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from games.stratego.battle.field import friends
-from games.stratego.board import TURRET, board, full_army
+from games.stratego.facts import TURRET, board, full_army
 from games.stratego.formations import is_whole
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State, all_seats, field, playing
@@ -26,11 +26,11 @@ BOT_MOVES = 3_000
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 VARIANTS = ("teams", "three_on_four_board")
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules of which each value is played to the end by bots."""
 
 
 def check(s: State) -> None:
-    """Pieces and flags conserved, one piece a space, none on a lake, and somebody to move until the end."""
+    """Checks conserved pieces and flags, one piece a space, none on a lake, and a seat to move."""
     assert s.phase in get_args(Phase)
     assert (s.phase == "over") == bool(s.why) == (STRATEGO.outcome(s) is not None)
     at = board(s.board)

@@ -1,4 +1,4 @@
-"""A second rule book, written without a look at the first: letters and numbers, a question a pair.
+"""An independent second implementation of the rules, on plain dictionaries.
 
 For every piece and every square it asks "may it?" by what the rules say, and plays on plain dictionaries.
 The board for four comes from arithmetic, the one for three from the neighbours that the file lists.
@@ -56,7 +56,7 @@ class Ground:
 
     @cache  # noqa: B019  # three grounds in all
     def squares(self) -> list[str]:
-        """Every space that there is."""
+        """Returns every space."""
         if self.key == "3p":
             return list(self.file["adjacent"])
         found = [self._named(x, y) for x in range(15) for y in range(1, 16)]
@@ -85,7 +85,7 @@ class Ground:
 
 @cache
 def ground(key: str) -> Ground:
-    """The ground of a board."""
+    """Returns the ground of a board."""
     return Ground(key)
 
 
@@ -222,7 +222,7 @@ class Naive:
     # -- playing
 
     def play(self, text: str) -> "Naive":
-        """The position after a move."""
+        """Returns the position after a move."""
         new = copy.copy(self)
         for name in ("men", "flags", "lost", "sliders", "pending", "captured", "shuttle"):
             setattr(new, name, copy.deepcopy(getattr(self, name)))

@@ -1,4 +1,4 @@
-"""Other players to measure against: by chance, and greedy for the next moment. Each knows its view alone."""
+"""Opponents for the bot: one random, one greedy. Each is given its view only."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ from games.chance import Chance, Derived
 from games.contract import Move
 from games.stratego import questions
 from games.stratego.battle.field import Field
-from games.stratego.board import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.bot import choose
+from games.stratego.facts import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
@@ -15,7 +15,7 @@ from games.stratego.views import SPY, UNKNOWN, Kind, Options, StrategoView
 
 
 def ours(view: StrategoView, chance: Chance) -> Move:
-    """The bot of the house."""
+    """Returns the bot's move."""
     return choose.best(view, chance)
 
 
@@ -47,7 +47,7 @@ def legal(view: StrategoView) -> tuple[Field, list[tuple[int, Act, Kind]]]:
 
 
 def at_random(view: StrategoView, chance: Chance) -> Move:
-    """Any action."""
+    """Returns a random action."""
     early = _before(view, chance)
     if early is not None:
         return early
@@ -112,5 +112,5 @@ def match(number: int, player: Player, others: Player, **rules: str) -> State:
 
 
 def wins(number: int, player: Player, others: Player) -> bool:
-    """Whether the one has won."""
+    """Returns whether the player has won."""
     return number % 4 in match(number, player, others).winners

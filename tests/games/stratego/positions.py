@@ -1,4 +1,4 @@
-"""Positions for tests: few pieces, put where they are wanted."""
+"""Builders for positions with few pieces."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat, Step
-from games.stratego.board import board, full_army
+from games.stratego.facts import board, full_army
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Flag, Options, Piece, Space
@@ -15,7 +15,7 @@ LETTERS = "RGBY"
 
 
 def chance(number: int = 0) -> Derived:
-    """Some chance."""
+    """Returns a chance for this number."""
     return Derived(b"position", number)
 
 
@@ -52,13 +52,13 @@ def placed(*said: str, seats: int = 4, turn: int = 0, lost: bool = True, **rules
 
 
 def act(s: State, text: str, seat: int | None = None) -> Step:
-    """A typed move by the seat whose turn it is, or another."""
+    """Makes a typed move by the seat to play, or another."""
     who = s.turn if seat is None else Seat(seat)
     return STRATEGO.apply(s, who, STRATEGO.parse(s, who, text), chance(s.number))
 
 
 def after(s: State, *texts: str) -> State:
-    """The state after several moves, each by the seat whose turn it then is."""
+    """Returns the state after several moves, each by the seat to play."""
     for text in texts:
         s = act(s, text).state
     return s
@@ -73,13 +73,13 @@ def ends(s: State, space: str) -> dict[str, str]:
 
 
 def at(s: State, space: str) -> str:
-    """What stands there: `R9`, or nothing."""
+    """Returns the piece on the space: `R9`, or an empty text."""
     found = [p for p in s.pieces if p.space == space]
     return f"{LETTERS[found[0].seat]}{found[0].rank}" if found else ""
 
 
 def flag(s: State, letter: str) -> str:
-    """Where a flag is: `H4 R9` with that piece, or the space alone."""
+    """Returns where a flag is: `H4 R9` with that piece, or the space alone."""
     one = s.flags[LETTERS.index(letter)]
     if one.bearer is None:
         return str(one.space)

@@ -1,4 +1,4 @@
-"""The bot: it marches, guards and strikes by the odds, and sees nothing but its view."""
+"""The bot: its strength, its choices in clear positions, and that it is given views only."""
 
 from pathlib import Path
 
@@ -20,19 +20,19 @@ def test_it_beats_three_random_players() -> None:
 
 
 def test_it_holds_its_own_against_three_greedy_players() -> None:
-    """It would play no better than who looks one move ahead: a fourth would be chance."""
+    """The bot would play no better than a player who looks one move ahead; a fourth would be chance."""
     assert sum(wins(number, ours, greedy) for number in range(30)) >= 8
 
 
 @pytest.mark.soak
 def test_its_strength_over_many_games() -> None:
-    """It would have become weaker than it was promised: 60 of 100, and 32 % of 200."""
+    """The bot would be weaker than measured: 60 of 100 games, and 32 % of 200."""
     assert sum(wins(number, ours, at_random) for number in range(100)) >= 60
     assert sum(wins(number, ours, greedy) for number in range(200)) >= 64
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move in the position."""
     offered = moves(STRATEGO, s, Seat(seat))
     found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), lambda: offered, chance(), "middle")
     assert found in offered
@@ -53,19 +53,19 @@ FAR = ("G4 M5", "B4 K15", "Y4 A5")
     ],
 )
 def test_it_does_what_is_plain(why: str, pieces: tuple[str, ...], move: str) -> None:
-    """It would overlook what everybody sees."""
+    """The bot would miss the best move in a clear position."""
     assert choice(placed(*pieces)) == move, why
 
 
 def test_it_does_not_run_into_what_it_knows() -> None:
-    """It would forget what a battle has shown, or attack a marshal with a sergeant."""
+    """The bot would ignore ranks shown in battles, or attack a marshal with a sergeant."""
     s = placed("R4 E4", "R4 F1 R", "G9 E5", *FAR[1:])
     known = tuple(replace(p, known=True) if p.space == "E5" else p for p in s.pieces)
     assert choice(replace(s, pieces=known)) != "E4-E5"
 
 
 def test_a_long_run_betrays_a_scout() -> None:
-    """It would not reason over what a hidden piece can still be."""
+    """The bot would not infer ranks from moves."""
     s = act(placed("R3 D4", "R5 E1", *FAR), "D4-D9").state
     view = STRATEGO.view(s, Seat(1))
     n = next(n for n, p in enumerate(view.pieces) if p.space == Space("D9"))
@@ -77,7 +77,7 @@ def test_a_long_run_betrays_a_scout() -> None:
 
 
 def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece() -> None:
-    """Who knows the formations would know its army."""
+    """A player who knows the formations would know the bot's army."""
     armies = set()
     for number in range(20):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
@@ -93,7 +93,7 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
 
 
 def test_it_agrees_to_a_draw_that_others_want() -> None:
-    """With a bot nobody could end a game that goes nowhere; or it would give away a won one."""
+    """The bot would never agree to a draw, or agree to one in a won position."""
     s = replace(placed("R5 E4", "R4 F1 R", *FAR), quiet=40)
     assert choice(s) != "draw yes"
     assert choice(replace(s, agreed=(Seat(2),))) == "draw yes"
@@ -105,8 +105,8 @@ def test_it_agrees_to_a_draw_that_others_want() -> None:
 def test_it_is_given_no_state() -> None:
     """It could look at the other armies."""
     room = Path(__file__).parents[3] / "games" / "stratego" / "bot"
-    for name in ("bot", "guesses"):
-        text = (room / f"{name}.py").read_text(encoding="utf-8")
+    for path in room.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
         assert "State" not in text
         assert "stratego.state" not in text
         assert "stratego.reveal" not in text

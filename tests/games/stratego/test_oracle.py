@@ -1,4 +1,4 @@
-"""The move generator against a second one: counts of whole trees, and every position of random games."""
+"""The move generator compared with a second one: perft counts, and all positions of random games."""
 
 import random
 
@@ -56,7 +56,7 @@ COUNTS = {
 
 
 def naive(s: State) -> Naive:
-    """The same position for the other generator."""
+    """Returns the position for the other generator."""
     rules = {k: str(v) for k, v in msgspec.structs.asdict(s.options).items()}
     at = Naive(s.board, rules, s.seats)
     at.men = {p.space: [p.seat, p.rank] for p in s.pieces if p.space}
@@ -76,7 +76,7 @@ def naive(s: State) -> Naive:
 
 
 def offered(s: State) -> list[str]:
-    """What the rule book offers to the seat that is waited for, but for the switch and the draw."""
+    """Returns the moves offered to the seat to play, except the slider switch and draws."""
     if s.phase == "over":
         return []
     seat = s.pending[0] if s.phase == "recruit" else s.turn
@@ -84,7 +84,7 @@ def offered(s: State) -> list[str]:
 
 
 def count(s: State, depth: int) -> int:
-    """Perft by the rule book."""
+    """Returns the perft count by the rules."""
     texts = offered(s)
     if depth == 1:
         return len(texts)
@@ -102,7 +102,7 @@ def test_perft(name: str) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_counts_are_of_somebody_else(name: str) -> None:
-    """The numbers above would have been written down from our own generator."""
+    """The expected counts would not come from the independent generator."""
     assert perft(naive(POSITIONS[name]()), 1) == COUNTS[name][0]
     assert perft(naive(POSITIONS[name]()), 2) == COUNTS[name][1]
 
@@ -133,7 +133,7 @@ def test_both_generators_agree_in_random_games() -> None:
 
 
 def compare(at: Naive, s: State) -> None:
-    """Both have come to the same position."""
+    """Checks that both have the same position."""
     assert at.over == (s.phase == "over")
     assert at.men == {p.space: [p.seat, p.rank] for p in s.pieces if p.space}
     for f in s.flags:

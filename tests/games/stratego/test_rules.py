@@ -1,4 +1,4 @@
-"""What the numbered vectors leave out of the rule book (part A), sentence by sentence."""
+"""Rules of part A that the numbered vectors do not cover, sentence by sentence."""
 
 from collections import Counter
 
@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
 from games.stratego.battle.field import Field
-from games.stratego.board import board
 from games.stratego.bot.choose import distances
+from games.stratego.facts import board
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Space
@@ -18,7 +18,7 @@ from tests.games.stratego.test_vectors import FAR
 
 
 def set_up(**rules: str) -> State:
-    """Four armies that stand, each ready."""
+    """Returns a position with four armies set up, all ready."""
     s = STRATEGO.start(4, STRATEGO.Options(**rules), chance()).state
     for seat in range(4):
         s = act(act(s, "army wall", seat).state, "ready", seat).state
@@ -26,7 +26,7 @@ def set_up(**rules: str) -> State:
 
 
 def lying(s: State, letter: str, space: str, fell: int = 50) -> State:
-    """The position with an abandoned flag on a space."""
+    """Returns the position with an abandoned flag on a space."""
     n = "RGBY".index(letter)
     flags = [replace(f, bearer=None, space=Space(space), fell=fell) if f.seat == n else f for f in s.flags]
     return replace(s, flags=tuple(flags))
@@ -54,7 +54,7 @@ def test_zones_lie_as_far_apart_as_the_rule_book_says() -> None:
 
 
 def test_an_army_is_taken_back_until_all_are_ready() -> None:
-    """A5.2: who is ready could not think again; or could while others already move."""
+    """A5.2: a player could not take back being ready, or could after the game has begun."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     for seat in (0, 1, 2):
         s = act(act(s, "army wall", seat).state, "ready", seat).state
@@ -96,7 +96,7 @@ def test_flags_begin_in_the_middle_of_the_back_row() -> None:
 
 
 def test_who_can_do_nothing_is_passed_over() -> None:
-    """A6: a cannon in a corner behind its partner's pieces would hold the game up for ever."""
+    """A6: a seat without a possible action would block the game."""
     s = placed("R9 E4", "R8 F4", "G1 O5", "Y1 O6", "Y1 N5", "B4 K15", teams="pairs")
     assert ends(s, "O5") == {}
     step = act(s, "E4-E5")
@@ -105,7 +105,7 @@ def test_who_can_do_nothing_is_passed_over() -> None:
 
 
 def test_when_nobody_can_do_anything_it_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A9: the game would ask in a ring who has a move."""
+    """A9: the search for a seat that can act would not end."""
     s = placed("R9 E4", *FAR)
     monkeypatch.setattr(Field, "can_act", lambda self, seat: False)
     step = act(s, "E4-E5")
@@ -185,7 +185,7 @@ def test_a_cannon_on_the_castle() -> None:
 
 
 def test_a_partner_is_in_the_way_and_no_target() -> None:
-    """A6.4: nobody shoots past his own side, or at it."""
+    """A6.4: a cannon does not fire at its own side or over it."""
     s = placed("R1 D4", "B5 D5", "G5 D6", "Y4 A5", teams="pairs")
     assert "fire" not in ends(s, "D4").values()
 
@@ -229,7 +229,7 @@ def test_a_piece_comes_back_whatever_took_it() -> None:
 
 
 def test_nobody_chooses_for_another() -> None:
-    """A8: the winner in defence chooses, though it was another's turn; only what he has lost."""
+    """A8: the winner in defence chooses, also in another's turn, among their own lost pieces."""
     s = replace(placed("R4 E4", "R5 F1", "G9 E5", *FAR), sliders=(0, 5, 0, 0))
     s = act(s, "E4-E5").state
     assert (s.phase, STRATEGO.waits(s)[0].seats) == ("recruit", (1,))
@@ -242,7 +242,7 @@ def test_nobody_chooses_for_another() -> None:
 
 
 def test_without_losses_the_chance_is_gone() -> None:
-    """A8: nobody can come back where nobody was lost."""
+    """A8: no piece comes back to a seat that has lost none."""
     s = replace(placed("R7 E4", "G5 E5", *FAR, lost=False), sliders=(5, 0, 0, 0))
     step = act(s, "E4-E5")
     assert "stratego-recruit-lost" in [event.id for event in step.events]
@@ -261,7 +261,7 @@ def test_a_captured_flag_brings_back_once_and_from_its_owner() -> None:
 
 
 def test_who_has_no_piece_is_out_and_the_last_wins() -> None:
-    """A9: he could hold up a game in which he has nothing left."""
+    """A9: a player without pieces could block the game."""
     s = placed("R7 E4", "G5 E5", "B4 K15", "Y4 A5")
     s = act(s, "E4-E5").state
     assert (s.phase, s.turn) == ("play", 2)
@@ -282,7 +282,7 @@ def test_a_pair_is_left_when_the_other_has_nothing() -> None:
 
 
 def test_when_nobody_is_left_it_is_a_draw() -> None:
-    """A9: two last pieces that tie would leave a table that waits for nobody."""
+    """A9: after a tie of the last two pieces the game would not end."""
     s = act(placed("R5 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((), "stratego-why-nobody")
     outcome = STRATEGO.outcome(s)
@@ -300,7 +300,7 @@ def fired(*said: str, **rules: str) -> State:
 
 
 def test_who_may_bring_a_piece_back_plays_until_they_have_chosen() -> None:
-    """A8, A9: the table would wait for ever for a seat that is asked nothing."""
+    """A8, A9: the table would wait for a seat that has no open question."""
     for others in ((), ("Y4 A5",)):
         s = fired(*LAST_SHOT, *others)
         assert (s.phase, STRATEGO.waits(s)[0].seats) == ("recruit", (0,))

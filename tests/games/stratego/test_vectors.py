@@ -1,9 +1,9 @@
-"""The numbered test vectors of the rule book (A12), and each rule that they leave out, by its number."""
+"""The numbered test vectors (A12), and each rule that they do not cover, by its number."""
 
 import pytest
 
 from games.errors import GameError, IllegalMove, NotYourTurn
-from games.stratego.board import FLAG_AT, board, full_army
+from games.stratego.facts import FLAG_AT, board, full_army
 from games.stratego.formations import formations, is_whole, mirrored
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
@@ -15,7 +15,7 @@ FAR = ("G4 M5", "B4 K15", "Y4 A5")
 
 
 def events(s: State, text: str) -> list[str]:
-    """What is told of a move."""
+    """Returns the ids of a move's events."""
     return [event.id for event in act(s, text).events]
 
 
@@ -102,7 +102,7 @@ def test_no_other_army_is_taken(text: str) -> None:
 
 
 def test_a_wrong_army_is_told_what_is_wrong() -> None:
-    """Who types one would have to count twenty ranks again."""
+    """The refusal would not say which ranks are surplus or missing."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     with pytest.raises(IllegalMove) as caught:
         act(s, "army 9947465/351143/3967853", 0)
@@ -163,7 +163,7 @@ def test_5_the_ring_is_one_step() -> None:
 
 
 def test_6_the_spy_and_the_marshal() -> None:
-    """V6: the spy wins if he attacks, takes the flag and loses if attacked."""
+    """V6: the spy wins if it attacks and takes the flag; it loses if attacked."""
     s = placed("R2 E4", "G9 E5 G", *FAR)
     done = act(s, "E4-E5").state
     assert (at(done, "E5"), flag(done, "G")) == ("R2", "E5 R2")
@@ -251,7 +251,7 @@ def test_the_higher_rank_takes_the_space_and_the_flag() -> None:
 
 
 def test_a_bearer_who_wins_leaves_the_other_flag() -> None:
-    """7.2: nobody bears two."""
+    """7.2: no piece bears two flags."""
     s = act(placed("R7 E4 R", "G5 E5 G", *FAR), "E4-E5").state
     assert (flag(s, "R"), flag(s, "G")) == ("E5 R7", "E5")
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 import render
 from games.contract import Seat
+from games.fuldrigger.facts import ANCHORAGES
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea.chart import ANCHORAGES
 from games.fuldrigger.views import FuldriggerView, Options
 from locales import LANGUAGES
 from render import Look, fuldrigger

@@ -1,4 +1,4 @@
-"""The chart, decoded strictly from `data/chart.json`: what does not fit stops the start (RULES.md 2)."""
+"""The chart, decoded strictly from `data/chart.json`; errors in it are raised at import (RULES.md 2)."""
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ COUNTS: Final[Mapping[str, int]] = MappingProxyType(
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Data in which an unknown key is an error."""
+    """Base of structs in which an unknown key is an error."""
 
 
 class SpaceRow(_Strict, frozen=True):
@@ -39,7 +39,7 @@ class SpaceRow(_Strict, frozen=True):
 
 
 class Entry(_Strict, frozen=True):
-    """A line of a price list: `K` may only be bought here, `S` only be sold."""
+    """A line of a price list: `K` can only be bought here, `S` only sold."""
 
     good: Good
     price: int
@@ -60,7 +60,7 @@ class GoodRow(_Strict, frozen=True):
 
 
 class CardRow(_Strict, frozen=True):
-    """A chance card; which fields it has depends on its kind (RULES.md 8)."""
+    """A chance card; its fields depend on its kind (RULES.md 8)."""
 
     id: Card
     kind: Kind
@@ -115,7 +115,7 @@ class Chart(_Strict, frozen=True):
 
 
 def decode(data: bytes) -> Chart:
-    """The chart of a file. Raises ValueError, which says what does not fit."""
+    """Returns the chart of a file. Raises ValueError with what is wrong."""
     chart = msgspec.json.decode(data, type=Chart)
     _check_counts(chart)
     _check_links(chart)
@@ -129,7 +129,7 @@ def _need(fits: bool, what: str) -> None:
 
 
 def _check_counts(chart: Chart) -> None:
-    """The numbers of RULES.md 2."""
+    """Checks the counts of RULES.md 2."""
     _need(len(chart.spaces) == 650, "650 spaces")
     _need(len(chart.towns) == 40, "40 towns")
     _need(len({s.id for s in chart.spaces}) == 650, "each space once")
@@ -145,7 +145,7 @@ def _check_counts(chart: Chart) -> None:
 
 
 def _check_links(chart: Chart) -> None:
-    """Links go both ways, ports are reachable, anchorages are their towns' own."""
+    """Checks that links go both ways, ports are reachable, and anchorages belong to their towns."""
     rows = {s.id: s for s in chart.spaces}
     for row in chart.spaces:
         _need(bool(row.next) and len(set(row.next)) == len(row.next), f"links of {row.id}")
@@ -185,7 +185,7 @@ def _check_markets(chart: Chart) -> None:
 def _spread(
     links: Mapping[Space, Sequence[Space]], ports: frozenset[Space], start: Sequence[Space]
 ) -> dict[Space, int]:
-    """How far every space is; a port ends a way, so nothing is reached through one (RULES.md 2)."""
+    """Returns the distance of every space; ways end at ports (RULES.md 2)."""
     found = dict.fromkeys(start, 0)
     queue = deque(start)
     while queue:
@@ -227,23 +227,23 @@ _PORTS: Final = frozenset(PORT)
 
 @cache
 def distances(start: Space) -> Mapping[Space, int]:
-    """How many spaces every other space is away; a stop counts at the ends only."""
+    """Returns the number of spaces to every other space; ports can only be the ends of a way."""
     return MappingProxyType(_spread(NEXT, _PORTS, (start,)))
 
 
 def between(one: Town, other: Town) -> int:
-    """The spaces between two towns, by their nearest anchorages."""
+    """Returns the number of spaces between two towns, by their nearest anchorages."""
     return min(distances(a)[b] for a in ANCHORAGES[one] for b in ANCHORAGES[other])
 
 
 def nearest(at: Space) -> Town:
-    """The town that is the fewest spaces away."""
+    """Returns the nearest town."""
     return _nearest()[at]
 
 
 @cache
 def _nearest() -> Mapping[Space, Town]:
-    """The nearest town of every space, found from all ports at once."""
+    """Returns the nearest town of every space, by a search from all ports at once."""
     found = dict(sorted(PORT.items(), key=lambda port: port[1]))
     queue = deque(found)
     while queue:
@@ -257,7 +257,7 @@ def _nearest() -> Mapping[Space, Town]:
 
 @cache
 def guarding(space: Space) -> frozenset[Town]:
-    """The towns whose fort keeps these pirates off (RULES.md 4.5): two links away from any anchorage."""
+    """Returns the towns within two links, whose fort protects from these pirates (RULES.md 4.5)."""
     near = {space}
     for _ in range(RADIUS):
         near |= {other for at in near for other in NEXT[at]}

@@ -1,4 +1,4 @@
-"""The boards as the file `data/boards.json` has them: spaces, neighbours, straight lines, outlines."""
+"""The boards from `data/boards.json`: spaces, neighbours, straight lines, outlines."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,14 +14,14 @@ from games.stratego.views import Space
 RING: Final = Space("RING")
 TURRET: Final = Space("TURRET")
 FRONT, MIDDLE = 7, 13
-"""How many of an army's 20 spaces lie in the front row, and how many in the front and the middle row."""
+"""Number of an army's 20 start spaces in the front row, and in the front and middle rows."""
 FLAG_AT: Final = 16
-"""The middle of the back row, where the flag begins."""
+"""Index of the flag's start space, the middle of the back row."""
 ARMY: Final = 20
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A square to be drawn, with its middle and its corners from 0 to 1,000."""
+    """The outline of a space for drawing: its middle and its corners, from 0 to 1,000."""
 
     id: Space
     kind: Literal["plain", "start", "recruit", "lake", "ring", "turret"]
@@ -33,7 +33,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """Where a seat begins; `start` as its player sees it: front row, middle, back, each from the left."""
+    """A seat's zone; `start` from its player's point of view: front row, middle, back, each from the left."""
 
     seat: Seat
     colour: str
@@ -43,7 +43,7 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A board; `near` leaves out the lakes, `rays` are the straight lines outward and hold them."""
+    """A board; `near` excludes lakes; `rays` are the straight lines outward, which include them."""
 
     key: str
     zones: tuple[Zone, ...]
@@ -70,7 +70,7 @@ class _Drawn(msgspec.Struct):
 
 
 class RankInfo(msgspec.Struct, frozen=True):
-    """A rank and how many pieces of an army have it."""
+    """A rank and the number of its pieces in an army."""
 
     rank: int
     id: str
@@ -90,19 +90,19 @@ def _file() -> _File:
 
 @cache
 def ranks() -> tuple[RankInfo, ...]:
-    """The ranks from the highest down."""
+    """Returns the ranks from the highest down."""
     return _file().ranks
 
 
 @cache
 def full_army() -> tuple[int, ...]:
-    """The ranks of a whole army, the highest first."""
+    """Returns the ranks of a whole army, the highest first."""
     return tuple(info.rank for info in ranks() for _ in range(info.count))
 
 
 @cache
 def board(key: str) -> Board:
-    """The board of that key: `4p`, `3p`, or `3on4`, the large one without its west zone."""
+    """Returns the board of that key: `4p`, `3p`, or `3on4`, the large one without its west zone."""
     if key == "3on4":
         return _without(board("4p"), Seat(3))
     drawn = _file().boards[key]
@@ -111,7 +111,7 @@ def board(key: str) -> Board:
 
 
 def _as_seen(start: tuple[Space, ...]) -> tuple[Space, ...]:
-    """The file names each row from the right hand of the player who looks at the castle."""
+    """Returns the start spaces, each row from the player's left; the file lists them from the right."""
     rows = start[:FRONT], start[FRONT:MIDDLE], start[MIDDLE:]
     return tuple(space for row in rows for space in reversed(row))
 
@@ -135,7 +135,7 @@ def _made(
 
 
 def _without(whole: Board, seat: Seat) -> Board:
-    """The board with one zone cut off: no space of it, and no line beyond where it began (RULES.md 3.2)."""
+    """Returns the board without a zone: its spaces, and all lines beyond where it began (RULES.md 3.2)."""
     gone = {cell.id for cell in whole.cells if cell.zone == seat}
     near = {
         space: tuple(n for n in next_to if n not in gone)

@@ -1,8 +1,7 @@
-"""How far a hand is from its contract, quickly and nearly exactly: what the bot and the ready wishes go by.
+"""Estimates how far a hand is from its contract; used by the bot and the ready wishes.
 
-`need` is the least number of cards that are missing, jokers counted as any card. It looks at the two best
-stretches of each suit only, so it may be one too high where runs and sets want the same cards; whether a
-contract can be laid is for `finder.py` to say.
+`need` is the least number of missing cards, jokers counted as any card. It considers the two best stretches
+of each suit only, so it may be one too high if runs and sets want the same cards; `finder.py` is exact.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +19,7 @@ _LONGEST: Final = 14
 
 
 class _Window(NamedTuple):
-    """A stretch of a suit: what it lacks, which ranks of the hand it would use, and its suit."""
+    """A stretch of a suit: its missing cards, the ranks of the hand that it would use, and its suit."""
 
     missing: int
     used: tuple[int, ...]
@@ -28,7 +27,7 @@ class _Window(NamedTuple):
 
 
 def need(hand: Sequence[Card], contract: Contract) -> int:
-    """How many cards are missing to lay the contract; 0 where it can be laid, as far as can be told."""
+    """Estimates how many cards are missing to lay the contract; 0 if it can be laid."""
     return _need(tuple(sorted(hand)), contract)
 
 
@@ -53,7 +52,7 @@ def _need(hand: tuple[Card, ...], contract: Contract) -> int:
 
 
 def counted(hand: Sequence[Card]) -> tuple[int, list[list[int]], list[int]]:
-    """Jokers, copies by suit and rank, copies by rank."""
+    """Counts jokers, copies by suit and rank, copies by rank."""
     jokers = 0
     held = [[0] * 13 for _ in SUITS]
     of_rank = [0] * 13
@@ -68,7 +67,7 @@ def counted(hand: Sequence[Card]) -> tuple[int, list[list[int]], list[int]]:
 
 
 def _sets(of_rank: Sequence[int], sets: Sequence[int]) -> int:
-    """What so many sets lack together, each of a rank of its own or a second one of the same."""
+    """Returns how many cards so many sets lack together, each of its own rank or two of the same rank."""
     if not sets:
         return 0
     least = sets[0]
@@ -85,7 +84,7 @@ def _sets(of_rank: Sequence[int], sets: Sequence[int]) -> int:
 
 
 def _choices(held: Sequence[Sequence[int]], runs: Sequence[int]) -> Iterator[tuple[_Window, ...]]:
-    """Stretches for the runs, each of a suit of its own."""
+    """Yields choices of stretches for the runs, each of a different suit."""
     by_suit = [windows(of, tuple(row), runs[0]) for of, row in enumerate(held)]
     for suits in combinations(range(len(SUITS)), len(runs)):
         yield from product(*(by_suit[of] for of in suits))
@@ -93,7 +92,7 @@ def _choices(held: Sequence[Sequence[int]], runs: Sequence[int]) -> Iterator[tup
 
 @lru_cache(maxsize=20_000)
 def windows(of: int, row: tuple[int, ...], least: int) -> tuple[_Window, ...]:
-    """The best stretches of a suit, of the least length; `row` are its copies by rank."""
+    """Returns the best stretches of a suit with the least length; `row` are its copies by rank."""
     found = []
     for low in range(ACE_HIGH - least + 1):
         used = tuple([n % 13 for n in range(low, low + least) if row[n % 13]])
@@ -118,12 +117,12 @@ def _promise(hand: tuple[Card, ...], contract: Contract) -> float:
 
 
 _PROMISE: Final = (0.0, 0.0, 1.0, 2.2, 2.6, 2.8)
-"""What so many cards of a rank promise: a pair, three …"""
+"""Value of a number of cards of one rank."""
 
 
 @lru_cache(maxsize=20_000)
 def _suit_promise(row: tuple[int, ...], least: int) -> float:
-    """What a suit promises: its best stretches of one more than the least, and all of its cards a little."""
+    """Evaluates a suit: its best stretches one longer than the least length, and a little for each card."""
     best, second = 0, 0
     for low in range(ACE_HIGH - least + 1):
         count = sum(1 for n in range(low, low + least) if row[n % 13])
@@ -135,12 +134,12 @@ def _suit_promise(row: tuple[int, ...], least: int) -> float:
 
 
 def promise(hand: Sequence[Card], contract: Contract) -> float:
-    """How good the hand is for a contract besides what it needs now: pairs, and cards near each other."""
+    """Evaluates a hand beyond its present need: pairs, and cards near each other."""
     return _promise(tuple(sorted(hand)), contract)
 
 
 def helping(hand: Sequence[Card], contract: Contract) -> tuple[Card, ...]:
-    """The cards of which one more would bring the contract a card nearer."""
+    """Returns the cards of which one more would reduce the need."""
     now = need(hand, contract)
     if not now:
         return ()

@@ -1,0 +1,57 @@
+"""What a ship can reach on this roll, from public facts (RULES.md 4)."""
+
+from games.fuldrigger.facts import CARDS, PORT
+from games.fuldrigger.moves import Sail
+from games.fuldrigger.sea import reach
+from games.fuldrigger.sea.reach import Way
+from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space
+
+
+def allowance(sea: Sea) -> int:
+    """Returns the distance for each ship on this roll, including the wind of a card."""
+    return max(0, sum(sea.dice) + sum(CARDS[effect.card].delta for effect in sea.effects if _is_wind(effect)))
+
+
+def _is_wind(effect: Effect) -> bool:
+    return CARDS[effect.card].kind == "movement"
+
+
+def may_sail(sea: Sea, ship: Ship) -> bool:
+    """Whether a ship of the seat to play can move, or move on."""
+    if not sea.dice or ship.calm == MISSES or sea.spoils is not None:
+        return False
+    if sea.afoot is not None and sea.afoot.number == ship.number:
+        return True
+    return ship.number not in sea.moved and allowance(sea) > 0
+
+
+def started(sea: Sea, ship: Ship) -> Afoot:
+    """Returns the ship's move so far, or a new one; where it starts it does not roll again (RULES.md 4.4)."""
+    if sea.afoot is not None and sea.afoot.number == ship.number:
+        return sea.afoot
+    return Afoot(ship.number, allowance(sea), (ship.at,))
+
+
+def reached(sea: Sea, ship: Ship) -> dict[Space, tuple[Way, ...]]:
+    """Returns the spaces that the ship can reach now, with their ways."""
+    afoot = started(sea, ship)
+    return dict(reach.ways(ship.at, afoot.left, frozenset(afoot.met), reach.weather(sea, ship)))
+
+
+def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
+    """Returns the way that a move means; None if the ship cannot sail so."""
+    if not may_sail(sea, ship):
+        return None
+    afoot = started(sea, ship)
+    if move.towards:
+        if str(PORT.get(move.to)) != move.to or str(PORT.get(ship.at)) == move.to:
+            return None
+        now = reach.weather(sea, ship)
+        return reach.towards(ship.at, afoot.left, frozenset(afoot.met), PORT[move.to], move.safe, now)
+    found = reached(sea, ship).get(move.to, ())
+    return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
+
+
+def risk_of(way: Way) -> int:
+    """Returns the risk of a way in percent, rounded for display."""
+    return round(100 * way.risk)

@@ -1,0 +1,59 @@
+"""Open offers, and whether a treaty is possible, from public facts (RULES.md 6.3, 7.8 and 7.9)."""
+
+from games.errors import GameError, IllegalMove, NotYourTurn
+from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, owner_of
+from games.fuldrigger.views import Offer, Sea, Terms, Treaty
+from games.fuldrigger.war import fronts
+from games.params import Seat
+
+
+def find_offer(offers: tuple[Offer, ...], id: str) -> Offer | None:
+    """Returns the open offer with that id, or None."""
+    return next((offer for offer in offers if offer.id == id), None)
+
+
+def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
+    """Returns what prevents the treaty by public facts. Cash is checked apart, because it may be hidden."""
+    one, other = treaty.seat, treaty.other
+    if one == other or other not in sea.order or {one, other} & {*sea.out}:
+        return IllegalMove("fuldrigger-no-company", "7.8")
+    if has_treaty(sea, one, other):
+        return NotYourTurn("fuldrigger-one-treaty", "7.9")
+    for giver, terms in ((one, treaty.give), (other, treaty.get)):
+        if (wrong := _not_owned(sea, giver, terms)) is not None:
+            return wrong
+    if not (_fits(sea, one, treaty.give, treaty.get) and _fits(sea, other, treaty.get, treaty.give)):
+        return IllegalMove("fuldrigger-too-many", "6.3")
+    return _ally_obstacle(sea, treaty) if treaty.ally else None
+
+
+def has_treaty(sea: Sea, one: Seat, other: Seat) -> bool:
+    """Whether these two have made a treaty in this round (RULES.md 7.9)."""
+    return any(
+        signed.round == sea.round and {signed.treaty.seat, signed.treaty.other} == {one, other}
+        for signed in sea.record
+    )
+
+
+def _not_owned(sea: Sea, giver: Seat, terms: Terms) -> IllegalMove | None:
+    for number in terms.ships:
+        if find(sea, giver, number) is None:
+            return IllegalMove("fuldrigger-no-ship", "6.3", ship=number)
+        if giver == sea.turn and sea.afoot is not None and sea.afoot.number == number:
+            return IllegalMove("fuldrigger-mid-move", "6.2", ship=number)
+    if any(owner_of(sea, town) != giver for town in terms.forts):
+        return IllegalMove("fuldrigger-no-fort", "6.3")
+    return None
+
+
+def _fits(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> bool:
+    """Whether nobody would have a seventh ship or fort (B15.9)."""
+    ships = len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships)
+    forts = len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts)
+    return ships <= MOST and forts <= MOST
+
+
+def _ally_obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
+    found = next((w for w in sea.wars if w.number == treaty.ally), None)
+    fits = found is not None and fronts.may_join(sea, treaty.other, found, treaty.seat)
+    return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")

@@ -1,0 +1,138 @@
+"""Who is at war, and which attacks are possible, from public facts (RULES.md 7)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.fuldrigger.facts import CARDS, PORT
+from games.fuldrigger.sea import reachable
+from games.fuldrigger.sea.fleet import fleet, forts_of, living, owner_of
+from games.fuldrigger.sea.reach import Way
+from games.fuldrigger.views import FREE, Options, Sea, Ship, Space, War
+from games.params import Seat
+
+FORT: Final = "fort"
+
+
+def pair(one: Seat, other: Seat) -> tuple[Seat, Seat]:
+    """Returns two companies in the order of their seats."""
+    return (one, other) if one < other else (other, one)
+
+
+def fronts(sea: Sea, one: Seat, other: Seat) -> Iterator[War]:
+    """Yields the wars in which these two are still enemies."""
+    for war in sea.wars:
+        a, b = war.sides
+        opposed = (one in a and other in b) or (one in b and other in a)
+        if opposed and pair(one, other) not in war.ended:
+            yield war
+
+
+def at_war(sea: Sea, one: Seat, other: Seat) -> bool:
+    """Whether these two are enemies in some war."""
+    return any(True for _ in fronts(sea, one, other))
+
+
+def has_truce(sea: Sea, one: Seat, other: Seat) -> bool:
+    """Whether a truce is in force between these two."""
+    return any(truce.pair == pair(one, other) and truce.until > sea.round for truce in sea.truces)
+
+
+def may_attack(sea: Sea, options: Options, one: Seat, other: Seat) -> bool:
+    """Whether one may attack the other: at war, or with the house rule of open war without a truce."""
+    if one == other or other in sea.out:
+        return False
+    return not has_truce(sea, one, other) and (options.war == "open" or at_war(sea, one, other))
+
+
+def allies(sea: Sea, attacker: Seat, defender: Seat) -> tuple[Seat, ...]:
+    """Returns the companies on the defender's side of a war with the attacker (RULES.md 7.4)."""
+    found = {
+        seat
+        for war in fronts(sea, attacker, defender)
+        for side in war.sides
+        if defender in side
+        for seat in side
+        if seat != defender and pair(seat, attacker) not in war.ended
+    }
+    return tuple(sorted(found))
+
+
+def enemies_of_side(war: War, friend: Seat) -> tuple[Seat, ...]:
+    """Returns the enemies of a company that enters the war on this friend's side."""
+    return war.sides[1] if friend in war.sides[0] else war.sides[0]
+
+
+def may_join(sea: Sea, seat: Seat, war: War, friend: Seat) -> bool:
+    """Whether a company may enter a war on that side: it is not in it, and no truce forbids it."""
+    if seat in (*war.sides[0], *war.sides[1]) or friend not in (*war.sides[0], *war.sides[1]):
+        return False
+    return not any(has_truce(sea, seat, enemy) for enemy in enemies_of_side(war, friend))
+
+
+def may_fit_out(sea: Sea, ship: Ship) -> bool:
+    """Whether the ship is at home or in a town with an own fort, where privateers are made (RULES.md 7.1)."""
+    town = PORT.get(ship.at)
+    return town is not None and (town == sea.homes[ship.seat] or owner_of(sea, town) == ship.seat)
+
+
+def pieces(sea: Sea, options: Options, other: Seat, at: Space) -> tuple[str, ...]:
+    """Returns a company's pieces that can be attacked on a space: ships by number, `fort` (RULES.md 7.5)."""
+    ships = tuple(str(ship.number) for ship in fleet(sea, other) if ship.at == at)
+    if at not in PORT:
+        return ships
+    owner = owner_of(sea, PORT[at])
+    if owner is None:
+        return ()
+    if owner == other:
+        return (*ships, FORT)
+    return () if options.guests == "sheltered" else ships
+
+
+def defended_by(sea: Sea, options: Options, seat: Seat, other: Seat, at: Space) -> int:
+    """Returns the least number of attackers: the pieces there of the defender and its allies."""
+    sides = (other, *allies(sea, seat, other))
+    return sum(len(pieces(sea, options, one, at)) for one in sides)
+
+
+def is_forbidden(sea: Sea) -> bool:
+    """Whether a card forbids all attacks now."""
+    return any(CARDS[effect.card].kind == "no_attacks" for effect in sea.effects)
+
+
+def raiders(sea: Sea, seat: Seat) -> tuple[Ship, ...]:
+    """Returns the privateers that can still be sent out this turn."""
+    return tuple(
+        ship
+        for ship in fleet(sea, seat)
+        if ship.privateer and ship.calm == FREE and ship.number not in sea.moved
+    )
+
+
+def way_there(sea: Sea, ship: Ship, at: Space) -> Way | None:
+    """Returns a privateer's safest way to a space within its allowance; None if there is none."""
+    if ship.at == at:
+        return Way((at,), 0, 0.0)
+    found = reachable.reached(sea, ship).get(at)
+    return found[-1] if found else None
+
+
+def targets(sea: Sea, options: Options, seat: Seat) -> list[tuple[Seat, Space, int, tuple[int, ...]]]:
+    """Returns every possible attack: defender, space, number needed, and privateers that can reach it."""
+    ready = raiders(sea, seat) if sea.dice and not is_forbidden(sea) else ()
+    if not ready:
+        return []
+    found = []
+    for other in living(sea):
+        if not may_attack(sea, options, seat, other):
+            continue
+        places = {ship.at for ship in fleet(sea, other)}
+        for town in forts_of(sea, other):
+            places |= {at for at, one in PORT.items() if one == town}
+        for at in sorted(places - {*sea.raided}):
+            if not pieces(sea, options, other, at):
+                continue
+            able = tuple(ship.number for ship in ready if way_there(sea, ship, at) is not None)
+            needed = defended_by(sea, options, seat, other, at)
+            if len(able) >= needed:
+                found.append((other, at, needed, able))
+    return found
