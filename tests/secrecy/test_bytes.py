@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.pages import boards, hands, panels, picker
-from cogs.pages.hands import Heading
+from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
@@ -61,7 +61,7 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     if viewer is None:
         public = await panels.since(here, here.table_view.news)
         return [await boards.board(here, catalogue.info(game), here=True), public]
-    heading = Heading("Stofan", 1, None)
+    heading = HandHeading("Stofan", 1, None)
     shown = [await hands.hand(here, None, heading), await panels.since(here, here.table_view.news)]
     for question in here.table_view.questions:
         at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)

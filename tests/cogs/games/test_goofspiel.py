@@ -1,0 +1,15 @@
+"""Goofspiel through the sandbox, by people who press what they are offered."""
+
+from tests.cogs.messages import is_over
+from tests.cogs.player import connect_players, fill_table, play_until, press_verb
+from tests.cogs.sandbox_bot import SandboxBot
+
+
+async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
+    """A round would wait for a player who has chosen, or the end would not be shown."""
+    players = await connect_players(sandbox_bot, 3)
+    await fill_table(sandbox_bot, "goofspiel", players)
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    await play_until(players, lambda: is_over(players[0].actor))
+    end = await sandbox_bot.tables.table_view(1, None)
+    assert len(end.view.rounds) == 13
