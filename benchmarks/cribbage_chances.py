@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from games.contract import Seat
 from games.cribbage import reveal
 from games.cribbage.bot import greedy
-from games.cribbage.rules import CRIBBAGE, legal
+from games.cribbage.legality import legal
+from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State
 from games.cribbage.views import Options, Peg
 

@@ -12,8 +12,8 @@ import numpy
 
 from games.chance import Derived
 from games.contract import Move, Seat, moves
+from games.cribbage import legality as cribbage_legality
 from games.cribbage import reveal as cribbage_reveal
-from games.cribbage import rules as cribbage_rules
 from games.kasino import reveal as kasino_reveal
 from games.kasino.captures import finder as kasino_captures
 from games.kasino.captures import listing as kasino_listing
@@ -247,7 +247,7 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
         cribbage_table.scene,
         cribbage_fan.scene,
-        cribbage_rules.legal,
+        cribbage_legality.legal,
         lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
     ),
     "olsen": Bench(

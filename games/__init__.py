@@ -1,1 +1,1 @@
-"""The rule books: pure, synchronous, deterministic. No clock, no I/O, no Discord, no Pillow."""
+"""The rules of the games: pure, synchronous, deterministic. No clock, no I/O, no Discord, no Pillow."""

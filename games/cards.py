@@ -1,4 +1,4 @@
-"""Playing cards by the ids of the rule book: a rank and a suit, `10D`, `AS`.
+"""Playing cards, identified by rank and suit as in RULES.md: `10D`, `AS`.
 
 A card is its id, a plain string, so that it reads the same in a move, in the log, in a stored state and
 in a test. Equal cards of several packs are equal; where a game must tell them apart it counts them.
@@ -28,25 +28,25 @@ _HELD: Final = {card: 4 * _ORDER[card] + SUITS.index(_SUIT[card]) for card in DE
 
 
 def rank(card: Card) -> Rank:
-    """The rank of a card: `A`, `2` … `10`, `J`, `Q`, `K`; of a joker `JK`."""
+    """Returns the rank of a card: `A`, `2` … `10`, `J`, `Q`, `K`; of a joker `JK`."""
     return _RANK[card]
 
 
 def suit(card: Card) -> Suit:
-    """The suit of a card: `C`, `D`, `H` or `S`; a joker has none, which is empty."""
+    """Returns the suit of a card: `C`, `D`, `H` or `S`; the empty suit for a joker."""
     return _SUIT[card]
 
 
 def order(card: Card) -> int:
-    """The place of its rank from ace, 1, to king, 13; a joker comes after them."""
+    """Returns the position of the card's rank, from ace, 1, to king, 13; a joker's is 14."""
     return _ORDER[card]
 
 
 def is_card(text: str) -> bool:
-    """Whether the text, in any case, is the id of a card of the pack."""
+    """Checks if the text, in upper or lower case, is the id of a card of the pack."""
     return text.upper() in _PLACE
 
 
 def by_rank(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards from ace to king, equal ranks by suit, jokers last: how a hand is held."""
+    """Returns the cards sorted as in a hand: from ace to king, equal ranks by suit, jokers last."""
     return tuple(sorted(cards, key=_HELD.__getitem__))

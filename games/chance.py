@@ -1,4 +1,4 @@
-"""Chance: derived from a secret, recorded with the move that drew it, checked by anybody afterwards.
+"""Random numbers that derive from a secret seed, are recorded with the move and can be verified afterwards.
 
 Draw k of drawing step n, both counted from 0, comes from HMAC-SHA-256 with the table's seed as key and the
 message `n:k:purpose:block` in UTF-8, n, k and block in decimal. Block 0, 1, 2 … give a stream of 32-bit
@@ -6,7 +6,7 @@ big-endian words, eight a block. (Tables of record format 1 have the number of t
 `below(m)` takes the next word w and rejects it while w >= 2^32 - (2^32 mod m); the number is w mod m. A
 shuffle of m things is Fisher and Yates's: for i from m-1 down to 1 the things i and `below(i + 1)` change
 places. A draw is recorded as what came out: `shuffle` as the order of the old places, `number` as the
-number. Nothing here depends on a language or a library, so a verifier is forty lines in any of them. A
+number. Nothing here depends on a language or a library, so a verifier is forty lines in any language. A
 replay reads the recorded results and needs no seed.
 """
 
@@ -22,20 +22,20 @@ WORD = 2**32
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One recorded draw: what it was for and what came out (a number, or an order of places)."""
+    """A recorded draw: its purpose and its result (a number, or an order of indices)."""
 
     purpose: str
     result: tuple[int, ...]
 
 
 class Chance(Protocol):
-    """All randomness that a game may use."""
+    """Source of all randomness in a game."""
 
     def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
-        """The things in an order that nobody could foresee."""
+        """Returns the things in random order."""
 
     def number(self, purpose: str, below: int) -> int:
-        """A number from 0 up to, and without, `below`."""
+        """Returns a random number from 0 to `below` - 1."""
 
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:
@@ -53,7 +53,7 @@ def _below(words: Iterator[int], m: int) -> int:
 
 
 class Derived:
-    """The chance of one drawing step, from the table's seed; `draws` holds what has been drawn."""
+    """The random numbers of one drawing step, from the table's seed. `draws` records them."""
 
     def __init__(self, seed: bytes, step: int) -> None:
         self._seed = seed
@@ -79,9 +79,9 @@ class Derived:
 
 
 class Recorded:
-    """Chance that says again what was recorded, for a replay.
+    """Repeats recorded draws, for a replay.
 
-    Raises ValueError where the game asks for something else than was drawn.
+    Raises ValueError if the game asks for another draw than was recorded.
     """
 
     def __init__(self, draws: Sequence[Draw]) -> None:

@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 S = TypeVar("S")
-"""The type of a game's state, which only its own rules may look into."""
+"""The type of a game's state, which only its own rules may read."""
 S_co = TypeVar("S_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -75,18 +75,18 @@ class View(Protocol):
 
     @property
     def game(self) -> str:
-        """The key of the game, by which a painter is found."""
+        """The key of the game."""
 
     @property
     def seat(self) -> Seat | None: ...
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that everybody may know the table to wait for."""
+        """The seats that the table publicly waits for."""
 
 
 class Value(msgspec.Struct, frozen=True):
-    """One possible answer to a question.
+    """A possible answer to a question.
 
     `token` is its part of the move's text, `label` the text on its button, `marks` name what the renderer
     highlights for it, and `tone` says whether its button warns (an attack).
@@ -126,9 +126,9 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A running clock, by an id that is never used twice; for the dealer only, never displayed.
+    """A running clock. Its id is never used twice and never displayed.
 
-    `date` is for an agreed date: `days` from when it began, whatever the table's pace.
+    The pace `date` is an agreed date, `days` after the start, whatever the table's pace.
     """
 
     id: str
@@ -138,9 +138,9 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Something that happened: the id of its text with parameters, for the seats of `audience` (None: all).
+    """Something that happened: a text id with parameters, for the seats of `audience` (None: everybody).
 
-    A `detail` belongs to the event before it and is shown smaller; `undone` says that a move was taken back.
+    A `detail` belongs to the event before it and is shown smaller; `undone` reports a move taken back.
     """
 
     id: str
@@ -152,7 +152,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: `placing` from first to last (ties share a place), `scores` by seat, and why.
 
-    `honours` are ids of texts for what is remembered of the end (a skunk).
+    `honours` are ids of texts about special results (a skunk).
+
     """
 
     why: str
@@ -162,9 +163,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True, array_like=True):
-    """A number of a game's statistics: the id of its text, what it came to, and how games are added up.
+    """A number of a game's statistics: a text id, an amount, and how several games are combined.
 
-    `sum`: the amounts together. `most`: the highest of them. `mean`: the amounts together, over all `of`.
+    `sum`: the sum of the amounts. `most`: the highest. `mean`: the sum, divided by the sum of `of`.
+
     """
 
     id: str
@@ -183,19 +185,20 @@ class Step(msgspec.Struct, Generic[S_co], frozen=True, gc=False):
 
 @runtime_checkable
 class TakesFiles(Protocol):
-    """What a game also offers whose house rules may come from a small file: the str fields of Options."""
+    """A game with house rules that can be read from small files: the str fields of Options."""
 
     def read_option(self, name: str, data: bytes) -> str:
-        """The one spelling, without blanks, of what a file says; it reads its own spelling too.
+        """Returns the file's content in canonical spelling without blanks, which it reads too.
 
-        Raises GameError with a code that says what is wrong. Nothing in a file is ever executed.
+        Raises GameError with a code for what is wrong. Nothing in a file is ever executed.
+
         """
 
     def tell_option(self, name: str, value: str) -> Text:
-        """What the lobby says of a spelling, the empty one too: that is the house's own."""
+        """Returns what the lobby displays for a value; the empty one is the default."""
 
     def example(self, name: str) -> str:
-        """A file such as it reads, for people to write their own by."""
+        """Returns an example of such a file."""
 
 
 class Game(Protocol[S, M, V, O]):
@@ -204,19 +207,19 @@ class Game(Protocol[S, M, V, O]):
     key: str
     """Identifies the game in commands, text ids and the database."""
     rules_version: int
-    """From 1; a change of the rules or of the encoding of states takes the next (`games.codec`)."""
+    """From 1; raised by each change of the rules or of the encoding of states (`games.kit.codec`)."""
     seats: range
     Options: type[O]
-    """A frozen msgspec.Struct of Literal fields with defaults: the house rules that the lobby offers.
+    """The house rules that the lobby offers: a frozen msgspec.Struct of Literal fields with defaults.
 
     A str field, default empty, is a rule that is read from a file (`TakesFiles`).
     """
     strengths: tuple[str, ...]
     """Names of the bot's strengths, weakest first; the last is the default."""
     teams: tuple[tuple[int, ...], ...]
-    """The seats that play together; empty where everybody plays alone. One person may hold a whole team."""
+    """The seats that play together; empty if everybody plays alone. One person may hold a whole team."""
     never_undone: Text | None
-    """Why no move of this game can be taken back; None where some can."""
+    """Why no move of this game can be taken back; None if some can."""
 
     def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
         """Returns the first position. Raises GameError for a number of seats that the game cannot take."""
@@ -252,21 +255,21 @@ class Game(Protocol[S, M, V, O]):
         """
 
     def apply(self, s: S, seat: Seat | None, move: M, chance: Chance) -> Step[S]:
-        """Returns the position after a move. `seat` None: a move that time makes for nobody in particular.
+        """Returns the position after a move. `seat` None: a move that a clock makes for the table.
 
-        Raises GameError if the move is not allowed; nothing has changed then.
+        Raises GameError if the move is not allowed.
         """
 
     def view(self, s: S, seat: Seat | None) -> V:
         """Returns what that seat may know; None: what everybody in the channel may know."""
 
     def imagine(self, view: V, chance: Chance) -> S:
-        """Returns some full state that is consistent with this view."""
+        """Returns a random full state that is consistent with this view."""
 
     def choose(self, view: V, legal: Callable[[], Sequence[M]], chance: Chance, strength: str) -> M | None:
-        """Returns the move of a bot of that strength; None only where the table does not wait for the seat.
+        """Returns the move of a bot of that strength; None only if the table does not wait for the seat.
 
-        `legal` lists the seat's moves, or a sample where there are very many. It is costly, so a bot that
+        `legal` lists the seat's moves, or a sample if there are very many. It is costly, so a bot that
         finds its moves from the view does not call it.
         """
 
@@ -289,7 +292,7 @@ AnyAsk = Ask[Move]
 
 
 def any_game(game: Game[S, M, V, O]) -> AnyGame:
-    """Returns the same game without its own types, which callers of the registry do not know."""
+    """Returns the game without its own types, which callers of the registry do not know."""
     return cast("AnyGame", game)
 
 
@@ -319,10 +322,10 @@ def narrow(
     loose: bool = False,
     trial: Callable[[M], View] | None = None,
 ) -> Ask[M]:
-    """The ask of a game whose moves are few: each is its tokens in walking order, and the move itself.
+    """Returns the ask of a game with few moves, each given as its tokens, in picking order, and the move.
 
     With `loose` the order of the picks does not count, and values come in the order of the moves' tokens.
-    Raises IllegalMove where no move begins with what was picked.
+    Raises IllegalMove if no move begins with the picks.
     """
     fits = [(rest, move) for tokens, move in legal if (rest := _rest(tokens, picked, loose)) is not None]
     if not fits:
@@ -357,7 +360,7 @@ def titled(ask: Ask[M], game: str, key: str, names: Collection[str]) -> Ask[M]:
 
 
 def due(waits: Sequence[Wait], wait_id: str) -> Wait:
-    """The running clock of that id. Raises LookupError where it has gone, so that its lapse is ignored."""
+    """Returns the running clock of that id. Raises LookupError if it does not run any more."""
     for wait in waits:
         if wait.id == wait_id:
             return wait
@@ -365,7 +368,7 @@ def due(waits: Sequence[Wait], wait_id: str) -> Wait:
 
 
 def moves(game: Game[S, M, V, O], s: S, seat: Seat, limit: int = 1000) -> tuple[M, ...]:
-    """The seat's moves by walking its asks, each once; past `limit` a sample, so never rely on all.
+    """Returns the seat's moves by walking its asks, each once; at most `limit`, then a sample.
 
     Loose fields are walked in ascending order of their values, so a set is met once.
     """
@@ -386,7 +389,7 @@ def _walk(
     picked: tuple[str, ...],
     floor: tuple[str, str] | None,
 ) -> Iterator[M]:
-    """`floor` is the field and token of a loose pick just made: the next in that field is not below it."""
+    """Yields moves. `floor` is the field and token of the last loose pick; the next is not below it."""
     ask = game.ask(s, seat, key, picked)
     if ask.whole is not None:
         yield ask.whole

@@ -1,7 +1,8 @@
-"""What a text may be told: the parameters of events, labels and errors.
+"""Parameters of the texts of events, labels and errors.
 
-A number is a number and a `str` is shown as it stands. Everything that a language must inflect or that a
-person may look up has a type of its own, so that no sentence is ever made in `games/`.
+A number is a number and a `str` is shown unchanged. Everything that a language inflects or that is looked up
+by id has a type of its own, so that `games/` builds no sentence.
+
 """
 
 from typing import NewType
@@ -21,19 +22,19 @@ class Who(msgspec.Struct, frozen=True, tag="who", array_like=True, gc=False):
 
 
 class Cards(msgspec.Struct, frozen=True, tag="cards", array_like=True, gc=False):
-    """Cards, in the order in which they are to be named."""
+    """Cards, in the order in which they are named."""
 
     cards: tuple[Card, ...]
 
 
 class Term(msgspec.Struct, frozen=True, tag="term", array_like=True, gc=False):
-    """A word of the game by the id of its text: a suit, a piece, a kind of points."""
+    """A word of the game by its text id: a suit, a piece, a kind of points."""
 
     id: str
 
 
 class Text(msgspec.Struct, frozen=True, tag="text", array_like=True, gc=False):
-    """A text within a text: an id with parameters of its own."""
+    """A text within a text: its id and parameters."""
 
     id: str
     params: dict[str, "Param"] = {}

@@ -1,4 +1,4 @@
-"""The one list of the games: adding a game adds its line here."""
+"""The list of all games. A new game is added here."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,7 +1,8 @@
-"""The show: by the table, or by the players themselves, with or without muggins (RULES.md 6).
+"""The show: counted by the table, or by the players, with or without muggins (RULES.md 6).
 
-Every function takes a state and a list that it adds events to, and answers with the new state. When all three
-have been counted the state stays in the phase `count`, and `course` deals again.
+Every function appends its events to a list and returns the new state. When all three have been counted the
+state stays in the phase `count`, and `course` deals again.
+
 """
 
 from typing import Final
@@ -9,33 +10,36 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Cards, Event, Param
-from games.cribbage.pegs import TERMS, WHO, Events, peg, scores
+from games.cribbage.naming import TERMS
+from games.cribbage.pegs import peg, scores
 from games.cribbage.score import items
 from games.cribbage.state import Hand, State, crib, other, target
 from games.cribbage.views import Count, Laid, Source
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 STAGES: Final = 3
 """The non-dealer's hand, the dealer's hand, the crib."""
 MOST: Final = 29
-"""What a hand can count at most."""
+"""The highest count of a hand."""
 
 
 def begin(s: State, events: Events) -> State:
-    """After the play: the table counts all three, or the first hand lies open to be counted."""
+    """Begins the show: the table counts all three, or the first hand is opened to be counted."""
     s = replace(s, phase="count", played=scores(s))
     if s.options.counting != "table":
         return lay(s, events)
     while s.phase == "count" and len(s.counts) < STAGES:
         seat, source, cards = stage(s)
         count = counted(s, seat, source, cards)
-        tell_count(count, events)
+        announce_count(count, events)
         s = peg(replace(s, counts=(*s.counts, count)), seat, count.total, events)
     return s
 
 
 def stage(s: State) -> tuple[Seat, Source, Hand]:
-    """Whose hand, or whose crib, is counted next (RULES.md 6.1)."""
+    """Returns the seat whose hand, or whose crib, is counted next (RULES.md 6.1), and the cards."""
     if len(s.counts) == 2:
         return s.dealer, "crib", crib(s)
     seat = s.dealer if s.counts else other(s.dealer)
@@ -43,22 +47,22 @@ def stage(s: State) -> tuple[Seat, Source, Hand]:
 
 
 def laid(s: State) -> Laid | None:
-    """What lies open to be counted by its owner, or to be judged by the other."""
+    """Returns the hand or crib that its owner is to count or the opponent to judge; None if there is none."""
     return Laid(*stage(s), s.claimed) if s.phase == "count" and len(s.counts) < STAGES else None
 
 
 def lay(s: State, events: Events) -> State:
-    """The next hand, or the crib, lies open; its owner is to count it. After the crib nothing does."""
+    """Opens the next hand, or the crib, for its owner to count. Does nothing after the crib."""
     if len(s.counts) == STAGES:
         return s
     seat, source, cards = stage(s)
-    told: dict[str, Param] = {"who": WHO[seat], "source": TERMS[source], "cards": Cards(cards)}
-    events.append(Event("cribbage-laid", told))
+    params: dict[str, Param] = {"who": WHO[seat], "source": TERMS[source], "cards": Cards(cards)}
+    events.append(Event("cribbage-laid", params))
     return replace(s, turn=seat, claimed=None)
 
 
 def claim(s: State, points: int, events: Events) -> State:
-    """The owner says what he sees: too much is corrected, too little may be taken (RULES.md 6.8)."""
+    """Applies the owner's count: too much is corrected, too little may be taken (RULES.md 6.8)."""
     seat, source, cards = stage(s)
     count = counted(s, seat, source, cards)
     right = min(points, count.total)
@@ -72,7 +76,7 @@ def claim(s: State, points: int, events: Events) -> State:
 
 
 def call(s: State, points: int, events: Events) -> State:
-    """The other lets it stand (0), or takes what he says was missed, as far as it was (RULES.md 6.9)."""
+    """Applies the opponent's call: 0 accepts the count, else missed points are taken (RULES.md 6.9)."""
     seat, source, cards = stage(s)
     count, caller, claimed = counted(s, seat, source, cards), other(seat), s.claimed or 0
     taken = min(points, count.total - claimed)
@@ -82,8 +86,8 @@ def call(s: State, points: int, events: Events) -> State:
 
 
 def _close(s: State, count: Count, seat: Seat, points: int, events: Events) -> State:
-    """Everybody reads what it was worth, the seat pegs the points, and the next lies open."""
-    tell_count(count, events)
+    """Announces the true count, pegs the points and opens the next hand."""
+    announce_count(count, events)
     if missed := count.total - (count.claimed or 0) - count.taken:
         events.append(Event("cribbage-missed", {"points": missed}))
     s = peg(replace(s, counts=(*s.counts, count), claimed=None), seat, points, events)
@@ -91,22 +95,22 @@ def _close(s: State, count: Count, seat: Seat, points: int, events: Events) -> S
 
 
 def counted(s: State, seat: Seat, source: Source, cards: Hand) -> Count:
-    """A hand or the crib, counted with the starter."""
+    """Returns the count of a hand or the crib with the starter."""
     assert s.starter is not None  # the show comes after the play
     found = items(cards, s.starter, source == "crib")
     return Count(seat, source, cards, s.starter, found, found[-1].total if found else 0)
 
 
-def tell_count(count: Count, events: Events) -> None:
-    """What a hand or the crib is worth, step by step."""
-    told: dict[str, Param] = {
+def announce_count(count: Count, events: Events) -> None:
+    """Appends the events of a count, item by item."""
+    params: dict[str, Param] = {
         "who": WHO[count.seat],
         "source": TERMS[count.source],
         "cards": Cards(count.cards),
         "starter": Cards((count.starter,)),
         "total": count.total,
     }
-    events.append(Event("cribbage-counted" if count.claimed is None else "cribbage-worth", told))
+    events.append(Event("cribbage-counted" if count.claimed is None else "cribbage-worth", params))
     for item in count.items:
         step: dict[str, Param] = {
             "kind": TERMS[item.kind],

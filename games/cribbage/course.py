@@ -1,6 +1,7 @@
-"""The course of a game: cut, deal, crib, starter, play and show, each leading on to the next by itself.
+"""The course of a game: cut, deal, crib, starter, play and show.
 
-Every function takes a state and a list that it adds events to, and answers with the new state.
+Every function appends its events to a list and returns the new state, or as documented.
+
 """
 
 from functools import cache
@@ -12,10 +13,14 @@ from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
 from games.contract import Cards, Event
 from games.cribbage import counting
-from games.cribbage.pegs import HEELS, TERMS, WHO, Events, is_decided, note_deal, peg, pegged, settle
+from games.cribbage.naming import TERMS
+from games.cribbage.pegs import HEELS, is_decided, note_deal, peg, pegged, settle
 from games.cribbage.score import FULL, VALUE, PegKind, pegging
-from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other, without
+from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other
 from games.cribbage.views import Options, Peg, Played
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 ONE: Final = {card: Cards((card,)) for card in DECK}
@@ -24,7 +29,7 @@ Points = tuple[tuple[PegKind, int], ...]
 
 
 def first_dealer(options: Options, chance: Chance, events: Events) -> tuple[Seat, tuple[Pair, ...]]:
-    """Who deals first and the draws that decided it: the lower, equal ranks draw again (RULES.md 2.1)."""
+    """Returns the first dealer and the cut: the lower card deals, equal ranks draw again (RULES.md 2.1)."""
     if options.deals != "cut":
         return Seat(int(options.deals[-1])), ()
     draws: list[Pair] = []
@@ -41,7 +46,7 @@ def first_dealer(options: Options, chance: Chance, events: Events) -> tuple[Seat
 
 
 def opening(options: Options, chance: Chance, events: Events) -> State:
-    """A new game, dealt."""
+    """Returns a new game, dealt."""
     return _first_deal(options, 0, Book(), chance, events)
 
 
@@ -53,14 +58,14 @@ def _first_deal(options: Options, deals: int, book: Book, chance: Chance, events
 
 
 def go_on(s: State, chance: Chance, events: Events) -> State:
-    """What follows by itself: the next deal after the show, the next game of a match after one."""
+    """Continues automatically: with the next deal after the show, or the next game of a match."""
     if s.phase == "count" and len(s.counts) == counting.STAGES:
         return deal(s, chance, events)
     return s if s.phase != "over" or is_decided(s) else _next_game(s, chance, events)
 
 
 def _next_game(s: State, chance: Chance, events: Events) -> State:
-    """The pegs go back to the start; the loser deals first, or the cut decides (RULES.md 7.4)."""
+    """Begins the next game of a match; the loser deals first, or the cut decides (RULES.md 7.4)."""
     assert s.winner is not None  # only an ended game is followed
     events.append(Event("cribbage-next-game", {"game": len(s.book.results) + 1}))
     first = f"seat-{other(s.winner)}" if s.options.next == "loser" else "cut"
@@ -71,14 +76,14 @@ def _next_game(s: State, chance: Chance, events: Events) -> State:
 
 
 def _past(s: State) -> Past | None:
-    """The deal that is over, for who asks afterwards how he has played."""
+    """Returns the previous deal, for advice on it."""
     if s.starter is None:
         return None
     return Past(s.dealer, s.given, s.kept, s.starter, (*s.earlier, s.series))
 
 
 def deal(s: State, chance: Chance, events: Events) -> State:
-    """The next deal: the other seat deals, six each, one by one, the non-dealer first (RULES.md 2.2-2.3)."""
+    """Deals: the other seat is dealer, six cards each, one by one, non-dealer first (RULES.md 2.2-2.3)."""
     dealer = other(s.dealer)
     pack = chance.shuffle("deal", DECK)
     first, second = by_rank(pack[0:12:2]), by_rank(pack[1:12:2])
@@ -98,7 +103,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
 
 
 def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -> State:
-    """Two cards, by rank, to the crib, or two others instead; when both have, the starter (RULES.md 3)."""
+    """Puts two cards in the crib, or replaces them; turns up the starter when both have (RULES.md 3)."""
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
     events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
@@ -107,12 +112,12 @@ def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -
 
 
 def with_given(s: State, seat: Seat, cards: Hand) -> State:
-    """The state after a discard, before anything follows from it."""
+    """Returns the state after a discard alone."""
     return replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:
-    """The starter from the rest of the pack; a jack is two for the dealer's heels (RULES.md 3.3-3.4)."""
+    """Turns up the starter; a jack gives the dealer two for heels (RULES.md 3.3-3.4)."""
     dealt = {*s.hands[0], *s.hands[1]}
     rest = [card for card in DECK if card not in dealt]
     starter = rest[chance.number("starter", len(rest))]
@@ -126,7 +131,7 @@ def turn_up(s: State, chance: Chance, events: Events) -> State:
 
 
 def play(s: State, seat: Seat, card: Card, events: Events) -> State:
-    """One card to the series, all that it earns, and what follows by itself (RULES.md 4 and 5)."""
+    """Plays a card, pegs all that it earns and continues automatically (RULES.md 4 and 5)."""
     at = s.hands[seat].index(card)
     held = s.hands[seat][:at] + s.hands[seat][at + 1 :]
     hands = (held, s.hands[1]) if seat == 0 else (s.hands[0], held)
@@ -136,11 +141,11 @@ def play(s: State, seat: Seat, card: Card, events: Events) -> State:
     ends = not answers and not has_playable(held, count)
     events.append(Event("cribbage-played", {"who": WHO[seat], "cards": ONE[card], "count": count}))
     made = pegging(s.series, card, count)
-    points = _tell_points(seat, made, events) if made else 0
+    points = _announce_points(seat, made, events) if made else 0
     if not answers and count < FULL:
-        _tell_go(s, opponent, hands[opponent], events)
+        _announce_go(s, opponent, hands[opponent], events)
         if ends:
-            points += _tell_points(seat, _LAST if hands == ((), ()) else _GO, events)
+            points += _announce_points(seat, _LAST if hands == ((), ()) else _GO, events)
     s = replace(
         s,
         pegs=pegged(s, seat, points) if points else s.pegs,
@@ -162,8 +167,8 @@ def _pegged_event(seat: Seat, kind: PegKind, points: int) -> Event:
     return Event("cribbage-pegged", {"who": WHO[seat], "kind": TERMS[kind], "points": points})
 
 
-def _tell_points(seat: Seat, made: Points, events: Events) -> int:
-    """Tells each kind of points; their sum."""
+def _announce_points(seat: Seat, made: Points, events: Events) -> int:
+    """Appends an event for each kind of points and returns their sum."""
     total = 0
     for kind, points in made:
         total += points
@@ -171,15 +176,15 @@ def _tell_points(seat: Seat, made: Points, events: Events) -> int:
     return total
 
 
-def _tell_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
-    """Go is said once a series, and not by a seat that holds no cards (RULES.md 4.3)."""
+def _announce_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
+    """Announces go: once a series, and not by a seat without cards (RULES.md 4.3)."""
     said = bool(s.series) and s.series[-1].seat != seat  # two of the opponent's in a row: it was skipped
     if hand and not said:
         events.append(Event("cribbage-go", {"who": WHO[seat]}))
 
 
 def after_series(s: State, last: Seat, events: Events) -> State:
-    """A new series, led by the seat that did not play last if it has cards; or the show (RULES.md 4.4)."""
+    """Begins a new series, led by the other seat if it has cards; or the show (RULES.md 4.4)."""
     if not any(s.hands):
         return counting.begin(s, events)
     leader = other(last) if s.hands[other(last)] else last

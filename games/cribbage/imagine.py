@@ -1,4 +1,4 @@
-"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+"""A random full state that fits a view: unseen cards are dealt anew."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from games.params import Seat
 
 
 def imagine(view: CribbageView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again, and in which nobody has refused to play."""
+    """Returns a state with the same view for this seat, in which nobody has refused to play."""
     pool = list(chance.shuffle("imagine", unseen(view)))
     hands: list[Hand] = [(), ()]
     given: list[Hand] = [(), ()]
@@ -30,12 +30,12 @@ def imagine(view: CribbageView, chance: Chance) -> State:
 
 
 def _kept(view: CribbageView, hand: Hand, seat: Seat) -> Hand:
-    """The four of a hand, in the hand or played, once the starter is there."""
+    """Returns the four cards of a hand, held or played, once there is a starter."""
     return by_rank((*hand, *(p.card for p in plays(view) if p.seat == seat))) if view.starter else ()
 
 
 def _take(pool: list[Card], size: int, low: int) -> Hand:
-    """The first cards of the pool that are not below the value, taken out of it."""
+    """Removes and returns the first cards of the pool that are not below the value."""
     taken = [card for card in pool if VALUE[card] >= low][:size]
     for card in taken:
         pool.remove(card)
@@ -43,7 +43,7 @@ def _take(pool: list[Card], size: int, low: int) -> Hand:
 
 
 def _give(view: CribbageView, pool: list[Card], given: Sequence[Hand]) -> Hand:
-    """Two cards for the crib: of the counted crib where it has been, else of what is left."""
+    """Returns two cards for the crib: of the counted crib if it is known, else of the pool."""
     open_now = (view.laid,) if view.laid else ()
     shown = next((one.cards for one in (*view.counts, *open_now) if one.source == "crib"), None)
     source = pool if shown is None else [c for c in shown if c not in given[0] and c not in given[1]]
@@ -87,7 +87,7 @@ def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand
 
 
 def _past(view: CribbageView) -> Past | None:
-    """The deal before this one; what the other held and gave then stays out of it."""
+    """Returns the previous deal without the opponent's cards."""
     line, seat = view.past, view.seat
     if line is None or seat is None:
         return None

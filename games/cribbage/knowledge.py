@@ -1,4 +1,4 @@
-"""What follows from a view: the cards not yet seen, and what a seat cannot be holding."""
+"""What follows from a view: the cards not yet seen, and what a seat cannot hold."""
 
 from itertools import pairwise
 
@@ -9,7 +9,7 @@ from games.params import Seat
 
 
 def unseen(view: CribbageView) -> tuple[Card, ...]:
-    """The cards of the pack that this viewer has not seen in this deal."""
+    """Returns the cards of the pack that this viewer has not seen in this deal."""
     seen = {*view.hand, *view.given, *((view.starter,) if view.starter else ())}
     seen.update(p.card for p in plays(view))
     seen.update(card for count in view.counts for card in count.cards)
@@ -18,12 +18,12 @@ def unseen(view: CribbageView) -> tuple[Card, ...]:
 
 
 def plays(view: CribbageView) -> tuple[Played, ...]:
-    """All cards played in this deal, in order."""
+    """Returns all cards played in this deal, in order."""
     return tuple(p for row in (*view.earlier, view.series) for p in row)
 
 
 def lowest(view: CribbageView, seat: Seat) -> int:
-    """The lowest value that a seat can still hold, by the counts at which it did not play (RULES.md 4.2)."""
+    """Returns the lowest value that a seat can still hold, from the counts at which it could not play."""
     opponent = Seat(1 - seat)
     stuck = [0]
     rows = [(row, True) for row in view.earlier] + [(view.series, False)]
@@ -38,5 +38,5 @@ def lowest(view: CribbageView, seat: Seat) -> int:
 
 
 def target(view: CribbageView) -> int:
-    """The points that win."""
+    """Returns the points that win."""
     return int(view.options.target)

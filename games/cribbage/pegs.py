@@ -1,49 +1,41 @@
-"""The pegs and what is written down: points on the board, the end of a game, numbers to remember.
-
-Where something is told, it is added to a list of events.
-"""
+"""Pegs, the end of a game, and statistics. Events are appended to a list."""
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from games.cards import rank
-from games.contract import Event, Figure, Term, Who
-from games.cribbage.score import PegKind
+from games.contract import Event, Figure
 from games.cribbage.state import Book, State, Tally, match_points, other, target
-from games.cribbage.views import Count, Kind, Options, Peg, Result, Source
+from games.cribbage.views import Count, Options, Peg, Result
+from games.kit.rules import Events
+from games.kit.seats import WHO
 from games.params import Seat
 
 HEELS: Final = 2
-WHO: Final = (Who(Seat(0)), Who(Seat(1)))
-TERMS: Final = {
-    kind: Term(f"term-cribbage-{kind}") for kind in (*get_args(Source), *get_args(Kind), *get_args(PegKind))
-}
-
-Events = list[Event]
 
 
 def peg(s: State, seat: Seat, points: int, events: Events) -> State:
-    """The points on the board; who reaches the target has won that instant (RULES.md 1.3)."""
+    """Returns the state with the points pegged; at the target the seat has won at once (RULES.md 1.3)."""
     return settle(replace(s, pegs=pegged(s, seat, points)), seat, events) if points else s
 
 
 def pegged(s: State, seat: Seat, points: int) -> tuple[Peg, Peg]:
-    """The back peg jumps over the front one; none goes past the last hole."""
+    """Returns the pegs with the back one moved in front; none goes past the last hole."""
     front = s.pegs[seat].front
     moved = Peg(min(front + points, target(s.options)), front)
     return (moved, s.pegs[1]) if seat == 0 else (s.pegs[0], moved)
 
 
 def settle(s: State, seat: Seat, events: Events) -> State:
-    """The end, if the seat that has just pegged stands in the last hole."""
+    """Returns the ended game if the seat that has just pegged is at the target, else the state."""
     return _won(s, seat, events) if s.pegs[seat].front == target(s.options) else s
 
 
 def _won(s: State, seat: Seat, events: Events) -> State:
-    """A game is over; in a match its points are told too (RULES.md 7.2, 7.5)."""
+    """Ends the game, in a match with its match points (RULES.md 7.2, 7.5)."""
     loser = other(seat)
     score, less = s.pegs[seat].front, s.pegs[loser].front
     events.append(Event("cribbage-won", {"who": WHO[seat], "score": score, "other": less}))
@@ -59,33 +51,36 @@ def _won(s: State, seat: Seat, events: Events) -> State:
 
 
 WORTH: Final[dict[str | None, int]] = {None: 1, "skunk": 2, "double-skunk": 3}
-"""The match points of a game, by how badly it was lost (RULES.md 7.5)."""
+"""Match points of a game, by the loser's skunk (RULES.md 7.5)."""
 
 
 def skunked(options: Options, score: int) -> str | None:
-    """`skunk` or `double-skunk` for a loser with this score, or None (RULES.md 7.2)."""
+    """Returns `skunk` or `double-skunk` for a loser with this score, or None (RULES.md 7.2)."""
     if options.target == "61":
         return "skunk" if score <= 30 else None
     return "double-skunk" if score <= 60 else "skunk" if score <= 90 else None
 
 
+def resign(s: State, seat: Seat, events: Events) -> State:
+    """Ends the game or match: the other seat wins."""
+    events.append(Event("cribbage-resigned", {"who": WHO[seat]}))
+    return replace(s, phase="over", winner=other(seat), resigned=seat)
+
+
 def is_decided(s: State) -> bool:
-    """Whether an ended game has ended all: a single game, a match that is won, a resignation."""
+    """Checks if an ended game ends the table: a single game, a match that is won, a resignation."""
     if s.resigned is not None or s.options.match == "1" or s.winner is None:
         return True
     return match_points(s, s.winner) >= int(s.options.match)
 
 
 def scores(s: State) -> tuple[int, int]:
-    """The points on the board by seat."""
+    """Returns the scores by seat."""
     return (s.pegs[0].front, s.pegs[1].front)
 
 
 def note_deal(s: State) -> Book:
-    """The book after a deal, or what there was of it: its points by their source, and how the pegs stand.
-
-    All at once, for a deal is over far less often than something is pegged.
-    """
+    """Returns the book after a deal or a part of one: its points by source, and the scores."""
     if s.starter is None:
         return s.book
     made = [0, 0]
@@ -106,7 +101,7 @@ def note_deal(s: State) -> Book:
 
 
 def _with(tally: Tally, made: int, seat: int, counts: Sequence[Count]) -> Tally:
-    """With the points of a deal: a hand or crib counts for what it is worth, whoever has seen it."""
+    """Returns the tally with a deal added. A hand or crib counts with its full total."""
     deals, play, hands, hand, best, cribs, crib = msgspec.structs.astuple(tally)
     for count in counts:
         if count.seat == seat and count.source == "crib":
@@ -117,7 +112,7 @@ def _with(tally: Tally, made: int, seat: int, counts: Sequence[Count]) -> Tally:
 
 
 def figures(s: State, seat: Seat) -> tuple[Figure, ...]:
-    """What a seat's game or match has come to in numbers."""
+    """Returns the statistics of a seat's game or match."""
     tally = s.book.tallies[seat]
     given, taken = (
         sum(r.worth > 1 for r in s.book.results if (r.winner == seat) is won) for won in (True, False)

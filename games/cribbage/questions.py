@@ -1,39 +1,18 @@
-"""What a seat is asked, and every move that answers it (RULES.md 3, 4 and 6)."""
+"""The questions to a seat and their answers (RULES.md 3, 4 and 6)."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from typing import Final
 
-from games.cards import DECK, Card, by_rank
+from games.cards import Card, by_rank
 from games.contract import Ask, Cards, Seat, Text, Value, narrow
-from games.cribbage import counting, course, moves, reveal
+from games.cribbage import counting, course, reveal
+from games.cribbage.legality import legal
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
-from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State
 from games.errors import IllegalMove
 
-_PLAYS: Final = {card: Play(card) for card in DECK}
-_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
-_CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
-_CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
-
-Legal = tuple[Discard, ...] | tuple[Play, ...] | tuple[Claim, ...] | tuple[Muggins, ...]
-
-
-def legal(s: State, seat: Seat) -> Legal:
-    """Every move a seat may make, without RESIGN: the one truth about what is offered and accepted."""
-    if s.phase == "play" and s.turn == seat:
-        room = FULL - s.count
-        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
-    if s.phase == "discard":
-        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
-    if s.phase == "count" and s.turn == seat:
-        return _CLAIMS if s.claimed is None else _CALLS[: counting.MOST - s.claimed + 1]
-    return ()
-
 
 def asks(s: State, seat: Seat) -> tuple[str, ...]:
-    """The key of the seat's question, if it has one."""
+    """Returns the key of the seat's question, if it has one."""
     if s.phase == "discard":
         given = "-".join(s.given[seat])
         return (f"discard-{s.deal}-{given}" if given else f"discard-{s.deal}",)
@@ -41,14 +20,14 @@ def asks(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def turn_id(s: State) -> str:
-    """A name for the moment of a turn, in the play or at the show, that is never used twice."""
+    """Returns an id of the current turn, in the play or the show, that is never used twice."""
     if s.phase == "play":
         return f"play-{s.deal}-{8 - len(s.hands[0]) - len(s.hands[1])}"
     return f"{'count' if s.claimed is None else 'call'}-{s.deal}-{len(s.counts)}"
 
 
 def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """What the seat may answer next. Raises IllegalMove for impossible picks."""
+    """Returns what the seat may answer next. Raises IllegalMove for impossible picks."""
     if s.phase == "discard":
         return _ask_discard(s, seat, picked)
     return _ask_play(s, seat, picked) if s.phase == "play" else _ask_points(s, seat, picked)
@@ -76,7 +55,7 @@ def _ask_play(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _ask_points(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """A number, from a list or in a form. All numbers are offered, so that none is a hint."""
+    """Returns the ask for a number, listed or by a form. All numbers are offered, so that none is a hint."""
     what = "count" if s.claimed is None else "muggins"
     of = counting.stage(s)[1]
     if not picked:

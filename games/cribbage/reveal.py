@@ -1,30 +1,31 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""What each seat may know. Secrets leave the state only here and by the audiences of events."""
 
 from msgspec.structs import replace
 
 from games.cribbage import counting
-from games.cribbage.state import State, without
+from games.cribbage.state import State
 from games.cribbage.views import CribbageView, Line
+from games.kit.hands import without
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """The seats that owe a move; everybody may know them (RULES.md 8)."""
+    """Returns the seats that the table waits for, which is public (RULES.md 8)."""
     if s.phase in ("play", "count"):
         return (s.turn,)
     return tuple(seat for seat in SEATS if not s.given[seat]) if s.phase == "discard" else ()
 
 
 def held(s: State, seat: Seat) -> int:
-    """How many cards a seat is seen to hold: what it has given to the crib is gone."""
+    """Returns how many cards a seat visibly holds, without those it has given to the crib."""
     gone = len(s.given[seat]) if s.starter is None else 0
     return len(s.hands[seat]) - gone
 
 
 def public(s: State, seat: Seat | None = None) -> CribbageView:
-    """What everybody may know."""
+    """Returns what everybody may know."""
     return CribbageView(
         seat=seat,
         options=s.options,
@@ -53,7 +54,7 @@ def public(s: State, seat: Seat | None = None) -> CribbageView:
 
 
 def view(s: State, seat: Seat | None) -> CribbageView:
-    """What that seat may know, its own cards too; None is the channel, which sees no card in a hand."""
+    """Returns what that seat may know; None: the channel, which sees no card in a hand."""
     seen = public(s, seat)
     if seat is None:
         return seen
@@ -64,7 +65,7 @@ def view(s: State, seat: Seat | None) -> CribbageView:
 
 
 def _past(s: State, seat: Seat) -> Line | None:
-    """The deal before this one: the seat's own cards, and how the cards fell."""
+    """Returns the previous deal: the seat's own cards, and all that were played."""
     past = s.book.past
     if past is None:
         return None

@@ -1,6 +1,6 @@
-"""What cards are worth: at the show (RULES.md 6) and in the play (RULES.md 5).
+"""Scoring at the show (RULES.md 6) and in the play (RULES.md 5).
 
-The points of five ranks, whatever their suits, stand in a table of the 6,175 multisets of ranks; only the
+The points of five ranks, regardless of suits, are in a table of the 6,175 multisets of ranks; only the
 flush and the nob look at suits.
 """
 
@@ -15,18 +15,18 @@ from games.cards import DECK, RANKS, Card, Suit, by_rank, order, suit
 from games.cribbage.views import Item, Kind, Played
 
 FULL: Final = 31
-"""What the count may reach and never pass (RULES.md 4.2)."""
+"""The highest count (RULES.md 4.2)."""
 
 VALUE: Final = {card: min(order(card), 10) for card in DECK}
-"""What a card adds to the count (RULES.md 1)."""
+"""What each card adds to the count (RULES.md 1)."""
 
 _ORDER: Final = {card: order(card) for card in DECK}
 
 WEIGHTS: Final = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
-"""A number for each rank from ace to king, so that no two multisets of five ranks have the same sum."""
+"""A number for each rank from ace to king; no two multisets of five ranks have the same sum."""
 
 KEY: Final = {card: WEIGHTS[order(card) - 1] for card in DECK}
-"""A card's part in the key of a multiset of ranks, which is their sum."""
+"""Each card's summand of the key of a multiset of ranks."""
 
 SUIT: Final = {card: suit(card) for card in DECK}
 
@@ -48,14 +48,14 @@ _ALIKE: Final[dict[int, tuple[_Alike, int]]] = {
 
 
 def multisets() -> Iterator[Ranks]:
-    """All ascending rows of five ranks that one pack allows: 6,175."""
+    """Returns all ascending tuples of five ranks that one pack allows: 6,175."""
     for ranks in combinations_with_replacement(range(1, len(RANKS) + 1), 5):
         if ranks[0] != ranks[4]:
             yield ranks
 
 
 def _runs(held: Sequence[int]) -> int:
-    """Points of all runs, by how many of each rank are held (ace first): length times number of ways."""
+    """Returns the points of all runs, from the number of cards of each rank (ace first)."""
     points = length = 0
     ways = 1
     for copies in (*held, 0):
@@ -68,7 +68,7 @@ def _runs(held: Sequence[int]) -> int:
 
 
 def _fifteens(held: dict[int, int]) -> int:
-    """How many sets of cards total 15, built up value by value."""
+    """Returns the number of sets of cards that total 15, from the number of cards of each value."""
     sums = {0: 1}
     for value, copies in held.items():
         grown = dict(sums)
@@ -81,7 +81,7 @@ def _fifteens(held: dict[int, int]) -> int:
 
 
 def _worth(ranks: Ranks) -> int:
-    """Fifteens, pairs and runs of five ranks."""
+    """Returns the points of fifteens, pairs and runs of five ranks."""
     held = [ranks.count(r) for r in range(1, len(RANKS) + 1)]
     values: dict[int, int] = {}
     for r in ranks:
@@ -90,7 +90,7 @@ def _worth(ranks: Ranks) -> int:
 
 
 def key(ranks: Ranks) -> int:
-    """The key of a multiset of ranks, ace 1 to king 13."""
+    """Returns the key of a multiset of ranks, ace 1 to king 13."""
     return sum([WEIGHTS[r - 1] for r in ranks])
 
 
@@ -106,7 +106,7 @@ WORTH: Final = _table()
 
 
 def show(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
-    """The points of four cards with the starter, as a hand or as the crib (RULES.md 6)."""
+    """Returns the points of four cards with the starter, as a hand or as the crib (RULES.md 6)."""
     a, b, c, d = cards
     points = WORTH[KEY[a] + KEY[b] + KEY[c] + KEY[d] + KEY[starter]]
     s = SUIT[a]
@@ -117,12 +117,12 @@ def show(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
 
 @cache
 def row(four: int) -> tuple[int, ...]:
-    """What four ranks, by their key, are worth with a starter of each rank from ace to king, suits aside."""
+    """Returns the points of four ranks, by their key, with a starter of each rank, regardless of suits."""
     return tuple(WORTH[four + w] if four != 4 * w else 0 for w in WEIGHTS)
 
 
 def mean(kept: Sequence[Card], dealt: Sequence[Card]) -> float:
-    """The mean of `show` over every starter that is not among the cards dealt, exactly."""
+    """Returns the exact mean of `show` over every starter that is not among the cards dealt."""
     a, b, c, d = kept
     by_rank_of_starter = row(KEY[a] + KEY[b] + KEY[c] + KEY[d])
     points = 4 * sum(by_rank_of_starter) - sum([by_rank_of_starter[_ORDER[card] - 1] for card in dealt])
@@ -141,7 +141,7 @@ def _left(of: Suit, dealt: Sequence[Card]) -> int:
 
 @cache
 def _steps(*ranks: int) -> tuple[_Step, ...]:
-    """Fifteens, pairs and runs of five ascending ranks: kind, picker of the cards, points, running total."""
+    """Returns fifteens, pairs and runs of five ascending ranks: kind, picker of the cards, points, total."""
     parts = (*_fifteen_parts(ranks), *_pair_parts(ranks), *_run_parts(ranks))
     totals = accumulate(points for _, _, points in parts)
     return tuple(
@@ -179,7 +179,7 @@ def _consecutive(ranks: Sequence[int]) -> bool:
 
 
 def items(cards: Sequence[Card], starter: Card, crib: bool = False) -> tuple[Item, ...]:
-    """The show step by step in the customary order: fifteens, pairs, runs, flush, nob."""
+    """Returns the items of the show in the customary order: fifteens, pairs, runs, flush, nob."""
     five = by_rank((*cards, starter))
     steps = _steps(*[_ORDER[card] for card in five])
     found = [Item(kind, pick(five), points, total) for kind, pick, points, total in steps]
@@ -202,7 +202,7 @@ def _flush(cards: Sequence[Card], starter: Card, crib: bool) -> tuple[Card, ...]
 
 
 def pegging(series: Sequence[Played], card: Card, count: int) -> tuple[tuple[PegKind, int], ...]:
-    """What a card earns that has brought the series to this count, but for go and last card (RULES.md 5)."""
+    """Returns what a card earns that has brought the series to this count, without go and last card."""
     made: list[tuple[PegKind, int]] = []
     if count == 15:
         made.append(("fifteen", 2))
@@ -218,7 +218,7 @@ def pegging(series: Sequence[Played], card: Card, count: int) -> tuple[tuple[Peg
 
 
 def _alike(series: Sequence[Played], rank: int) -> int:
-    """How many cards of this rank stand at the end, with the one just played."""
+    """Returns how many cards of this rank end the series, including the one just played."""
     alike = 1
     for played in reversed(series):
         if _ORDER[played.card] != rank:
@@ -228,7 +228,7 @@ def _alike(series: Sequence[Played], rank: int) -> int:
 
 
 def _run_length(series: Sequence[Played], rank: int) -> int:
-    """The longest run, in any order, that the card of this rank ends; 0 below three."""
+    """Returns the length of the longest run that a card of this rank ends; 0 below three."""
     low = high = rank
     seen = {rank}
     longest = 0

@@ -1,4 +1,4 @@
-"""A game of cribbage as it stands: everything, secrets too. Only `rules` and `reveal` may look."""
+"""The full state of a game of cribbage, with all secrets. Only `rules` and `reveal` may read it."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ Hand = tuple[Card, ...]
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What is remembered of a seat's whole game or match: numbers, and the sums of their points."""
+    """Statistics of a seat in this game or match: counts, and sums of points."""
 
     deals: int = 0
     play: int = 0
@@ -26,7 +26,7 @@ class Tally(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Past(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The deal before this one, with both seats' cards."""
+    """The previous deal, with both seats' cards."""
 
     dealer: Seat
     given: tuple[Hand, Hand]
@@ -36,8 +36,11 @@ class Past(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Book(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What is written down beside the cards. `started`: the deals before this game. `results`: the games of
-    the match. `history`: the scores after each play and each show of this game."""
+    """Records beside the cards.
+
+    `started`: deals before this game. `results`: the games of the match. `history`: the scores after each
+    play and each show of this game.
+    """
 
     started: int = 0
     results: tuple[Result, ...] = ()
@@ -47,14 +50,15 @@ class Book(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One position.
+    """A position.
 
     `hands` are the cards held, from ace to king: six until both have discarded, then what is left of four.
-    `given` are the two that a seat has put in the crib; until both have, they are still among its six.
-    `kept` are the four of each hand once the starter has been turned up, played or not. `turn` means
-    something in the play and the counting. `claimed` is what the owner of the hand that lies open has found
-    while the other may still call; `played` are the scores when the play was over. `series` is the current
-    one, `earlier` those before it in this deal.
+    `given` are each seat's two cards in the crib; until both have discarded, they are still among its six.
+    `kept` are the four cards of each hand once there is a starter, played or not. `turn` is valid in the play
+    and the counting. `claimed` are the points that the owner of the open hand has counted while the other may
+    still call; `played` are the scores at the end of the play. `series` is the current one, `earlier` those
+    before it in this deal.
+
     """
 
     options: Options
@@ -81,7 +85,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 def other(seat: Seat) -> Seat:
-    """The opponent of a seat."""
+    """Returns the opponent of a seat."""
     return _OTHER[seat]
 
 
@@ -89,25 +93,20 @@ _OTHER: Final = (Seat(1), Seat(0))
 
 
 def target(options: Options) -> int:
-    """The points that win."""
+    """Returns the points that win."""
     return 121 if options.target == "121" else 61
 
 
 def match_points(s: State, seat: Seat) -> int:
-    """What a seat has won in the match so far."""
+    """Returns the match points of a seat so far."""
     return sum(result.worth for result in s.book.results if result.winner == seat)
 
 
 def has_playable(hand: Hand, count: int) -> bool:
-    """Whether a card of the hand keeps the count at 31 or below (RULES.md 4.2); its first is its lowest."""
+    """Checks if a card of the sorted hand keeps the count at 31 or below (RULES.md 4.2)."""
     return bool(hand) and count + VALUE[hand[0]] <= FULL
 
 
-def without(hand: Hand, gone: Hand) -> Hand:
-    """The cards of the hand that have not gone."""
-    return tuple([card for card in hand if card not in gone])
-
-
 def crib(s: State) -> Hand:
-    """The cards in the crib, in an order that does not tell who gave which."""
+    """Returns the cards in the crib, sorted so that their order does not reveal who gave which."""
     return by_rank((*s.given[0], *s.given[1]))

@@ -1,4 +1,4 @@
-"""What may be seen of a game of cribbage: types only, built by `reveal.py`, drawn by the painter."""
+"""What players may know of a game of cribbage: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Literal
 
@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A card in the play: who played it, what the count became, and the points it made."""
+    """A card in the play: the seat, the count after it, and the points it made."""
 
     seat: Seat
     card: Card
@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One thing that counts at the show (rule book 5.6): its cards and points, and the total so far."""
+    """One item of a count (RULES.md 6): its cards and points, and the total so far."""
 
     kind: Kind
     cards: tuple[Card, ...]
@@ -46,9 +46,10 @@ class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Count(msgspec.Struct, frozen=True, gc=False):
-    """A hand or the crib as it was counted with the starter; the last one may peg less than its total.
+    """A counted hand or crib with the starter. The last one of a game may peg less than its total.
 
-    Where players count themselves `claimed` is what its owner found, and `taken` what the other took.
+    If players count themselves, `claimed` is the owner's count and `taken` what the other took.
+
     """
 
     seat: Seat
@@ -62,7 +63,7 @@ class Count(msgspec.Struct, frozen=True, gc=False):
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
-    """The hand or crib that lies open to be counted; `claimed` is what its owner has found, if he has."""
+    """The hand or crib that is being counted; `claimed` is the owner's count, None before it."""
 
     seat: Seat
     source: Source
@@ -71,7 +72,7 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A game of a match that is over: who won, the scores by seat, and its match points (RULES.md 7.5)."""
+    """A finished game of a match: the winner, the scores by seat, and its match points (RULES.md 7.5)."""
 
     winner: Seat
     scores: tuple[int, int]
@@ -79,7 +80,7 @@ class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The deal before this one as a seat knows it: what it was dealt and gave, and how the cards fell."""
+    """The previous deal as a seat knows it: its own cards, and all that were played."""
 
     dealer: Seat
     given: tuple[Card, ...]
@@ -89,21 +90,21 @@ class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Peg(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A side's two pegs: the hole in front and the one behind it, from 0 (not started) to the target."""
+    """A side's two pegs, in front and behind, as holes from 0 (not started) to the target."""
 
     front: int = 0
     back: int = 0
 
 
 class CribbageView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """What one seat may know; with `seat` None, the channel.
 
-    `hand` is what the seat still holds, `kept` its four cards of the deal, `given` its two in the crib; all
-    empty for the channel. `series` is the current one since the last reset, `earlier` the ones before, of
-    this deal. `last_show` is how the deal before was counted, `counts` how this one was (only at the end).
-    `cut` is what each drew for the first deal, the last pair deciding. `laid` lies open to be counted.
-    `deal` counts the deals of a whole match, `started` of them before this game; `results` are its games so
-    far. `history` are the scores after each play and each show. `past` is the seat's own deal before this.
+    `hand` are the cards the seat still holds, `kept` its four cards of the deal, `given` its two in the
+    crib; all empty for the channel. `series` is the current one since the last reset, `earlier` those before
+    it in this deal. `last_show` are the counts of the previous deal, `counts` those of this one (at the
+    end). `cut` are the cards drawn for the first deal, the last pair decisive. `laid` is being counted.
+    `deal` counts the deals of the match, `started` of them before this game; `results` are its games so far.
+    `history` are the scores after each play and each show. `past` is the seat's own previous deal.
     """
 
     game: ClassVar[str] = "cribbage"
@@ -138,11 +139,11 @@ class CribbageView(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """The number of the deal within its game."""
+        """Returns the number of the deal within its game."""
         return self.deal - self.started
 
     @property
     def match(self) -> tuple[int, int]:
-        """The match points by seat."""
+        """Returns the match points by seat."""
         one, other = (sum(r.worth for r in self.results if r.winner == seat) for seat in (0, 1))
         return (one, other)

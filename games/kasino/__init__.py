@@ -1,1 +1,1 @@
-"""Kasino, the Danish Casino: capture what lies on the table, build, and clear it."""
+"""Kasino, the Danish Casino: capture what is on the table, build, and clear it."""

@@ -1,4 +1,4 @@
-"""The course of a game: rounds, hands, what each move does, the count and the end (RULES.md 3, 5 and 7)."""
+"""The course of a game: rounds, hands, moves, the count and the end (RULES.md 3, 5 and 7)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,23 +7,24 @@ from msgspec.structs import replace
 
 from games.cards import DECK, by_rank
 from games.chance import Chance
-from games.contract import Cards, Event, Param, Seat, Who
+from games.contract import Cards, Event, Param, Seat
 from games.kasino import effects as table
 from games.kasino import scoring
 from games.kasino.moves import Move
 from games.kasino.naming import group_text, groups_text
-from games.kasino.state import HAND, Pile, State, left_of, put, sides
+from games.kasino.state import HAND, Pile, State, sides
 from games.kasino.values import points
 from games.kasino.views import Count, Options, Turn
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, left_of, put
 
-Events = list[Event]
-WHO: Final = tuple(Who(Seat(n)) for n in range(4))
 AT_ONCE: Final = 2
 """Cards are dealt two at a time (RULES.md 3.1)."""
 
 
 def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
-    """The first round; who deals is drawn by lot, or a house rule of a rematch (RULES.md 3.4)."""
+    """Returns the first round. The dealer is drawn by lot or, in a rematch, given (RULES.md 3.4)."""
     drawn = options.deals == "lot"
     dealer = Seat(chance.number("dealer", seats) if drawn else int(options.deals[-1]) % seats)
     empty: tuple[Pile, ...] = ((),) * seats
@@ -36,7 +37,7 @@ def opening(seats: int, options: Options, chance: Chance, events: Events) -> Sta
 
 
 def _new_round(s: State, dealer: Seat, chance: Chance, events: Events) -> State:
-    """The whole pack shuffled, four cards to each and four to the table."""
+    """Shuffles the whole pack and deals four cards to each seat and to the table."""
     empty: tuple[Pile, ...] = ((),) * s.seats
     pack = chance.shuffle("pack", DECK)
     s = replace(
@@ -48,7 +49,7 @@ def _new_round(s: State, dealer: Seat, chance: Chance, events: Events) -> State:
 
 
 def _deal(s: State, chance: Chance, events: Events) -> State:
-    """A hand: four cards each, two at a time from the left of the dealer; the first with the table's."""
+    """Deals four cards to each seat, two at a time from the left of the dealer; first also to the table."""
     order = [Seat((s.dealer + 1 + n) % s.seats) for n in range(s.seats)]
     is_first = s.deal == 0
     portions = s.seats + is_first
@@ -68,7 +69,7 @@ def _deal(s: State, chance: Chance, events: Events) -> State:
 
 
 def _lay_out(s: State, chance: Chance) -> State:
-    """By house rule no ace, 2S or 10D lies in the first four: each goes back unseen (RULES.md 8.1)."""
+    """Replaces aces, 2S and 10D among the first four, by house rule, and shuffles them in (RULES.md 8.1)."""
     back = [card for card in s.loose if points(card)]
     if s.options.plainlayout == "off" or not back:
         return s
@@ -82,15 +83,15 @@ def _lay_out(s: State, chance: Chance) -> State:
 
 
 def _open_hand(s: State, events: Events) -> State:
-    """Who leads: left of the dealer, and each later hand the next seat (RULES.md 3.3)."""
+    """Begins a hand, led by the seat left of the dealer or of the last leader (RULES.md 3.3)."""
     is_moved = s.deal == 0 or s.options.rotatelead == "on"
     leader = left_of(s.leader, s.seats) if is_moved else s.leader
     s = replace(s, deal=s.deal + 1, leader=leader, turn=leader, number=s.number + 1, owing=(0,) * s.seats)
-    told: dict[str, Param] = {"deal": s.deal, "deals": s.deals}
+    params: dict[str, Param] = {"deal": s.deal, "deals": s.deals}
     is_last = not s.stock
     if is_last:
-        told = {"who": WHO[s.dealer]}
-    events.append(Event("kasino-last-hand" if is_last else "kasino-hand", told))
+        params = {"who": WHO[s.dealer]}
+    events.append(Event("kasino-last-hand" if is_last else "kasino-hand", params))
     return s
 
 
@@ -98,14 +99,14 @@ def _open_hand(s: State, events: Events) -> State:
 
 
 def play(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:
-    """A move that is allowed; then the next turn, hand, round, or the end."""
+    """Applies a legal move; then the next turn, hand or round begins, or the game ends."""
     loose, builds, turn = table.after(s.loose, s.builds, seat, move)
     if turn.taken:
         s, turn = _capture(s, turn, is_empty=not loose and not builds)
-    _tell(turn, events)
+    _announce(turn, events)
     s = replace(
         s,
-        hands=put(s.hands, seat, tuple(card for card in s.hands[seat] if card != turn.card)),
+        hands=put(s.hands, seat, without(s.hands[seat], (turn.card,))),
         loose=loose,
         builds=builds,
         owing=put(s.owing, seat, turn.value),
@@ -118,7 +119,7 @@ def play(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> St
 
 
 def _capture(s: State, turn: Turn, *, is_empty: bool) -> tuple[State, Turn]:
-    """What was taken goes to the pile; an empty table is a svup, its card face up (RULES.md 5.8)."""
+    """Moves taken cards to the pile; an empty table is a svup, its card face up (RULES.md 5.8)."""
     seat = turn.seat
     s = replace(s, piles=put(s.piles, seat, (*s.piles[seat], *turn.taken)), last_capturer=seat)
     if not is_empty or (turn.kind == "clear" and s.options.svupby5s == "off"):
@@ -126,20 +127,20 @@ def _capture(s: State, turn: Turn, *, is_empty: bool) -> tuple[State, Turn]:
     return replace(s, svups=put(s.svups, seat, (*s.svups[seat], turn.card))), replace(turn, is_svup=True)
 
 
-def _tell(turn: Turn, events: Events) -> None:
-    told: dict[str, Param] = {"who": WHO[turn.seat], "cards": Cards((turn.card,))}
+def _announce(turn: Turn, events: Events) -> None:
+    params: dict[str, Param] = {"who": WHO[turn.seat], "cards": Cards((turn.card,))}
     match turn.kind:
         case "take":
-            told |= {"groups": groups_text(turn.groups)}
+            params |= {"groups": groups_text(turn.groups)}
         case "clear":
-            told |= {"count": len(turn.taken) - 1}
+            params |= {"count": len(turn.taken) - 1}
         case "build":
-            told = {"who": WHO[turn.seat], "value": turn.value, "groups": groups_text(turn.groups)}
+            params = {"who": WHO[turn.seat], "value": turn.value, "groups": groups_text(turn.groups)}
         case "raise":
-            told |= {"value": turn.value, "onto": int(turn.groups[0][0][1:])}
+            params |= {"value": turn.value, "onto": int(turn.groups[0][0][1:])}
         case "extend":
-            told = {"who": WHO[turn.seat], "value": turn.value, "group": group_text(turn.groups[1])}
-    events.append(Event(f"kasino-{turn.kind}", told))
+            params = {"who": WHO[turn.seat], "value": turn.value, "group": group_text(turn.groups[1])}
+    events.append(Event(f"kasino-{turn.kind}", params))
     if turn.is_svup:
         events.append(Event("kasino-svup", {"who": WHO[turn.seat]}))
 
@@ -148,7 +149,7 @@ def _tell(turn: Turn, events: Events) -> None:
 
 
 def _end_round(s: State, chance: Chance, events: Events) -> State:
-    """What is left goes to the last capturer; then the count, and the next round or the end."""
+    """Gives the remaining cards to the last capturer and counts; then the next round, or the end."""
     s = _give_rest(s, events)
     together = sides(s.seats, s.options)
     target = int(s.options.target)
@@ -163,15 +164,15 @@ def _end_round(s: State, chance: Chance, events: Events) -> State:
     counted = Count(s.round, awards, gained, scores)
     swept = tuple(old + len(cards) for old, cards in zip(s.swept, s.svups, strict=True))
     s = replace(s, scores=scores, count=counted, swept=swept)
-    _tell_count(s, counted, events)
+    _announce_count(s, counted, events)
     if won is None:
         return _new_round(s, left_of(s.dealer, s.seats), chance, events)
     winners = together[won]
     id = "kasino-won" if len(winners) == 1 else "kasino-won-together"
-    told: dict[str, Param] = {"who": WHO[winners[0]], "points": scores[won]}
+    params: dict[str, Param] = {"who": WHO[winners[0]], "points": scores[won]}
     if len(winners) == 2:
-        told["partner"] = WHO[winners[1]]
-    events.append(Event(id, told))
+        params["partner"] = WHO[winners[1]]
+    events.append(Event(id, params))
     return replace(s, phase="over", winners=winners)
 
 
@@ -180,7 +181,7 @@ def _side_of(together: Sequence[Sequence[Seat]], seat: Seat) -> int:
 
 
 def _give_rest(s: State, events: Events) -> State:
-    """Loose cards left belong to who captured last; that is no svup (RULES.md 7.1)."""
+    """Gives loose cards to the last capturer, which is no svup (RULES.md 7.1)."""
     if s.last_capturer is None or not s.loose:
         return s
     seat = s.last_capturer
@@ -188,15 +189,15 @@ def _give_rest(s: State, events: Events) -> State:
     return replace(s, loose=(), piles=put(s.piles, seat, (*s.piles[seat], *s.loose)))
 
 
-def _tell_count(s: State, counted: Count, events: Events) -> None:
-    """A line for each side, and below it what it got for what."""
+def _announce_count(s: State, counted: Count, events: Events) -> None:
+    """Appends an event for each side with its items."""
     together = sides(s.seats, s.options)
     for side, seats in enumerate(together):
-        told: dict[str, Param] = {"who": WHO[seats[0]], "points": counted.points[side]}
-        told["score"] = counted.scores[side]
+        params: dict[str, Param] = {"who": WHO[seats[0]], "points": counted.points[side]}
+        params["score"] = counted.scores[side]
         if len(seats) == 2:
-            told["partner"] = WHO[seats[1]]
-        events.append(Event("kasino-counted" if len(seats) == 1 else "kasino-counted-together", told))
+            params["partner"] = WHO[seats[1]]
+        events.append(Event("kasino-counted" if len(seats) == 1 else "kasino-counted-together", params))
         for award in counted.rows:
             if award.points[side]:
                 item: dict[str, Param] = {"amount": award.amounts[side], "points": award.points[side]}
@@ -204,7 +205,7 @@ def _tell_count(s: State, counted: Count, events: Events) -> None:
 
 
 def resign(s: State, seat: Seat, events: Events) -> State:
-    """Giving up ends the game for everybody: the others win by what they have (RULES.md 7.7)."""
+    """Ends the game for everybody; the others win by their points (RULES.md 7.7)."""
     events.append(Event("kasino-resigned", {"who": WHO[seat]}))
     together = sides(s.seats, s.options)
     rest = [n for n, side in enumerate(together) if seat not in side]

@@ -1,4 +1,4 @@
-"""What a move does to the loose cards and builds: the same for a real move and for one that is considered."""
+"""The effects of a move on loose cards and builds, for real and considered moves."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Laid(NamedTuple):
 
 
 def after(loose: tuple[Card, ...], builds: tuple[Build, ...], seat: Seat, move: Move) -> Laid:
-    """The table after this move of a seat, which must be allowed."""
+    """Returns the table after a legal move of a seat."""
     match move:
         case moves.Lay(card):
             return Laid((*loose, card), builds, Turn(seat, "lay", card))
@@ -63,7 +63,7 @@ def _taken(
 def _built(
     loose: tuple[Card, ...], builds: tuple[Build, ...], turn: Turn, onto: int | None, is_multiple: bool
 ) -> Laid:
-    """The build as it now lies, where the old one lay; its owner is who laid (RULES.md 6.4)."""
+    """Returns the table with the build in the place of the old one, owned by the seat (RULES.md 6.4)."""
     old = None if onto is None else build_of(builds, onto)
     laid = tuple(Card(thing) for group in turn.groups for thing in group if thing[0] != "b")
     cards = (*(old.cards if old else ()), *laid)

@@ -1,24 +1,17 @@
-"""Some full state that a view allows: hands and stock are dealt again from what the viewer has not seen."""
+"""A random full state that fits a view: hands and stock are dealt anew from unseen cards."""
 
 from collections.abc import Sequence
 
-from games.cards import DECK, Card, by_rank
+from games.cards import Card, by_rank
 from games.chance import Chance
-from games.kasino.state import Pile, State
+from games.kasino.knowledge import unseen
+from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
 
 
-def unseen(view: KasinoView) -> Pile:
-    """The cards that this viewer has seen nowhere."""
-    built = (card for build in view.builds for card in build.cards)
-    piled = (card for pile in view.piles for card in pile)
-    seen = {*view.loose, *built, *piled, *view.hand}
-    return tuple(card for card in DECK if card not in seen)
-
-
 def imagine(view: KasinoView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again: whoever owns a build holds a card for it."""
+    """Returns a state with the same view for this seat; every owner of a build holds a card for it."""
     pool = list(chance.shuffle("imagine", unseen(view)))
     hands: list[list[Card]] = [[] for _ in view.sizes]
     for seat, card in _reserves(view, pool):
@@ -55,9 +48,9 @@ def imagine(view: KasinoView, chance: Chance) -> State:
 
 
 def _reserves(view: KasinoView, pool: Sequence[Card]) -> list[tuple[int, Card]]:
-    """For each build of another a card that takes it; those with the fewest candidates first (RULES.md 6.2).
+    """Returns a card that takes each build of another seat; scarce ones are chosen first (RULES.md 6.2).
 
-    No card serves two builds of two owners, for what is rarest (15 by the 2S, 16 by the 10D) is chosen first.
+    No card serves builds of two owners, as the rarest (15 by the 2S, 16 by the 10D) are chosen first.
     """
     found: list[tuple[int, Card]] = []
     wanted = [

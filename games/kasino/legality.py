@@ -1,4 +1,4 @@
-"""Why a move cannot be made, from what its own seat may know: a refusal says the rule and tells no secret."""
+"""Why a move is not allowed, from the view of its own seat, so that no refusal reveals a secret."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,21 +14,22 @@ from games.kasino.captures.finder import (
     keeps_reserve,
     own_build,
     thing_values,
-    without,
 )
 from games.kasino.captures.sums import can_make, subsets
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, take
 from games.kasino.values import CLEARER, held_values, lying_values
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.params import Cards
 
 MOST_TRIED: Final = 200
-"""How many groups are tried for a card of a capture that is typed without its sums."""
+"""Most groups that are tried for a card of a capture that is typed without its sums."""
 
 
 def refusal(view: KasinoView, move: Move) -> GameError | None:
-    """Why the viewer, whose turn it is, cannot make this move; None where he can."""
-    assert not isinstance(move, Resign)  # giving up is always possible
+    """Returns why the viewer, whose turn it is, may not make the move; None if they may."""
+    assert not isinstance(move, Resign)  # resigning is always allowed
     if move.card not in view.hand:
         return IllegalMove("kasino-not-in-hand", "5", cards=Cards((move.card,)))
     match move:
@@ -44,18 +45,17 @@ def refusal(view: KasinoView, move: Move) -> GameError | None:
             return duty_refusal(view) or _no_building(view) or _raise_refusal(view, move)
         case Extend():
             return duty_refusal(view) or _no_building(view) or _extend_refusal(view, move)
-    return IllegalMove()
 
 
 def duty_refusal(view: KasinoView) -> GameError | None:
-    """Who built last turn captures now, if he can (RULES.md 6.1)."""
-    assert view.seat is not None  # the channel does not move
+    """Returns the refusal of a seat that built last turn and can capture now (RULES.md 6.1)."""
+    assert view.seat is not None  # not the channel
     value = view.owing[view.seat]
     return IllegalMove("kasino-owes", "6.1", value=value) if value and can_capture(view) else None
 
 
 def _reserve_refusal(view: KasinoView, card: Card, taken: Sequence[Group] = ()) -> GameError | None:
-    """A card for one's own build stays in the hand until the build is taken (RULES.md 6.2)."""
+    """Returns the refusal to play the last card that takes one's own build (RULES.md 6.2)."""
     own = own_build(view)
     if own is None or keeps_reserve(view, card, taken):
         return None
@@ -76,7 +76,7 @@ def _take_refusal(view: KasinoView, card: Card, groups: Sequence[Group]) -> Game
 
 
 def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
-    """The first of the things that does not lie on the table."""
+    """Returns the refusal for the first of the things that is not on the table."""
     for thing in things:
         if thing[0] == "b":
             if build_of(view.builds, int(thing[1:])) is None:
@@ -87,7 +87,7 @@ def _missing(view: KasinoView, things: Sequence[str]) -> GameError | None:
 
 
 def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Group]) -> GameError | None:
-    """Why these groups are no capture of that value."""
+    """Returns why these groups are no capture of that value."""
     added = [group for group in groups if not is_single(view, group, value)]
     if not all(is_sum(view, group, value) for group in added):
         return IllegalMove("kasino-no-match", "5.2", cards=Cards((card,)), value=value)
@@ -110,7 +110,7 @@ def _no_building(view: KasinoView) -> GameError | None:
 
 
 def new_build_refusal(view: KasinoView) -> GameError | None:
-    """Why the viewer may begin no build at all, whatever he holds (RULES.md 6.3)."""
+    """Returns why the viewer may begin no build at all (RULES.md 6.3)."""
     own = own_build(view)
     if own is not None:
         return IllegalMove("kasino-owns-build", "6.3", value=own.value)
@@ -139,7 +139,7 @@ def _sum_refusal(view: KasinoView, move: Build) -> GameError | None:
 
 
 def _pair_refusal(view: KasinoView, move: Build) -> GameError | None:
-    """A card upon equal ones: "mere syv" (RULES.md 5.5)."""
+    """Checks a card on equal ones: "mere syv" (RULES.md 5.5)."""
     groups = ((move.card,), *move.folded)
     wrong = not move.folded or not all(
         len(group) == 1 and _makes(view, group, move.value) for group in groups
@@ -152,8 +152,8 @@ def _makes(view: KasinoView, group: Sequence[str], value: int) -> bool:
 
 
 def _holder_refusal(view: KasinoView, card: Card, value: int) -> GameError | None:
-    """Whoever builds holds another card that takes it (RULES.md 5.4)."""
-    if holds(without(view.hand, card), value):
+    """Checks that the builder holds another card that takes the build (RULES.md 5.4)."""
+    if holds(without(view.hand, (card,)), value):
         return None
     return IllegalMove("kasino-no-holder", "5.4", value=value)
 
@@ -195,9 +195,9 @@ def _extend_refusal(view: KasinoView, move: Extend) -> GameError | None:
 
 
 def regrouped(view: KasinoView, move: Take) -> Take:
-    """The same cards in groups that make a capture, where those typed do not; else the move as it is.
+    """Returns the capture with its cards grouped so that it is legal; unchanged if it is or cannot be.
 
-    So `take 9S 3C 6D 9D` is understood as `take 9S 3C+6D 9D`.
+    Example: `take 9S 3C 6D 9D` becomes `take 9S 3C+6D 9D`.
     """
     things = [thing for group in move.groups for thing in group]
     if _missing(view, things) is not None or _is_capture(view, move.card, move.groups):
@@ -217,7 +217,7 @@ def _is_capture(view: KasinoView, card: Card, groups: Sequence[Group]) -> bool:
 def _partition(
     view: KasinoView, things: Sequence[str], value: int, most_sums: int
 ) -> tuple[Group, ...] | None:
-    """All the things in groups of the value with so many sums at most; None where there is no such way."""
+    """Returns all the things in groups of the value with at most so many sums; None if impossible."""
     if not things:
         return ()
     values = [thing_values(thing, view.options) for thing in things]

@@ -1,36 +1,29 @@
 """The moves of Kasino (RULES.md 5), each with one spelling; `b9` is the build of nine."""
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from games.cards import Card, is_card
-from games.errors import UnreadableMove
+from games.cards import Card
 from games.kasino.values import HIGHEST
 from games.kasino.views import Group
+from games.kit.moves import Grammar, Resign, Spelled, card, positive
 
 FORMS: Final = (
     "lay 7S", "take 7S 3C+4D 7H", "take 9S b9", "clear 5S", "build 9 2D+7C 9H", "build 7 7D 7C",
     "raise 10 AC b9", "extend 2D+7C b9", "RESIGN",
 )  # fmt: skip
-_BUILD: Final = re.compile(r"B([1-9][0-9]?)", re.ASCII)
-_LONGEST: Final = 60
-"""More words than any move has."""
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """A card laid down loose."""
+class Lay(Spelled, frozen=True, tag="lay"):
+    """Lays a card down on the table."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"lay {self.card}"
-
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """A capture: each group is an equal card, a build, or cards that add up to the card played."""
+    """Captures groups: each is an equal card, a build, or cards that add up to the card played."""
 
     card: Card
     groups: tuple[Group, ...]
@@ -39,17 +32,14 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
         return f"take {self.card} {_spelled(self.groups)}"
 
 
-class Clear(msgspec.Struct, frozen=True, tag="clear"):
-    """The five of spades takes all that lies there."""
+class Clear(Spelled, frozen=True, tag="clear"):
+    """Takes everything on the table with the five of spades."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"clear {self.card}"
-
 
 class Build(msgspec.Struct, frozen=True, tag="build"):
-    """A new build of `value`: the card, the loose cards `beside` it, and further groups of that value."""
+    """Begins a build of `value` from the card, loose cards `beside` it and further groups of that value."""
 
     value: int
     card: Card
@@ -61,7 +51,7 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
 
 
 class Raise(msgspec.Struct, frozen=True, tag="raise"):
-    """A card onto a single build, which becomes worth `value`."""
+    """Adds a card to a single build, which becomes worth `value`."""
 
     value: int
     card: Card
@@ -72,7 +62,7 @@ class Raise(msgspec.Struct, frozen=True, tag="raise"):
 
 
 class Extend(msgspec.Struct, frozen=True, tag="extend"):
-    """The card, with the loose cards `beside` it, into the build of their value."""
+    """Adds the card, with the loose cards `beside` it, to the build of their value."""
 
     card: Card
     beside: Group
@@ -80,13 +70,6 @@ class Extend(msgspec.Struct, frozen=True, tag="extend"):
 
     def __str__(self) -> str:
         return f"extend {'+'.join((self.card, *self.beside))} b{self.onto}"
-
-
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
 
 
 Move = Lay | Take | Clear | Build | Raise | Extend | Resign
@@ -97,78 +80,73 @@ def _spelled(groups: Iterable[Group]) -> str:
 
 
 def grouped(groups: Iterable[Sequence[str]]) -> tuple[Group, ...]:
-    """The groups in the one order in which they are spelled: a capture is a set."""
+    """Returns the groups in the order in which they are spelled, so that a capture has one spelling."""
     return tuple(sorted(tuple(sorted(group)) for group in groups))
 
 
 def take(card: Card, groups: Iterable[Sequence[str]]) -> Take:
-    """The capture of these groups, in whatever order they are named."""
+    """Returns the capture of these groups, named in any order."""
     return Take(card, grouped(groups))
 
 
 def build(value: int, card: Card, beside: Sequence[str], folded: Iterable[Sequence[str]] = ()) -> Build:
-    """The build of these groups, in whatever order they are named."""
+    """Returns the build of these groups, named in any order."""
     return Build(value, card, tuple(sorted(beside)), grouped(folded))
 
 
 def extend(card: Card, beside: Sequence[str], onto: int) -> Extend:
-    """The card and what lies beside it, in whatever order, into that build."""
+    """Returns the extension by the card and those beside it, named in any order."""
     return Extend(card, tuple(sorted(beside)), onto)
 
 
-def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove."""
-    words = text.upper().split(maxsplit=_LONGEST)
+def _read(words: Sequence[str]) -> Move:
     match words:
-        case ["RESIGN"]:
-            return Resign()
-        case ["LAY", card]:
-            return Lay(_card(card))
-        case ["CLEAR", card]:
-            return Clear(_card(card))
-        case ["TAKE", card, first, *rest]:
-            return take(_card(card), _checked([_card(card)], [_things(word) for word in (first, *rest)]))
+        case ["TAKE", first, *rest] if rest:
+            return take(card(first), _checked([card(first)], [_things(word) for word in rest]))
         case ["BUILD", value, first, *rest]:
-            card, *beside = _cards(first)
-            folded = _checked([card, *beside], [_cards(word) for word in rest])
-            return build(_value(value), card, beside, folded)
-        case ["RAISE", value, card, onto]:
-            return Raise(_value(value), _card(card), _build(onto))
+            top, *beside = _cards(first)
+            folded = _checked([top, *beside], [_cards(word) for word in rest])
+            return build(_value(value), top, beside, folded)
+        case ["RAISE", value, top, onto]:
+            return Raise(_value(value), card(top), _build(onto))
         case ["EXTEND", first, onto]:
-            card, *beside = _cards(first)
-            _checked([card, *beside], [])
-            return extend(card, beside, _build(onto))
-    raise UnreadableMove(forms=FORMS)
+            top, *beside = _cards(first)
+            _checked([top, *beside], [])
+            return extend(top, beside, _build(onto))
+    raise ValueError(words)
+
+
+_GRAMMAR: Final = Grammar[Move](Lay, Clear, forms=FORMS, read=_read)
+
+
+def parse(text: str) -> Move:
+    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
+    return _GRAMMAR.parse(text)
 
 
 def _checked(first: Sequence[str], groups: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
-    """The groups, where nothing is named twice."""
+    """Returns the groups. Raises ValueError if anything is named twice."""
     named = [*first, *(thing for group in groups for thing in group)]
     if len({*named}) != len(named):
-        raise UnreadableMove(forms=FORMS)
+        raise ValueError("something is named twice")
     return groups
 
 
-def _card(word: str) -> Card:
-    if not is_card(word):
-        raise UnreadableMove(forms=FORMS)
-    return Card(word)
-
-
 def _cards(word: str) -> list[Card]:
-    return [_card(part) for part in word.split("+")]
+    return [card(part) for part in word.split("+")]
 
 
 def _things(word: str) -> list[str]:
-    return [f"b{_build(part)}" if _BUILD.fullmatch(part) else _card(part) for part in word.split("+")]
+    return [f"b{_build(part)}" if part[:1] == "B" else card(part) for part in word.split("+")]
 
 
 def _build(word: str) -> int:
-    found = _BUILD.fullmatch(word)
-    return _value(found[1] if found else "")
+    if word[:1] != "B":
+        raise ValueError(word)
+    return _value(word[1:])
 
 
 def _value(word: str) -> int:
-    if not (word.isdecimal() and word.isascii() and word[0] != "0" and int(word[:3]) <= HIGHEST):
-        raise UnreadableMove(forms=FORMS)
-    return int(word)
+    if (value := positive(word, 2)) > HIGHEST:
+        raise ValueError(word)
+    return value

@@ -1,4 +1,4 @@
-"""Groups as texts name them: `3♣+4♦`, the build of nine, several in a row."""
+"""Groups as parameters of texts: `3♣+4♦`, the build of nine, several in a row."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from games.params import Cards, Text
 
 
 def group_text(group: Group) -> Text:
-    """One group: cards with a plus between them, a build by its value."""
+    """Returns a group: cards with a plus between them, a build by its value."""
     builds = [thing for thing in group if thing[0] == "b"]
     cards = tuple(Card(thing) for thing in group if thing[0] != "b")
     parts = [Text("kasino-build-named", {"value": int(build[1:])}) for build in builds]
@@ -21,7 +21,7 @@ def group_text(group: Group) -> Text:
 
 
 def groups_text(groups: Sequence[Group]) -> Text:
-    """Several groups in a row; sums first, since they say most."""
+    """Returns a list of groups, the longest first."""
     texts = [group_text(group) for group in sorted(groups, key=len, reverse=True)]
     text = texts[-1]
     for n, before in enumerate(reversed(texts[:-1])):

@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: a card, then what to do with it; each whole with a preview.
+"""The questions to a seat, from its own view: a card, then its use; each whole move with a preview.
 
 7S · "take 7S 3C+4D 7H"        a whole capture as its move spells it, the biggest first
 7S · take · 7H · 3C+4D         the same group by group
@@ -17,20 +17,22 @@ from games.errors import IllegalMove, UnreadableMove
 from games.kasino import effects, legality
 from games.kasino.captures import builds as offers
 from games.kasino.captures import finder
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Resign, Take, build, parse, take
+from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, build, parse, take
 from games.kasino.naming import group_text, groups_text
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
+from games.kit.moves import Resign
 from games.params import Cards
 
 TAKE: Final = "take"
 BUILD: Final = "build"
 FEW_BUILDS: Final = 6
-"""So many builds stand among the first choices; more have a question of their own."""
+"""Most builds among the first choices; more have a question of their own."""
 
 
 def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
-    """The next question of a turn. Raises IllegalMove for what cannot be picked."""
+    """Returns the next question of a turn. Raises IllegalMove for impossible picks."""
     if not picked:
         return _ask_card(view)
     card = next((one for one in view.hand if one == picked[0]), None)
@@ -56,7 +58,7 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _allowed(view: KasinoView, card: Card, how: str) -> Move:
-    """The move of this card that a choice spells. Raises IllegalMove for one that cannot be made."""
+    """Returns the move of this card that a choice spells. Raises IllegalMove if it is not legal."""
     try:
         move = parse(how)
     except UnreadableMove:
@@ -67,16 +69,16 @@ def _allowed(view: KasinoView, card: Card, how: str) -> Move:
 
 
 def trial(view: KasinoView, move: Move) -> KasinoView:
-    """The table with this turn considered: what would be taken still lies there, what is laid is laid."""
-    assert view.seat is not None  # the channel is asked nothing
+    """Returns the view with this turn considered: taken cards still on the table, laid ones laid."""
+    assert view.seat is not None  # not the channel
     laid = effects.after(view.loose, view.builds, view.seat, move)
     if laid.turn.taken:
         return replace(view, tried=laid.turn)
-    hand = finder.without(view.hand, laid.turn.card)
+    hand = without(view.hand, (laid.turn.card,))
     return replace(view, loose=laid.loose, builds=laid.builds, hand=hand, tried=laid.turn)
 
 
-# -- the card, and what to do with it
+# -- the card and its use
 
 
 def _ask_card(view: KasinoView) -> Ask[Move]:
@@ -91,7 +93,7 @@ def _is_playable(view: KasinoView, card: Card) -> bool:
 
 
 def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
-    """Everything that may be done with the card, captures first."""
+    """Yields all uses of the card, captures first."""
     yield from (_value(view, move) for move in offers.clearing(view, card))
     yield from (_value(view, move) for move in _ready(view, card).values())
     yield from _choosers(view, card)
@@ -108,7 +110,7 @@ def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
 
 
 def _ready(view: KasinoView, card: Card) -> dict[str, Take]:
-    """The biggest whole captures by their spelling, the biggest first."""
+    """Returns the biggest whole captures by spelling, the biggest first."""
     found = [capture for value in held_values(card) for capture in finder.ready(view, card, value)]
     found.sort(key=lambda capture: -finder.size(view, capture))
     moves = [take(card, capture) for capture in found]
@@ -116,7 +118,7 @@ def _ready(view: KasinoView, card: Card) -> dict[str, Take]:
 
 
 def _choosers(view: KasinoView, card: Card) -> Iterator[Value]:
-    """Taking group by group, for each value of the card of which more can be taken than stands ready."""
+    """Yields the choice to take group by group, for each value with more captures than are ready made."""
     values = held_values(card)
     for value in values:
         if not finder.has_more(view, card, value):
@@ -132,7 +134,7 @@ def _value(view: KasinoView, move: Move) -> Value:
 
 
 def label(move: Move) -> Text:
-    """A whole move as a choice names it, after its card has been picked."""
+    """Returns the name of a move among the choices for its card."""
     match move:
         case Take(_, groups):
             return Text("kasino-label-take", {"groups": groups_text(groups)})
@@ -152,7 +154,7 @@ def label(move: Move) -> Text:
 
 
 def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
-    """The things on the table that a move is about."""
+    """Returns the things on the table that a move is about."""
     match move:
         case Take(_, groups):
             return tuple(thing for group in groups for thing in group)
@@ -171,7 +173,7 @@ def _marks(view: KasinoView, move: Move) -> tuple[str, ...]:
 
 
 def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str]) -> Ask[Move]:
-    """The next group of a capture; groups that are in each other's way are not offered together."""
+    """Returns the ask for the next group of a capture; conflicting groups are not offered together."""
     chosen = _chosen(finder.groups(view, value), picked)
     left = finder.free(view, card, value, chosen)
     if not chosen and not left:
@@ -205,7 +207,7 @@ def _group_value(group: Group) -> Value:
 
 
 def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask[Move]:
-    """Which build, where there are many."""
+    """Returns the ask for a build, if there are many."""
     builds = {str(move): move for move in offers.builds(view, card)}
     if not picked:
         return Ask("kasino-field-build", tuple(_value(view, move) for move in builds.values()))
@@ -215,7 +217,7 @@ def _ask_base(view: KasinoView, card: Card, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask[Move]:
-    """What else is folded into a new build; it is a build already."""
+    """Returns the ask for further groups of a new build, which is complete already."""
     found = offers.folds(view, base)
     chosen = _chosen(found, picked)
     move = build(base.value, base.card, base.beside, (*base.folded, *chosen))

@@ -1,4 +1,4 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""What each seat may know. Secrets leave the state only here and by the audiences of events."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from games.params import Seat
 
 
 def public(s: State, seat: Seat | None = None) -> KasinoView:
-    """What everybody may know. Partners know no more of each other than opponents do."""
+    """Returns what everybody may know. Partners know no more of each other than opponents do."""
     return KasinoView(
         seat=seat,
         options=s.options,
@@ -38,6 +38,6 @@ def public(s: State, seat: Seat | None = None) -> KasinoView:
 
 
 def view(s: State, seat: Seat | None) -> KasinoView:
-    """What that seat may know: its own hand besides what lies open; None is the channel."""
+    """Returns what that seat may know: its own hand and all public things; None: the channel."""
     seen = public(s, seat)
     return seen if seat is None else replace(seen, hand=s.hands[seat])

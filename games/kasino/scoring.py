@@ -10,13 +10,13 @@ from games.kasino.views import Award, Options
 from games.params import Seat
 
 ACES: Final = tuple(map(Card, ("AS", "AH", "AC", "AD")))
-"""In the order in which they are counted out (RULES.md 7.5)."""
+"""Aces in the order of counting out (RULES.md 7.5)."""
 
 
 def awards(
     piles: Sequence[Pile], svups: Sequence[int], last_capturer: Seat | None, options: Options
 ) -> tuple[Award, ...]:
-    """Every item of the count in its order; piles and svups by seat, amounts and points by side."""
+    """Returns the items of the count in order; piles and svups by seat, amounts and points by side."""
     together = sides(len(piles), options)
     owned = [tuple(card for seat in side for card in piles[seat]) for side in together]
     spades = [sum(suit(card) == "S" for card in cards) for cards in owned]
@@ -36,7 +36,7 @@ def _plain(kind: str, amounts: Sequence[int]) -> Award:
 
 
 def _most(kind: str, amounts: Sequence[int], worth: int) -> Award:
-    """Whoever has the most; nobody where several have (RULES.md 7.3)."""
+    """Returns the award for the most; nobody gets it in a tie (RULES.md 7.3)."""
     most = max(amounts)
     alone = most > 0 and list(amounts).count(most) == 1
     return Award(kind, tuple(amounts), tuple(worth if alone and n == most else 0 for n in amounts))
@@ -48,22 +48,22 @@ def _owner(kind: str, owned: Sequence[Pile], card: Card, worth: int) -> Award:
 
 
 def _svups(amounts: Sequence[int], options: Options) -> Award:
-    """A point each, after the svups that all have cancel each other (RULES.md 7.4)."""
+    """Returns a point for each svup, after cancelling those that all have (RULES.md 7.4)."""
     cancelled = min(amounts) if options.svupcancel == "on" else 0
     return Award("svups", tuple(amounts), tuple(n - cancelled for n in amounts))
 
 
 def total(counted: Sequence[Award], side: int) -> int:
-    """What a side gets of these items."""
+    """Returns the points of a side."""
     return sum(award.points[side] for award in counted)
 
 
 def counted_out(
     counted: Sequence[Award], scores: Sequence[int], target: int, order: Sequence[int]
 ) -> tuple[tuple[Award, ...], int | None]:
-    """The items as far as they are awarded one by one, and the side that reaches the target first.
+    """Returns the items that are awarded one by one, and the side that reaches the target first.
 
-    Within one item the sides count in `order`; what comes after the target is not awarded (RULES.md 7.5).
+    Within an item the sides count in `order`; items after the target are not awarded (RULES.md 7.5).
     """
     now = list(scores)
     given: list[Award] = []
@@ -80,6 +80,6 @@ def counted_out(
 
 
 def best(scores: Sequence[int], target: int) -> int | None:
-    """The side that has won: at the target, and above all others (RULES.md 7.6)."""
+    """Returns the side that has won: at the target, and above all others (RULES.md 7.6)."""
     most = max(scores)
     return list(scores).index(most) if most >= target and list(scores).count(most) == 1 else None

@@ -1,7 +1,6 @@
-"""A game of Kasino as it stands: everything, secrets too. Only `rules`, `course` and `reveal` may look."""
+"""The full state of a game of Kasino, with all secrets. Only `rules`, `course` and `reveal` may read it."""
 
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -9,19 +8,17 @@ from games.cards import DECK, Card
 from games.kasino.views import Build, Count, Options, Phase, Turn
 from games.params import Seat
 
-T = TypeVar("T")
-
 Pile = tuple[Card, ...]
 HAND: Final = 4
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One position.
+    """A position.
 
-    `hands` are from ace to king; of the `stock` the first card is dealt next. `loose` cards and `builds` lie
-    in the order in which they came. `owing` is by seat the value built last turn, for which a capture is
-    owed, else 0. `swept` is how many svups each seat has made in the rounds that are counted. `turns` are the
-    last of each seat in this round; `number` counts the turns of the game.
+    `hands` are from ace to king; the first card of the `stock` is dealt next. `loose` cards and `builds` are
+    in order of arrival. `owing` is by seat the value built last turn, for which a capture is owed, else 0.
+    `swept` is the number of svups of each seat in counted rounds. `turns` are the last of each seat in this
+    round; `number` counts the turns of the game.
     """
 
     options: Options
@@ -49,27 +46,17 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Returns the number of seats."""
         return len(self.hands)
 
     @property
     def deals(self) -> int:
-        """How many hands a round has: 6 for two, 4 for three, 3 for four (RULES.md 3.2)."""
+        """Returns the number of hands in a round: 6 for two, 4 for three, 3 for four (RULES.md 3.2)."""
         return (len(DECK) - HAND) // (HAND * self.seats)
 
 
 def sides(seats: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
-    """The seats that play together: each alone, or of four by house rule the opposite ones (RULES.md 1.2)."""
+    """Returns the seats that play together: each alone, or opposite ones by house rule (RULES.md 1.2)."""
     if seats == 4 and options.partnership == "on":
         return ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
     return tuple((Seat(n),) for n in range(seats))
-
-
-def put(things: Sequence[T], seat: Seat, thing: T) -> tuple[T, ...]:
-    """The things by seat, with one replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
-
-
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next seat clockwise."""
-    return Seat((seat + 1) % seats)

@@ -1,4 +1,4 @@
-"""What the cards count: on the table, from the hand, and in points (RULES.md 2)."""
+"""Values of cards: on the table, from the hand, and in points (RULES.md 2)."""
 
 from typing import Final
 
@@ -20,20 +20,20 @@ _WORTH: Final = {
 
 
 def held_values(card: Card) -> tuple[int, ...]:
-    """What a card of the hand may take: an ace 1 or 14, the 2S 2 or 15, the 10D 10 or 16."""
+    """Returns the values that a card can take: an ace 1 or 14, the 2S 2 or 15, the 10D 10 or 16."""
     return _HELD[card]
 
 
 def lying_values(card: Card, options: Options) -> tuple[int, ...]:
-    """What a card counts on the table or laid into a build: the low value; by house rule either."""
+    """Returns the values of a card on the table or in a build: the low one; by house rule both."""
     return (_HELD if options.highontable == "on" else _LOW)[card]
 
 
 def points(card: Card) -> int:
-    """What the card itself is worth at the end of a round."""
+    """Returns the points of the card itself at the end of a round."""
     return _POINTS.get(card, 0)
 
 
 def worth(card: Card) -> float:
-    """An order of what one likes to take: points first, then spades, then high cards."""
+    """Returns a sort key of cards: points first, then spades, then high cards."""
     return _WORTH[card]

@@ -1,6 +1,6 @@
-"""What may be seen of a game of Kasino: types only, built by `reveal.py`, drawn by the painter."""
+"""What players may know of a game of Kasino: types only, built by `reveal.py`."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
@@ -12,11 +12,11 @@ OffOn = Literal["on", "off"]
 Kind = Literal["lay", "take", "clear", "build", "raise", "extend"]
 Phase = Literal["play", "over"]
 Group = tuple[str, ...]
-"""Things taken or laid together: cards by their ids, a build as `b9`."""
+"""Things taken or laid together: ids of cards, a build as `b9`."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (RULES.md 8), and who deals first: by lot, or a seat (a rematch)."""
+    """House rules (RULES.md 8), and who deals first: by lot, or a seat in a rematch."""
 
     target: Literal["21", "50", "100"] = "21"
     spades: Literal["2", "1"] = "2"
@@ -45,12 +45,12 @@ class Build(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def token(self) -> str:
-        """How a move names it; no two builds have one value."""
+        """Returns its spelling in moves; no two builds have one value."""
         return f"b{self.value}"
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a seat did with one card.
+    """What a seat did with a card.
 
     `value` is what the card counted as or what was built, `groups` what was taken or laid together, as the
     move spells it, `taken` every card that went to the pile, the played one first.
@@ -65,8 +65,11 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     is_svup: bool = False
 
 
+_ACES: Final = frozenset(("ace-s", "ace-h", "ace-c", "ace-d"))
+
+
 class Award(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One item of a round's count, by side: how much of it each has, and the points that it gives."""
+    """An item of a round's count: amounts and points by side."""
 
     kind: str
     amounts: tuple[int, ...]
@@ -74,7 +77,7 @@ class Award(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A counted round: what each side got for what, and what it came to; `scores` are those of the game."""
+    """A counted round: the items, the points by side, and the scores of the game."""
 
     round: int
     awards: tuple[Award, ...]
@@ -83,8 +86,8 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def rows(self) -> tuple[Award, ...]:
-        """The items as they are shown: the four aces as one."""
-        aces = [award for award in self.awards if award.kind.startswith("ace-")]
+        """Returns the items as displayed: the four aces as one."""
+        aces = [award for award in self.awards if award.kind in _ACES]
         rest = [award for award in self.awards if award not in aces]
         if aces:
             amounts = tuple(map(sum, zip(*(ace.amounts for ace in aces), strict=True)))
@@ -94,13 +97,13 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class KasinoView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """What one seat may know; with `seat` None, the channel.
 
-    `sides` are the seats that play together, and `scores` are by side. `deal` of `deals` is the hand being
-    played in this round. `piles` are what everybody has seen each seat capture: for who counts along, never
+    `sides` are the seats that play together, and `scores` are by side. `deal` of `deals` is the present hand
+    of this round. `piles` are what everybody has seen each seat capture, for players who count along; not
     shown before the round ends (RULES.md 9.1). `svups` are the cards that lie face up in a pile. `owing` is
-    the value that a seat built last, as long as it owes a capture for it (RULES.md 6.1), else 0.
-    `tried` is a turn that is only being considered, in a preview for its own seat.
+    the value that a seat built last, while it owes a capture for it (RULES.md 6.1), else 0. `tried` is a
+    turn that is being considered, in a preview for its own seat.
     """
 
     game: ClassVar[str] = "kasino"

@@ -1,1 +1,1 @@
-"""What the rules of several games share. It knows no game."""
+"""Code that the rules of several games share. It contains no game."""

@@ -1,4 +1,4 @@
-"""Stored states of every version: encodes a value, and decodes what this or an earlier version stored."""
+"""Encoding of stored states, of this and earlier versions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -8,13 +8,13 @@ import msgspec
 T = TypeVar("T")
 
 Upcaster = Callable[[Any], Any]
-"""From the decoded plain values (lists, dicts, numbers, texts) of one version to those of the next."""
+"""Converts plain values (lists, dicts, numbers, strings) of one version to those of the next."""
 
 
 class Codec(Generic[T]):
     """Encodes values of one type as msgpack, and decodes those of the present and of earlier versions.
 
-    `upcasters[n]` makes the values of version n into those of version n + 1. A field added at the end of a
+    `upcasters[n]` converts the values of version n to those of version n + 1. A field added at the end of a
     struct with a default needs none. Raises ValueError at construction if a version in between has none.
     """
 
@@ -29,11 +29,11 @@ class Codec(Generic[T]):
         self._decoder = msgspec.msgpack.Decoder(kind)
 
     def dump(self, value: T) -> bytes:
-        """The value in the present version's encoding."""
+        """Returns the value as bytes, in the present version's encoding."""
         return self._encoder.encode(value)
 
     def load(self, data: bytes, version: int) -> T:
-        """The value that a version has stored. Raises ValueError if it cannot be read."""
+        """Returns the value that a version has stored. Raises ValueError if it cannot be read."""
         if version == self._version:
             return self._decoder.decode(data)
         if version > self._version or version not in self._upcasters:

@@ -1,7 +1,7 @@
 """Moves that spell and parse themselves: a word, then the fields in order (`discard 5H 6D`)."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -11,7 +11,7 @@ from games.params import Seat
 
 M = TypeVar("M", bound=msgspec.Struct)
 
-MOST_WORDS = 80
+MOST_WORDS: Final = 80
 """Longer texts are no moves."""
 
 
@@ -95,7 +95,7 @@ def positive(word: str, digits: int = 6) -> int:
 
 
 def _values(kind: type[msgspec.Struct], words: Sequence[str]) -> list[Any]:
-    """The values of the fields. Raises ValueError if the words are too few, too many or of another kind."""
+    """Returns the fields. Raises ValueError for words that are too few, too many or of another kind."""
     rest, values = list(words), []
     for hint in (get_type_hints(kind)[name] for name in kind.__struct_fields__):
         if get_origin(hint) is tuple:

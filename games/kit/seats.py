@@ -16,7 +16,7 @@ WHO: Final = tuple(Who(Seat(n)) for n in range(MOST_SEATS))
 
 
 def put(items: Sequence[T], at: int, item: T) -> tuple[T, ...]:
-    """Returns the items with another one at that place."""
+    """Returns the items with the one at `at` replaced."""
     return (*items[:at], item, *items[at + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""The ring and the houses: where pieces go and what follows (RULES.md 4 and 5). Nothing is secret."""
+"""The ring and the houses: how pieces move, and what follows (RULES.md 4 and 5). Nothing is secret."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,12 +15,12 @@ DEPTH: Final = 4
 
 
 def mover(board: Board, seat: Seat) -> Seat:
-    """The colour that a seat moves: its own, or its partner's once all its own are home (RULES.md 6.1)."""
+    """Returns the colour that a seat moves: its own, or its partner's if its own are home (RULES.md 6.1)."""
     return partner(seat) if is_home(board, seat) else seat
 
 
-def standing(board: Board, field: Field) -> tuple[Piece, ...]:
-    """The pieces on a field of the ring; they are all of one colour."""
+def pieces_on(board: Board, field: Field) -> tuple[Piece, ...]:
+    """Returns the pieces on a field of the ring; they are all of one colour."""
     return tuple([Piece(p) for p, spot in enumerate(board.spots) if spot == field])
 
 
@@ -28,13 +28,13 @@ _STARTS: Final = tuple((seat, start(seat)) for seat in SEATS)
 
 
 def _closed(board: Board, seat: Seat) -> list[Field]:
-    """The start fields on which another's own pieces stand: nobody else may pass (RULES.md 5.2)."""
+    """Returns the start fields with their owner's pieces, which nobody else may pass (RULES.md 5.2)."""
     spots = board.spots
     return [f for n, f in _STARTS if f in spots and n != seat and f in spots[4 * n : 4 * n + 4]]
 
 
 def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
-    """Where so many steps take a piece; None where it cannot walk them (RULES.md 4)."""
+    """Returns the field so many steps away from a piece; None if it cannot walk them (RULES.md 4)."""
     at = board.spots[piece]
     if at == YARD or (steps < 0 and at >= HOUSE):
         return None
@@ -44,7 +44,7 @@ def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | 
 
 
 def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
-    """Along the ring, and at the own start field into the house unless it stood there fresh."""
+    """Walks on the ring and, past the own start field, into the house unless the piece is fresh."""
     at, seat = board.spots[piece], colour(piece)
     way, count = (1, steps) if steps > 0 else (-1, -steps)
     to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
@@ -62,7 +62,7 @@ def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | 
 
 
 def _deeper(board: Board, piece: Piece, at: Field, steps: int, options: Options) -> Field | None:
-    """Steps inside the house; what cannot go deeper is counted back outward (RULES.md 4.6)."""
+    """Walks inside the house; excess steps are counted back (RULES.md 4.6)."""
     seat = colour(piece)
     spots = board.spots
     taken = [spots[p] for p in range(4 * seat, 4 * seat + 4) if p != piece and spots[p] >= HOUSE]
@@ -79,7 +79,7 @@ def _deeper(board: Board, piece: Piece, at: Field, steps: int, options: Options)
 
 
 def moved(board: Board, *changes: Moved) -> Board:
-    """The board after these; who has moved is fresh no more."""
+    """Returns the board after these moves; moved pieces are not fresh any more."""
     spots = list(board.spots)
     for change in changes:
         spots[change.piece] = change.end
@@ -88,16 +88,16 @@ def moved(board: Board, *changes: Moved) -> Board:
 
 
 def landing(board: Board, piece: Piece, end: Field) -> tuple[Moved, ...]:
-    """What a piece that comes to that field changes: it knocks out one, or is knocked out by a pair (5.3)."""
+    """Returns what changes when a piece lands: it knocks out one, or a pair knocks it out (RULES.md 5.3)."""
     begin = board.spots[piece]
-    others = [p for p in standing(board, end) if colour(p) != colour(piece)] if end < HOUSE else []
+    others = [p for p in pieces_on(board, end) if colour(p) != colour(piece)] if end < HOUSE else []
     if len(others) > 1:
         return (Moved(piece, begin, end), Moved(piece, end, YARD))
     return (Moved(piece, begin, end), *(Moved(p, end, YARD) for p in others))
 
 
 def after(board: Board, part: Part, options: Options) -> tuple[Board, tuple[Moved, ...]] | None:
-    """The board after one walk, and what moved; None where the piece cannot walk it."""
+    """Returns the board after one walk, and what moved; None if the piece cannot walk it."""
     end = target(board, part.piece, part.steps, options)
     if end is None:
         return None
@@ -106,16 +106,16 @@ def after(board: Board, part: Part, options: Options) -> tuple[Board, tuple[Move
 
 
 def entering(board: Board, seat: Seat) -> tuple[Moved, ...] | None:
-    """What entering a piece of this colour changes; None where none can be entered (RULES.md 3.2)."""
+    """Returns what changes when a piece of this colour enters; None if it cannot (RULES.md 3.2)."""
     waiting = [p for p in pieces(seat) if board.spots[p] == YARD]
-    others = [p for p in standing(board, start(seat)) if colour(p) != seat]
+    others = [p for p in pieces_on(board, start(seat)) if colour(p) != seat]
     if not waiting or len(others) > 1:
         return None
     return (Moved(waiting[0], YARD, start(seat)), *(Moved(p, start(seat), YARD) for p in others))
 
 
 def swappable(board: Board, options: Options) -> tuple[Piece, ...]:
-    """The pieces that may be swapped: alone on a field of the ring (RULES.md 5.5)."""
+    """Returns the pieces that may be swapped: alone on a field of the ring (RULES.md 5.5)."""
     found = []
     for number, spot in enumerate(board.spots):
         piece = Piece(number)
@@ -126,7 +126,7 @@ def swappable(board: Board, options: Options) -> tuple[Piece, ...]:
 
 
 def swaps(board: Board, seat: Seat, options: Options) -> Iterator[Swap]:
-    """Every two pieces of different colours; with a house rule, one of them of the colour that moves."""
+    """Yields every two pieces of different colours; by house rule, one of them of the colour that moves."""
     own = mover(board, seat)
     found = swappable(board, options)
     for n, one in enumerate(found):
@@ -140,14 +140,14 @@ def swaps(board: Board, seat: Seat, options: Options) -> Iterator[Swap]:
 def next_parts(
     board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options
 ) -> tuple[Part, ...]:
-    """The parts of a seven that can come next, such as let the rest be completed (RULES.md 4.4)."""
+    """Returns the parts of a seven that can come next and let the rest be completed (RULES.md 4.4)."""
     return tuple(
         [p for p in _parts(board, seat, left, used) if _leads_on(board, seat, left, used, p, options)]
     )
 
 
 def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iterator[Part]:
-    """What could come next; the last piece in play takes all, unless it may be the fourth to come home."""
+    """Yields candidates; the last piece in play takes all, unless it may be the fourth to come home."""
     spots, own = board.spots, mover(board, seat)
     free = [p for p in pieces(own) if p not in used and spots[p] != YARD]
     at_home = sum(spot >= HOUSE for spot in spots[4 * own : 4 * own + 4])
@@ -158,7 +158,7 @@ def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iter
 
 
 def _reach(at: Field) -> int:
-    """The most units that a piece could take: in its house no further than to the end and back."""
+    """Returns the most units that a piece could take: in its house, to the end and back."""
     return UNITS if at < HOUSE else HOUSE + 2 * (DEPTH - 1) - at
 
 
@@ -181,9 +181,9 @@ def _completes(board: Board, seat: Seat, left: int, used: tuple[Piece, ...], opt
 def splits(
     board: Board, seat: Seat, options: Options, left: int = UNITS, used: tuple[Piece, ...] = ()
 ) -> tuple[tuple[Part, ...], ...]:
-    """Every way to spend the units of a seven, part after part.
+    """Returns every way to spend the units of a seven, part after part.
 
-    The same parts in another order mostly lead to the same board, so what follows is found once for them all.
+    The same parts in another order mostly lead to the same board, for which results are cached.
     """
     found: list[tuple[Part, ...]] = []
     for part in _parts(board, seat, left, used):
@@ -196,7 +196,7 @@ def splits(
 
 
 def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use]:
-    """Every legal use of a card (RULES.md 3 to 6)."""
+    """Yields every legal use of a card (RULES.md 3 to 6)."""
     own = mover(board, seat)
     if card in ENTERING and entering(board, own) is not None:
         yield Enter(card)
@@ -212,14 +212,14 @@ def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use
 
 
 def has_use(board: Board, seat: Seat, card: Kind, options: Options) -> bool:
-    """Whether a card can be used at all."""
+    """Checks if a card can be used at all."""
     if card == SEVEN:
         return bool(next_parts(board, seat, UNITS, (), options))
     return next(uses(board, seat, card, options), None) is not None
 
 
 def result(board: Board, seat: Seat, use: Use, options: Options) -> tuple[Board, tuple[Moved, ...]] | None:
-    """The board after a use of a card and all that moved, in order; None where it is not legal."""
+    """Returns the board after a use of a card and all that moved, in order; None if it is not legal."""
     match use:
         case Enter():
             changes = entering(board, mover(board, seat))
@@ -235,7 +235,7 @@ def result(board: Board, seat: Seat, use: Use, options: Options) -> tuple[Board,
 
 
 def entered(board: Board, changes: tuple[Moved, ...]) -> Board:
-    """The board with a piece just entered: fresh, so that it does not turn into its house at once."""
+    """Returns the board with a piece just entered, which is fresh: it may not go into its house at once."""
     done = moved(board, *changes)
     return Board(done.spots, tuple(sorted((*done.fresh, changes[0].piece))))
 
@@ -243,7 +243,7 @@ def entered(board: Board, changes: tuple[Moved, ...]) -> Board:
 def _walked(
     board: Board, seat: Seat, card: Kind, parts: tuple[Part, ...], options: Options
 ) -> tuple[Board, tuple[Moved, ...]] | None:
-    """Part after part; a piece takes one part, and which colour moves is seen anew at each (RULES.md 6.3)."""
+    """Walks part after part. A piece takes one part; the colour that moves can change (RULES.md 6.3)."""
     if card == SEVEN and sum(p.steps for p in parts) != UNITS:
         return None
     if len({p.piece for p in parts}) != len(parts):

@@ -5,39 +5,25 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Event, Param, Seat, Term, Text, Who
+from games.contract import Event, Param, Seat
+from games.kit import secret_choices
+from games.kit.hands import without
+from games.kit.rules import Events
+from games.kit.seats import WHO, left_of, put
 from games.partners import board
 from games.partners.board import Use
 from games.partners.moves import Enter, Swap, Walk
+from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, is_home, partner
-from games.partners.state import NONE, Hand, State, deck, held, left_of, put, without
-from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
+from games.partners.state import NONE, Hand, State, deck, held
+from games.partners.views import SEATS, YARD, Board, Kind, Moved, Options, Turn
 
-Events = list[Event]
-WHO: Final = tuple(Who(seat) for seat in SEATS)
 HAND: Final = 4
 DEALS: Final = 3
 
 
-def card_term(card: Kind) -> Term:
-    """A card as texts name it: `partners-card-8s`; the stroke of 1/14 has no place in an id."""
-    return Term("partners-card-" + {"-4": "back-4", "1/14": "1-or-14"}.get(card, card.lower()))
-
-
-def piece_text(number: int) -> Text:
-    """A piece as texts name it: its colour and its number."""
-    return Text(f"partners-piece-{number // 4}", {"number": number % 4 + 1})
-
-
-def field_text(piece: int, field: int) -> Param:
-    """A field as texts name it: its number, a place in the house, or the yard."""
-    if field == YARD:
-        return Text("partners-yard")
-    return Text("partners-house", {"place": field - HOUSE + 1}) if field >= HOUSE else str(field)
-
-
 def opening(options: Options, chance: Chance, events: Events) -> State:
-    """The first deal; who deals is drawn by lot, or a house rule of a rematch (RULES.md 2.4)."""
+    """Returns the first deal. The dealer is drawn by lot or, in a rematch, given (RULES.md 2.4)."""
     is_drawn = options.deals == "lot"
     dealer = SEATS[chance.number("dealer", 4) if is_drawn else int(options.deals[-1])]
     s = State(
@@ -48,13 +34,13 @@ def opening(options: Options, chance: Chance, events: Events) -> State:
 
 
 def _fresh_pack(s: State, dealer: Seat, chance: Chance) -> State:
-    """The whole pack shuffled anew by that dealer."""
+    """Shuffles the whole pack for that dealer."""
     pack = chance.shuffle("pack", deck(s.options))
     return replace(s, dealer=dealer, round=0, stock=pack, played=(), buried=())
 
 
 def deal(s: State, events: Events) -> State:
-    """Four cards each, and then each owes his partner one (RULES.md 2.5)."""
+    """Deals four cards to each seat; then each gives their partner one (RULES.md 2.5)."""
     hands = tuple(held(s.stock[HAND * n : HAND * n + HAND]) for n in range(4))
     events.append(Event("partners-deal", {"who": WHO[s.dealer], "deal": s.deal + 1, "round": s.round + 1}))
     return replace(
@@ -62,7 +48,7 @@ def deal(s: State, events: Events) -> State:
         phase="give",
         deal=s.deal + 1,
         round=s.round + 1,
-        turn=left_of(s.dealer),
+        turn=left_of(s.dealer, 4),
         hands=hands,
         stock=s.stock[4 * HAND :],
         given=NONE,
@@ -73,12 +59,12 @@ def deal(s: State, events: Events) -> State:
 
 
 def give(s: State, seat: Seat, card: Kind, chance: Chance, events: Events) -> State:
-    """One card for the partner, or another instead; when all four lie there, all change hands (3.1)."""
-    if s.given[seat] is None:
-        events.append(Event("partners-ready", {"who": WHO[seat]}))
-    events.append(Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,)))
-    s = replace(s, given=put(s.given, seat, card))
-    return _exchange(s, chance, events) if None not in s.given else s
+    """Chooses a card for the partner, or another; exchanges when all four have chosen (RULES.md 3.1)."""
+    given, announced = secret_choices.choose(s.given, seat, card, "partners-ready")
+    gave = Event("partners-gave", {"who": WHO[partner(seat)], "card": card_term(card)}, (seat,))
+    events += [*announced, gave]
+    s = replace(s, given=given)
+    return s if secret_choices.missing(given) else _exchange(s, chance, events)
 
 
 def _exchange(s: State, chance: Chance, events: Events) -> State:
@@ -88,7 +74,7 @@ def _exchange(s: State, chance: Chance, events: Events) -> State:
         out, came = s.given[seat], received[seat]
         assert out is not None
         assert came is not None
-        hands.append(held((*without(s.hands[seat], out), came)))
+        hands.append(held((*without(s.hands[seat], (out,)), came)))
     events.append(Event("partners-exchanged", {}))
     for seat in SEATS:
         came = received[seat]
@@ -99,34 +85,34 @@ def _exchange(s: State, chance: Chance, events: Events) -> State:
 
 
 def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Events) -> State:
-    """A card played and all that moves; then the end, or the next turn."""
+    """Plays a card and moves pieces; then the game ends, or the next turn begins."""
     done = board.result(s.board, seat, move, s.options)
-    assert done is not None  # refusal has judged it
+    assert done is not None  # `refusal` has checked it
     was_home = [is_home(s.board, n) for n in SEATS]
     after, moved = done
     s = replace(
         s,
         board=after,
-        hands=put(s.hands, seat, without(s.hands[seat], card)),
+        hands=put(s.hands, seat, without(s.hands[seat], (card,))),
         played=(*s.played, card),
         turns=(*s.turns, Turn(seat, card, moved)),
     )
-    _tell(seat, move, moved, events)
+    _announce(seat, move, moved, events)
     for one in SEATS:
         if is_home(after, one) and not was_home[one]:
             events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
     if is_home(after, seat) and is_home(after, partner(seat)):
         return won(s, seat, events)
-    return pass_turn(s, left_of(seat), chance, events)
+    return pass_turn(s, left_of(seat, 4), chance, events)
 
 
-def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
-    """What was played, what moved where, and who was knocked out, in the order of things."""
+def _announce(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> None:
+    """Appends events about what was played, what moved and what was knocked out, in order."""
     card = card_term(move.card if isinstance(move, Enter | Walk) else Kind("SW"))
-    told: dict[str, Param] = {"who": WHO[seat], "card": card}
+    params: dict[str, Param] = {"who": WHO[seat], "card": card}
     if isinstance(move, Swap):
         one, other = piece_text(move.one), piece_text(move.other)
-        events.append(Event("partners-swap", {**told, "one": one, "other": other}))
+        events.append(Event("partners-swap", {**params, "one": one, "other": other}))
         return
     first = True
     for step in moved:
@@ -134,27 +120,27 @@ def _tell(seat: Seat, move: Use, moved: tuple[Moved, ...], events: Events) -> No
         if step.end == YARD:
             events.append(Event("partners-knocked-out", {"piece": piece, "who": WHO[colour(step.piece)]}))
         elif step.start == YARD:
-            events.append(Event("partners-enter", {**told, "piece": piece}))
+            events.append(Event("partners-enter", {**params, "piece": piece}))
         else:
-            end = field_text(step.piece, step.end)
+            end = field_text(step.end)
             id = "partners-walk" if first else "partners-walk-on"
-            events.append(Event(id, {**told, "piece": piece, "field": end}))
+            events.append(Event(id, {**params, "piece": piece, "field": end}))
         first = False
 
 
 def pass_turn(s: State, seat: Seat, chance: Chance, events: Events) -> State:
-    """The next seat that holds a card; a hand without a use lies down by itself (RULES.md 6.4)."""
+    """Gives the turn to the next seat that holds a card; unusable hands are laid down (RULES.md 6.4)."""
     for _ in range(4):
         if s.hands[seat]:
             if any(board.has_use(s.board, seat, card, s.options) for card in {*s.hands[seat]}):
                 return replace(s, phase="play", turn=seat, number=s.number + 1)
             s = lay_down(s, seat, events)
-        seat = left_of(seat)
+        seat = left_of(seat, 4)
     return next_deal(s, chance, events)
 
 
 def lay_down(s: State, seat: Seat, events: Events) -> State:
-    """A hand of which nothing can be used: face up, or by a house rule face down."""
+    """Lays down an unusable hand face up, or by house rule face down."""
     hand = s.hands[seat]
     shown = hand if s.options.fold == "shown" else ()
     cards = {f"card{n}": card_term(card) for n, card in enumerate(shown, 1)}
@@ -170,21 +156,21 @@ def lay_down(s: State, seat: Seat, events: Events) -> State:
 
 
 def next_deal(s: State, chance: Chance, events: Events) -> State:
-    """From the same pack three times; then the next seat shuffles all cards anew (RULES.md 2.5-2.6)."""
+    """Deals from the same pack three times; then the next seat shuffles all cards (RULES.md 2.5-2.6)."""
     if s.round < DEALS:
         return deal(s, events)
-    return deal(_fresh_pack(s, left_of(s.dealer), chance), events)
+    return deal(_fresh_pack(s, left_of(s.dealer, 4), chance), events)
 
 
 def won(s: State, seat: Seat, events: Events) -> State:
-    """All eight of a team are home: the game is over at that moment (RULES.md 7.1)."""
+    """Ends the game: all eight pieces of a team are home (RULES.md 7.1)."""
     team = tuple(sorted((seat, partner(seat))))
     events.append(Event("partners-won", {"who": WHO[team[0]], "partner": WHO[team[1]]}))
     return replace(s, phase="over", winners=team)
 
 
 def resign(s: State, seat: Seat, events: Events) -> State:
-    """Who gives up gives up for his team (RULES.md 7.3)."""
+    """Ends the game: the other team wins (RULES.md 7.3)."""
     events.append(Event("partners-resigned", {"who": WHO[seat]}))
-    winners = tuple(sorted((left_of(seat), partner(left_of(seat)))))
+    winners = tuple(sorted((left_of(seat, 4), partner(left_of(seat, 4)))))
     return replace(s, phase="over", winners=winners, resigned=seat)

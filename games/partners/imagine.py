@@ -1,17 +1,18 @@
-"""Some full state that a view allows: what the viewer cannot see is dealt again from what it has not seen."""
+"""A random full state that fits a view: unseen cards are dealt anew."""
 
 from collections import Counter
 
 from games.chance import Chance
+from games.kit.seats import left_of, put
 from games.params import Seat
 from games.partners import board
 from games.partners.pieces import partner
-from games.partners.state import NONE, Hand, State, deck, held, put
+from games.partners.state import NONE, Hand, State, deck, held
 from games.partners.views import SEATS, Kind, PartnersView
 
 
 def unseen(view: PartnersView) -> Hand:
-    """The cards of the pack that this viewer sees nowhere."""
+    """Returns the cards of the pack that this viewer has not seen."""
     left = Counter(deck(view.options))
     left.subtract(view.played)
     left.subtract(view.hand)
@@ -19,7 +20,7 @@ def unseen(view: PartnersView) -> Hand:
 
 
 def imagine(view: PartnersView, chance: Chance) -> State:
-    """A state whose view for this seat is `view` again, in which the seat to play can play."""
+    """Returns a state with the same view for this seat, in which the seat to play can play."""
     pool = list(chance.shuffle("imagine", unseen(view)))
     hands: list[Hand] = [_known(view, seat) for seat in SEATS]
     for card in (card for hand in hands for card in hand):
@@ -34,7 +35,7 @@ def imagine(view: PartnersView, chance: Chance) -> State:
         deal=view.deal,
         round=view.round,
         dealer=view.dealer,
-        turn=view.waiting[0] if view.phase == "play" else SEATS[(view.dealer + 1) % 4],
+        turn=view.waiting[0] if view.phase == "play" else left_of(view.dealer, 4),
         number=view.number,
         board=view.board,
         hands=tuple(hands),
@@ -51,7 +52,7 @@ def imagine(view: PartnersView, chance: Chance) -> State:
 
 
 def _known(view: PartnersView, seat: Seat) -> Hand:
-    """The card that the viewer gave its partner, as long as the partner has not played one like it."""
+    """Returns the card that the viewer gave their partner, until the partner has played one like it."""
     if view.seat is None or seat != partner(view.seat) or view.phase == "give" or view.given is None:
         return ()
     gone = any(view.given == t.card or t.laid for t in view.turns if t.seat == seat)
@@ -59,7 +60,7 @@ def _known(view: PartnersView, seat: Seat) -> Hand:
 
 
 def _take(view: PartnersView, pool: list[Kind], seat: Seat, known: Hand) -> Hand:
-    """As many cards as the seat holds; one of them can be used, where it is the seat that is to play."""
+    """Returns as many cards as the seat holds; one of them is usable if it is the seat's turn."""
     taken = list(known)
     is_turn = view.phase == "play" and view.waiting == (seat,)
     if is_turn and not any(board.has_use(view.board, seat, card, view.options) for card in taken):
@@ -73,7 +74,7 @@ def _take(view: PartnersView, pool: list[Kind], seat: Seat, known: Hand) -> Hand
 def _exchanged(
     view: PartnersView, hands: list[Hand]
 ) -> tuple[tuple[Kind | None, ...], tuple[Kind | None, ...]]:
-    """What each gave and got: known of the viewer, else any card of that hand."""
+    """Returns the cards given and received: the viewer's own, for others any card of the hand."""
     if view.phase == "give":
         given = tuple(hands[s][0] if view.ready[s] else None for s in SEATS)
         return (given if view.seat is None else put(given, view.seat, view.given)), NONE

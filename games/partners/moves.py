@@ -1,11 +1,13 @@
-"""The moves of Partners (RULES.md 3 to 5). An unusable hand lies down by itself, so that is no move."""
+"""The moves of Partners (RULES.md 3 to 5). Laying down an unusable hand is automatic, so it is no move."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from games.errors import AmbiguousMove, UnreadableMove
+from games.errors import AmbiguousMove
+from games.kit.moves import Grammar, Resign, Spelled, positive
 from games.partners.pieces import name
 from games.partners.views import HEART, KINDS, LETTERS, Kind, Piece
 
@@ -21,20 +23,17 @@ SEVEN: Final = Kind("7")
 ONE_OR_FOURTEEN: Final = Kind("1/14")
 SWAP: Final = Kind("SW")
 _KNOWN: Final = frozenset((*KINDS, HEART))
-_PART: Final = re.compile(r"([YRBG])([1-4])(?:\+([1-9][0-9]?))?", re.ASCII)
+_PIECE: Final = re.compile(r"([YRBG])([1-4])", re.ASCII)
 
 
-class Give(msgspec.Struct, frozen=True, tag="give"):
-    """One card to the partner, face down."""
+class Give(Spelled, frozen=True, tag="give"):
+    """Gives a card to the partner, face down."""
 
     card: Kind
 
-    def __str__(self) -> str:
-        return f"give {self.card}"
-
 
 class Enter(msgspec.Struct, frozen=True, tag="enter"):
-    """A piece from the yard to the start field; which of them is all one."""
+    """Enters a piece from the yard on the start field. The pieces in a yard are interchangeable."""
 
     card: Kind
 
@@ -43,14 +42,14 @@ class Enter(msgspec.Struct, frozen=True, tag="enter"):
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A piece and how far it goes; backward below 0."""
+    """A piece and its number of steps, negative for backward ones."""
 
     piece: Piece
     steps: int
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """A card that moves pieces: one, or with a seven several, one after another."""
+    """Moves a piece by a card, or several by a seven, in order."""
 
     card: Kind
     parts: tuple[Part, ...]
@@ -62,7 +61,7 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap"):
-    """Two pieces change places; they stand in the order of their numbers, so that a pair has one spelling."""
+    """Swaps two pieces, the lower number first, so that a pair has one spelling."""
 
     one: Piece
     other: Piece
@@ -71,61 +70,51 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
         return f"SW {name(self.one)} {name(self.other)}"
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Giving up for the team; every game parses it and none offers it."""
-
-    def __str__(self) -> str:
-        return "RESIGN"
-
-
 Move = Give | Enter | Walk | Swap | Resign
 
 
 def swap(one: Piece, other: Piece) -> Swap:
-    """The swap of two pieces, whichever is named first."""
+    """Returns the swap of two pieces, named in any order."""
     return Swap(min(one, other), max(one, other))
 
 
-def parse(text: str) -> Move:
-    """The move that the text spells, in any case. Raises UnreadableMove, AmbiguousMove."""
-    words = text.upper().split()
+def _read(words: Sequence[str]) -> Move:
     match words:
-        case ["RESIGN"]:
-            return Resign()
         case ["GIVE", card] if card in _KNOWN:
             return Give(Kind(card))
         case [card, "ENTER"] if card in ENTERING:
             return Enter(Kind(card))
-        case ["SW", one, other]:
-            return _swap(one, other)
+        case ["SW", one, other] if one != other:
+            return swap(_piece(one), _piece(other))
         case [card, *parts] if card in STEPS and parts and len(parts) <= (7 if card == SEVEN else 1):
             return Walk(Kind(card), tuple(_part(Kind(card), part) for part in parts))
-    raise UnreadableMove(forms=FORMS)
+    raise ValueError(words)
 
 
-def _swap(one: str, other: str) -> Swap:
-    first, second = _piece(one), _piece(other)
-    if first == second:
-        raise UnreadableMove(forms=FORMS)
-    return swap(first, second)
+_GRAMMAR: Final = Grammar[Move](forms=FORMS, read=_read)
+
+
+def parse(text: str) -> Move:
+    """Returns the move that the text spells. Raises UnreadableMove, AmbiguousMove."""
+    return _GRAMMAR.parse(text)
 
 
 def _piece(word: str) -> Piece:
-    found = _PART.fullmatch(word)
-    if found is None or found[3]:
-        raise UnreadableMove(forms=FORMS)
+    found = _PIECE.fullmatch(word)
+    if found is None:
+        raise ValueError(word)
     return Piece(4 * LETTERS.index(found[1]) + int(found[2]) - 1)
 
 
 def _part(card: Kind, word: str) -> Part:
-    """A part of the walk; without a number of steps it is what the card says, the whole of a seven."""
+    """Returns a part of a walk. Without a number of steps it is the card's, or the whole of a seven."""
     steps = STEPS[card]
-    said, plus, count = word.partition("+")
-    piece = _piece(said)
+    spelled, plus, count = word.partition("+")
+    piece = _piece(spelled)
     if not plus:
         if card == ONE_OR_FOURTEEN:
             raise AmbiguousMove("partners-one-or-fourteen", "4.3")
         return Part(piece, steps[-1])
-    if not re.fullmatch("[1-9][0-9]?", count, re.ASCII) or int(count) not in steps:
-        raise UnreadableMove(forms=FORMS)
-    return Part(piece, int(count))
+    if (number := positive(count, 2)) not in steps:
+        raise ValueError(word)
+    return Part(piece, number)

@@ -1,4 +1,4 @@
-"""Which pieces, fields and seats belong together: small facts about the numbers in a view."""
+"""Relations between pieces, fields and seats."""
 
 from typing import Final
 
@@ -7,22 +7,22 @@ from games.partners.views import HOUSE, LETTERS, PER_SEAT, SEATS, Board, Field, 
 
 
 def partner(seat: Seat) -> Seat:
-    """The seat opposite."""
+    """Returns the opposite seat."""
     return SEATS[(seat + 2) % 4]
 
 
 def colour(piece: Piece) -> Seat:
-    """The seat whose colour a piece has."""
+    """Returns the seat whose colour a piece has."""
     return SEATS[piece // PER_SEAT]
 
 
 def name(piece: Piece) -> str:
-    """How a move spells a piece: `Y1` … `G4`."""
+    """Returns the spelling of a piece in moves: `Y1` … `G4`."""
     return f"{LETTERS[piece // PER_SEAT]}{piece % PER_SEAT + 1}"
 
 
 def pieces(seat: Seat) -> tuple[Piece, ...]:
-    """The four of a colour."""
+    """Returns the four pieces of a colour."""
     return _PIECES[seat]
 
 
@@ -30,10 +30,10 @@ _PIECES: Final = tuple(tuple(Piece(4 * c + n) for n in range(PER_SEAT)) for c in
 
 
 def start(seat: Seat) -> Field:
-    """The start field of a colour."""
+    """Returns the start field of a colour."""
     return Field(16 * seat)
 
 
 def is_home(board: Board, seat: Seat) -> bool:
-    """Whether all four of a colour are in their house."""
+    """Checks if all four pieces of a colour are in their house."""
     return all(spot >= HOUSE for spot in board.spots[4 * seat : 4 * seat + 4])

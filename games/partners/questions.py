@@ -1,4 +1,4 @@
-"""What a seat is asked, from its own view: a card, a piece, how far; each whole with a preview."""
+"""The questions to a seat, from its own view: a card, a piece, steps; each whole move with a preview."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,8 @@ from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.params import Seat
 from games.partners import board
-from games.partners.course import card_term, field_text, piece_text
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
+from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, name, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
 
@@ -17,7 +17,7 @@ ENTER = "enter"
 
 
 def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
-    """Which card the partner gets. Raises IllegalMove for what cannot be picked."""
+    """Returns the ask for the partner's card. Raises IllegalMove for impossible picks."""
     cards = [*dict.fromkeys(view.hand)]
     if not picked:
         return Ask("partners-field-give", tuple(_card_value(card) for card in cards))
@@ -27,7 +27,7 @@ def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
 
 
 def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """What is played and what moves. Raises IllegalMove for what cannot be picked."""
+    """Returns the ask for a card and its use. Raises IllegalMove for impossible picks."""
     if not picked:
         return Ask("partners-field-card", tuple(_card_value(card) for card in playable(view, seat)))
     card, rest = Kind(picked[0]), picked[1:]
@@ -39,7 +39,7 @@ def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def playable(view: PartnersView, seat: Seat) -> tuple[Kind, ...]:
-    """The cards of the hand that have a legal use; the seven last, since its ways are many."""
+    """Returns the cards of the hand that have a legal use; the seven last, since its ways are many."""
     cards = sorted(dict.fromkeys(view.hand), key=lambda card: card == SEVEN)
     return tuple(card for card in cards if board.has_use(view.board, seat, card, view.options))
 
@@ -49,7 +49,7 @@ def _card_value(card: Kind) -> Value:
 
 
 def _trial(view: PartnersView, seat: Seat, use: board.Use, card: Kind) -> PartnersView:
-    """The board as it would be, with what would move as the last move."""
+    """Returns the view after a use of a card, with what moved as the last turn."""
     done = board.result(view.board, seat, use, view.options)
     assert done is not None  # only legal uses are tried
     return replace(view, board=done[0], turns=(*view.turns, Turn(seat, card, done[1])))
@@ -67,13 +67,13 @@ def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move
         move = swap(left[0].one, left[0].other)
         return Ask("partners-field-swap", whole=move, trial=_trial(view, seat, move, SWAP), loose=True)
     found = {p for s in left for p in (s.one, s.other) if name(p) not in picked}
-    values = tuple(_standing_value(view.board, piece) for piece in sorted(found))
+    values = tuple(_piece_at(view.board, piece) for piece in sorted(found))
     return Ask("partners-field-swap", values, loose=True)
 
 
-def _standing_value(at: Board, piece: Piece) -> Value:
+def _piece_at(at: Board, piece: Piece) -> Value:
     field = at.spots[piece]
-    label = Text("partners-label-at", {"piece": piece_text(piece), "field": field_text(piece, field)})
+    label = Text("partners-label-at", {"piece": piece_text(piece), "field": field_text(field)})
     return Value(name(piece), label, (name(piece),))
 
 
@@ -83,7 +83,7 @@ def _standing_value(at: Board, piece: Piece) -> Value:
 def _ask_walk(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
 ) -> Ask[Move]:
-    """Which piece goes, or goes next; then how far. `at` is the board after the parts made."""
+    """Returns the ask for the next piece or its steps. `at` is the board after the parts made."""
     ways = _ways(view, seat, card, made, at)
     if not picked:
         return _ask_piece(view, seat, card, made, at, ways)
@@ -104,7 +104,7 @@ def _ask_walk(
 
 
 def _ways(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board) -> tuple[Part, ...]:
-    """Every next part: of a seven such as let the rest be completed, else what the card says."""
+    """Returns every next part: of a seven those that let the rest be completed."""
     if card == SEVEN:
         used = tuple(sorted(p.piece for p in made))
         return board.next_parts(at, seat, board.UNITS - sum(p.steps for p in made), used, view.options)
@@ -126,7 +126,7 @@ def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]
 def _ask_piece(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, ways: Sequence[Part]
 ) -> Ask[Move]:
-    """The pieces that can go, each with where it can come to; and entering one from the yard."""
+    """Returns the ask for a piece, each with its possible ends, or for entering one from the yard."""
     values = []
     if not made and _can_enter(view, seat, card):
         own = board.mover(at, seat)
@@ -140,15 +140,15 @@ def _ask_piece(
 
 def _piece_value(at: Board, piece: Piece, ends: Sequence[Field]) -> Value:
     marks = (name(piece), *dict.fromkeys(mark(end, colour(piece)) for end in ends))
-    told = {"piece": piece_text(piece), "field": field_text(piece, at.spots[piece])}
+    params = {"piece": piece_text(piece), "field": field_text(at.spots[piece])}
     if len(ends) > 1:
-        return Value(name(piece), Text("partners-label-at", told), marks)
-    told["end"] = field_text(piece, ends[0])
-    return Value(name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way"), told), marks)
+        return Value(name(piece), Text("partners-label-at", params), marks)
+    params["end"] = field_text(ends[0])
+    return Value(name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way"), params), marks)
 
 
 def _way_label(at: Board, piece: Piece, end: Field, id: str) -> str:
-    """Whether the way ends with somebody knocked out: another, or the piece itself."""
+    """Returns the text id for a way at whose end another piece, or the piece itself, is knocked out."""
     if len(changes := board.landing(at, piece, end)) == 1:
         return id
     return f"{id}-{'lost' if changes[1].piece == piece else 'hit'}"
@@ -166,8 +166,8 @@ def _ask_steps(
     values = []
     for count in steps:
         end = _end(view, at, Part(piece, count))
-        told = {"steps": count, "end": field_text(piece, end)}
-        text = Text(_way_label(at, piece, end, "partners-label-steps"), told)
+        params = {"steps": count, "end": field_text(end)}
+        text = Text(_way_label(at, piece, end, "partners-label-steps"), params)
         values.append(Value(f"+{count}", text, (name(piece), mark(end, colour(piece)))))
     return Ask("partners-field-steps", tuple(values), trial=_so_far(view, seat, card, made))
 
@@ -175,7 +175,7 @@ def _ask_steps(
 def _ask_end(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, picked: Sequence[str]
 ) -> Ask[Move]:
-    """After a part: the next one of a seven, else the whole move."""
+    """Returns the ask after a part: the next part of a seven, else the whole move."""
     done = board.after(at, made[-1], view.options)
     assert done is not None  # only legal parts can be picked
     if card == SEVEN and sum(p.steps for p in made) < board.UNITS:
@@ -187,7 +187,7 @@ def _ask_end(
 
 
 def _so_far(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...]) -> PartnersView | None:
-    """The board after the parts made; None before the first."""
+    """Returns the view after the parts made; None before the first."""
     if not made:
         return None
     at, moved = view.board, tuple[Moved, ...]()
@@ -205,5 +205,5 @@ def _end(view: PartnersView, at: Board, part: Part) -> Field:
 
 
 def mark(field: Field, seat: Seat) -> str:
-    """A field that can be reached, as the picture marks it: `at 17`, in a house with its colour `at Y65`."""
+    """Returns the mark of a field that can be reached: `at 17`, in a house with its colour `at Y65`."""
     return f"at {field}" if field < HOUSE else f"at {LETTERS[seat]}{field}"

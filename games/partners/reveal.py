@@ -1,4 +1,4 @@
-"""What each may know of a game: with the audiences of events the only way out for a secret."""
+"""What each seat may know. Secrets leave the state only here and by the audiences of events."""
 
 from msgspec.structs import replace
 
@@ -8,14 +8,14 @@ from games.partners.views import SEATS, PartnersView
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
-    """The seats that owe a move; everybody may know them."""
+    """Returns the seats that the table waits for, which is public."""
     if s.phase == "play":
         return (s.turn,)
     return tuple(seat for seat in SEATS if s.given[seat] is None) if s.phase == "give" else ()
 
 
 def public(s: State, seat: Seat | None = None) -> PartnersView:
-    """What everybody may know. Partners know no more of each other than opponents do."""
+    """Returns what everybody may know. Partners know no more of each other than opponents do."""
     return PartnersView(
         seat=seat,
         options=s.options,
@@ -38,7 +38,7 @@ def public(s: State, seat: Seat | None = None) -> PartnersView:
 
 
 def view(s: State, seat: Seat | None) -> PartnersView:
-    """What that seat may know: its own hand, the card it gave and the one it received from its partner."""
+    """Returns what that seat may know: its own hand, the card it gave and the one it received."""
     seen = public(s, seat)
     if seat is None:
         return seen

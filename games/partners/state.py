@@ -1,26 +1,23 @@
-"""A game of Partners as it stands: everything, secrets too. Only `rules`, `course` and `reveal` may look."""
+"""The full state of a game of Partners, with all secrets. Only `rules`, `course` and `reveal` may read it."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from games.params import Seat
-from games.partners.views import HEART, KINDS, SEATS, Board, Kind, Options, Phase, Turn
-
-T = TypeVar("T")
+from games.partners.views import HEART, KINDS, Board, Kind, Options, Phase, Turn
 
 Hand = tuple[Kind, ...]
 NONE: Final[tuple[Kind | None, ...]] = (None,) * 4
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One position.
+    """A position.
 
-    `hands` are in the order of the kinds; while cards are given, a card meant for the partner is still in
-    its giver's hand. `given` and `received` are of this deal's exchange, by seat; `received` is empty until
-    all have given. `stock` is what is left of the pack, `played` lies face up, `buried` face down.
-    `turns` are those of this deal, `earlier` the last of the deal before; `number`
-    counts the turns of the game.
+    `hands` are in the order of the kinds; during the exchange a card meant for the partner is still in its
+    giver's hand. `given` and `received` are of this deal's exchange, by seat; `received` is empty until all
+    have given. `stock` is the rest of the pack, `played` lies face up, `buried` face down. `turns` are those
+    of this deal, `earlier` the last of the deal before; `number` counts the turns of the game.
     """
 
     options: Options
@@ -44,7 +41,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 def deck(options: Options) -> Hand:
-    """The whole pack: four of each kind (RULES.md 2.3)."""
+    """Returns the whole pack: four of each kind (RULES.md 2.3)."""
     kinds = KINDS if options.deck == "classic52" else (*KINDS, HEART)
     return tuple(kind for kind in kinds for _ in range(4))
 
@@ -53,21 +50,5 @@ _ORDER: Final = {kind: n for n, kind in enumerate((*KINDS, HEART))}
 
 
 def held(cards: Hand) -> Hand:
-    """The cards as a hand is held."""
+    """Returns the cards sorted as a hand."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
-
-
-def without(hand: Hand, card: Kind) -> Hand:
-    """The hand with one such card less."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def put(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    """The things by seat, with one replaced."""
-    return (*things[:seat], thing, *things[seat + 1 :])
-
-
-def left_of(seat: Seat) -> Seat:
-    """The next seat clockwise."""
-    return SEATS[(seat + 1) % 4]

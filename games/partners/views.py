@@ -1,4 +1,4 @@
-"""What may be seen of a game of Partners: types only, built by `reveal.py`, drawn by the painter."""
+"""What players may know of a game of Partners: types only, built by `reveal.py`."""
 
 from typing import ClassVar, Final, Literal, NewType
 
@@ -7,7 +7,7 @@ import msgspec
 from games.params import Seat
 
 Kind = NewType("Kind", str)
-"""A card by what is printed on it: `7`, `-4`, `1/14`, `8S` (8 or start), `13S`, `SW` (swap), `HE` (start)."""
+"""A card by its print: `7`, `-4`, `1/14`, `8S` (8 or start), `13S`, `SW` (swap), `HE` (start)."""
 
 Piece = NewType("Piece", int)
 """0 … 15: four of each colour, yellow, red, blue, green; the colour of seat n is n."""
@@ -29,7 +29,7 @@ HEART: Final = Kind("HE")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (RULES.md 8), and who deals first: by lot, or a seat (a rematch)."""
+    """House rules (RULES.md 8), and who deals first: by lot, or a seat in a rematch."""
 
     deck: Literal["classic52", "hearts56"] = "classic52"
     house: Literal["bounce", "exact"] = "bounce"
@@ -41,14 +41,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Where the 16 pieces stand; `fresh` are those that have not moved since they were entered."""
+    """Positions of the 16 pieces; `fresh` are those that have not moved since they entered."""
 
     spots: tuple[Field, ...] = (YARD,) * 16
     fresh: tuple[Piece, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One piece on its way; a piece that is knocked out goes to the yard."""
+    """A move of one piece; a piece that is knocked out goes to the yard."""
 
     piece: Piece
     start: Field
@@ -56,9 +56,9 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What a seat did: the card it played and what moved, or the cards that it laid down unused.
+    """What a seat did: the card it played and what moved, or the unused cards it laid down.
 
-    `laid` is how many were laid down, `shown` those of them that lie face up.
+    `laid` is the number of cards laid down, `shown` those face up.
     """
 
     seat: Seat
@@ -69,12 +69,12 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class PartnersView(msgspec.Struct, frozen=True):
-    """One seat's knowledge, or with `seat` None the channel's.
+    """What one seat may know; with `seat` None, the channel.
 
-    `hand` is what the seat holds, what it means to give too; `given` and `received` are its own cards of
-    this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack; `number`
-    counts the turns of the game. `turns` are those of this deal, `earlier` the last of the one before.
-    `played` are the cards that lie face up from this pack, `buried` how many lie face down.
+    `hand` is the seat's hand, including a card that it means to give; `given` and `received` are its own
+    cards of this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack;
+    `number` counts the turns of the game. `turns` are those of this deal, `earlier` the last of the one
+    before. `played` are the cards of this pack that lie face up, `buried` the number of those face down.
     """
 
     game: ClassVar[str] = "partners"

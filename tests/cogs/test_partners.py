@@ -3,7 +3,7 @@
 import pytest
 
 from games.contract import Seat
-from games.partners.course import card_term
+from games.partners.naming import card_term
 from locales import speech
 from sandbox.actor import Actor, text
 from tests.cogs.evening import Evening, settled, with_button

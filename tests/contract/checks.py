@@ -1,6 +1,6 @@
-"""The checks of the contract: each takes a whole random game and fails where the contract is broken.
+"""The checks of the contract: each takes a whole random game and fails if the contract is broken.
 
-They know no game. What one of them must be told of a game it reads from the game itself.
+They contain no game. What they need to know of a game they read from the game itself.
 """
 
 import random
@@ -20,12 +20,12 @@ ALL = 2000
 
 
 def seats(record: Record) -> list[Seat]:
-    """The seats of the game that was played."""
+    """Returns the seats of the game that was played."""
     return [Seat(n) for n in range(record.seats)]
 
 
 def somebody_is_waited_for(record: Record) -> None:
-    """A table would stand still, or a finished one would go on asking."""
+    """A table would never go on, or a finished one would still ask."""
     game = record.rules
     for s in record.states()[:-1]:
         waits = game.waits(s)
@@ -38,7 +38,7 @@ def somebody_is_waited_for(record: Record) -> None:
 
 
 def clocks_are_never_used_twice(record: Record) -> None:
-    """A clock would start with the time that another wait, or another seat, has used up."""
+    """A clock would start with time that another wait, or another seat, has used."""
     seen: dict[str, set[Seat]] = {}
     running: set[str] = set()
     for s in record.states():
@@ -51,7 +51,7 @@ def clocks_are_never_used_twice(record: Record) -> None:
 
 
 def moves_have_one_spelling(record: Record) -> None:
-    """Two moves would read the same, or one that is offered could not be typed."""
+    """Two moves would have one spelling, or an offered move could not be typed."""
     game = record.rules
     for s in record.some(FEW):
         for seat in seats(record):
@@ -72,7 +72,7 @@ def _wholes(node: Any) -> list[Move]:
 
 
 def loose_picks_have_no_order(record: Record) -> None:
-    """Tapping the same cards in another order would be another move, or none."""
+    """Picking the same cards in another order would be another move, or none."""
     game = record.rules
     for s in record.some(FEW):
         for seat in seats(record):
@@ -123,7 +123,7 @@ def refusals_change_nothing(record: Record) -> None:
 
 
 def _has_form(record: Record, s: Any, seat: Seat) -> bool:
-    """Whether some question offers a form, at once or after one pick: then more is legal than is offered."""
+    """Checks if some question has a form, at once or after one pick; then unlisted moves are legal too."""
     for key in record.rules.asks(s, seat):
         first = record.rules.ask(s, seat, key)
         following = (record.rules.ask(s, seat, key, (value.token,)) for value in first.values)
@@ -133,7 +133,7 @@ def _has_form(record: Record, s: Any, seat: Seat) -> bool:
 
 
 def nobody_plays_out_of_turn(record: Record) -> None:
-    """A seat could play, or make time play, when only another one is asked."""
+    """A seat could play, or trigger a clock's move, when only another one is asked."""
     game = record.rules
     for entry in record.entries[:: max(1, len(record.entries) // FEW)]:
         others = [seat for seat in seats(record) if not game.asks(entry.before, seat)]
@@ -145,7 +145,7 @@ def nobody_plays_out_of_turn(record: Record) -> None:
 
 
 def nothing_follows_the_end(record: Record) -> None:
-    """A finished game would accept a move, even giving up."""
+    """A finished game would accept a move, even a resignation."""
     game, s = record.rules, record.end
     before = game.dump(s)
     for seat in [*seats(record), None]:
@@ -156,7 +156,7 @@ def nothing_follows_the_end(record: Record) -> None:
 
 
 def giving_up_is_possible_and_not_offered(record: Record) -> None:
-    """A person could not give up while they play, or would find it among the moves."""
+    """A player could not resign, or would find it among the moves."""
     game = record.rules
     for s in record.some(FEW)[:-1]:
         for seat in seats(record):
@@ -174,7 +174,7 @@ def giving_up_is_possible_and_not_offered(record: Record) -> None:
 
 
 def _plays_on(record: Record, s: Any, seat: Seat) -> bool:
-    """Whether the seat has not left: of more than two, it is asked something in this state or a later one."""
+    """Checks if the seat has not left: of more than two, it is asked something now or later."""
     states = record.states()
     later = states[next(n for n, state in enumerate(states) if state is s) :]
     return record.seats == 2 or any(record.rules.asks(state, seat) for state in later)
@@ -192,7 +192,7 @@ def states_come_back_from_the_store(record: Record) -> None:
 
 
 def nothing_is_lost(record: Record) -> None:
-    """A card, a piece or a coin would vanish or be there twice: the game's own invariants."""
+    """A card, a piece or a coin would disappear or be doubled: the game's own invariants."""
     check = check_state(record.game)
     for s in record.states():
         check(s)
@@ -222,7 +222,7 @@ def replay_from_the_record_is_equal(record: Record) -> None:
 
 
 def kept_keys_keep_their_tree(record: Record) -> None:
-    """A button that is still good would mean another move than when it was sent."""
+    """A button that is still valid would mean another move than when it was sent."""
     game = record.rules
     held: list[tuple[Any, Any, Seat, str]] = []
     for entry in record.entries:
@@ -234,7 +234,7 @@ def kept_keys_keep_their_tree(record: Record) -> None:
 
 
 def silent_steps_change_nothing(record: Record) -> None:
-    """A secret move would show: who heard of nothing would see another table or lose a half-made answer."""
+    """A secret move would show: a viewer without an event would see another table or lose their picks."""
     game = record.rules
     for entry in record.entries:
         for viewer in seats_and_channel(record):
@@ -249,7 +249,7 @@ def silent_steps_change_nothing(record: Record) -> None:
 
 
 def hears(event: Event, viewer: Seat | None) -> bool:
-    """Whether an event is for this viewer."""
+    """Checks if an event is for this viewer."""
     return event.audience is None or viewer in event.audience
 
 
@@ -270,7 +270,7 @@ def views_allow_what_they_show(record: Record) -> None:
 
 
 def views_name_their_viewer(record: Record) -> None:
-    """A picture would be drawn for the wrong person or by the wrong painter."""
+    """A picture would be drawn for the wrong player or by the wrong renderer."""
     game = record.rules
     for s in record.some(FEW):
         for viewer in seats_and_channel(record):
@@ -281,7 +281,7 @@ def views_name_their_viewer(record: Record) -> None:
 
 
 def events_can_be_told_and_kept(record: Record) -> None:
-    """An event would reach nobody, or would not come back from the log as it was."""
+    """An event would reach nobody, or would be loaded differently from the log."""
     steps = [record.start, *(entry.step for entry in record.entries)]
     for step in steps:
         assert step.undo in ("free", "consent", "never")
@@ -293,7 +293,7 @@ def events_can_be_told_and_kept(record: Record) -> None:
 
 
 def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
-    """A deal, a roll or the end could be played again by who did not like it."""
+    """A deal, a roll or the end could be repeated by a player who did not like it."""
     for entry in record.entries:
         if entry.step.undo != "never":
             assert not entry.draws
@@ -311,7 +311,7 @@ def the_end_places_every_seat(record: Record) -> None:
 
 
 def time_can_always_play_on(record: Record) -> None:
-    """A table whose people have gone would stand still although its clock has run out."""
+    """A table whose players have left would not go on although its clock has run out."""
     game = record.rules
     for s in record.some(FEW)[:-1]:
         for wait in game.waits(s):
@@ -335,7 +335,7 @@ def a_rematch_can_be_dealt(record: Record) -> None:
 
 
 def refusals_are_values(record: Record) -> None:
-    """A refusal would be a sentence, or would carry what no text can be told."""
+    """A refusal would be a sentence, or would have parameters that no text accepts."""
     game, s = record.rules, record.end
     with pytest.raises(GameError) as refused:
         game.apply(s, Seat(0), record.entries[0].move, Derived(b"refused", 1))

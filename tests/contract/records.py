@@ -1,4 +1,4 @@
-"""Random whole games of any registered game, by walking its questions, kept move by move."""
+"""Random whole games of any registered game, by walking its questions, recorded move by move."""
 
 import importlib
 import importlib.util
@@ -14,14 +14,14 @@ from games.contract import Ask, Game, Move, Seat, Step
 from games.registry import GAMES
 
 MAX_MOVES = 5000
-"""A game that has not ended after so many moves does not end; `invariants.MAX_MOVES` says it for one game."""
+"""A game that has not ended after so many moves never ends; `invariants.MAX_MOVES` overrides it."""
 
 KEPT = 1000
-"""How many records a process holds: more than the random games of the normal run, all games together."""
+"""Cached records: more than the random games of the normal run."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One move of a record: the state before it, whose it was, what it was, where it led, and the draws."""
+    """A move of a record: the state before it, the seat, the move, its result, and the draws."""
 
     before: Any
     seat: Seat | None
@@ -43,32 +43,32 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> Game:
-        """The game that was played."""
+        """Returns the game that was played."""
         return GAMES[self.game]
 
     @property
     def end(self) -> Any:
-        """The last state."""
+        """Returns the last state."""
         return self.entries[-1].step.state
 
     def states(self) -> list[Any]:
-        """Every state of the game, the first and the last too."""
+        """Returns every state of the game, including the first and the last."""
         return [self.start.state, *(entry.step.state for entry in self.entries)]
 
     def some(self, count: int) -> list[Any]:
-        """A few states spread over the game, others in every game, and always the last."""
+        """Returns a few states spread over the game, others in every game, and always the last."""
         states = self.states()
         drawn = random.Random(f"some {self.number}").sample(range(len(states)), min(count, len(states)))
         return [states[n] for n in sorted({*drawn, len(states) - 1})]
 
 
 def all_options(game: Game, chooser: random.Random) -> Any:
-    """Some house rules: one of a Literal's values, of any other those that `invariants.OPTIONS` has."""
+    """Returns random house rules: a value of each Literal, for others one of `invariants.OPTIONS`."""
     return game.Options(**{name: chooser.choice(values) for name, values in house_rules(game.key).items()})
 
 
 def house_rules(key: str) -> dict[str, tuple[Any, ...]]:
-    """The values of each house rule that random games are played with."""
+    """Returns the values of each house rule that random games are played with."""
     given = getattr(invariants(key), "OPTIONS", {})
     hints = get_type_hints(GAMES[key].Options)
     return {
@@ -78,12 +78,12 @@ def house_rules(key: str) -> dict[str, tuple[Any, ...]]:
 
 
 def seed(game: str, number: int) -> bytes:
-    """The secret that a record's chance derives from."""
+    """Returns the seed of a record's chance."""
     return f"{game} {number}".encode()
 
 
 def random_move(game: Game, s: Any, seat: Seat, key: str, chooser: random.Random) -> Move:
-    """A move by picking at random until one is whole."""
+    """Returns a move by picking at random until one is complete."""
     picked: list[str] = []
     while True:
         ask: Ask = game.ask(s, seat, key, picked)
@@ -94,7 +94,7 @@ def random_move(game: Game, s: Any, seat: Seat, key: str, chooser: random.Random
 
 
 def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
-    """Mostly a seat that is waited for; now and then any that has a question."""
+    """Returns usually a seat that is waited for; sometimes any that has a question."""
     waited = [seat for wait in game.waits(s) for seat in wait.seats]
     asked = [Seat(n) for n in range(max(game.seats)) if game.asks(s, Seat(n))]
     return chooser.choice(asked if not waited or (asked and chooser.random() < 0.2) else waited)
@@ -102,7 +102,7 @@ def any_seat(game: Game, s: Any, chooser: random.Random) -> Seat:
 
 @lru_cache(maxsize=KEPT)
 def play(key: str, number: int) -> Record:
-    """Game `number` of a game: always the same one, played once for all tests of a process."""
+    """Returns the record of game `number`: always the same one, played once in a process."""
     game = GAMES[key]
     chooser = random.Random(f"{key} {number}")
     options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))
@@ -115,7 +115,7 @@ def play(key: str, number: int) -> Record:
 
 @lru_cache(maxsize=KEPT)
 def play_late(key: str, number: int) -> Record:
-    """A game from late position `number` of `invariants.late` to its end; its `start` is that position."""
+    """Returns a game from late position `number` of `invariants.late`, which is its `start`, to its end."""
     chooser = random.Random(f"late {key} {number}")
     seats, s = invariants(key).late(chooser)
     entries = tuple(_entries(GAMES[key], s, key, number, chooser))
@@ -138,27 +138,27 @@ def _entries(game: Game, s: Any, key: str, number: int, chooser: random.Random) 
 
 
 def invariants(key: str) -> Any:
-    """The game's own `tests/games/<key>/invariants.py`, or None where it has none."""
+    """Returns the game's own `tests/games/<key>/invariants.py`, or None if it has none."""
     name = f"tests.games.{key}.invariants"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def check_state(key: str) -> Callable[[Any], None]:
-    """What the game says of every state of its own."""
+    """Returns the game's own check of a state."""
     return getattr(invariants(key), "check", lambda s: None)
 
 
 def seats_and_channel(record: Record) -> list[Seat | None]:
-    """All who look at a table."""
+    """Returns all viewers of a table."""
     return [*(Seat(n) for n in range(record.seats)), None]
 
 
 MOST_NODES = 3000
-"""Of a question that leads to more, as many as this are compared, always the same ones."""
+"""Most answers of a question that are compared, always the same ones."""
 
 
 def tree(game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...] = (), *, trials: bool) -> Any:
-    """All that a question leads to; `trials` with the previews, which are views and so may change."""
+    """Returns all that a question leads to; `trials` with the previews, which are views and so may change."""
     return _branch(game, s, seat, key, picked, trials, [MOST_NODES])
 
 

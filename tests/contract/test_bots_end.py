@@ -1,4 +1,4 @@
-"""Bots alone bring every game to its end, whatever its variant, seats and strength, within a stated bound."""
+"""Bots alone bring every game to its end, in every variant, with every number of seats and strength."""
 
 import random
 from functools import partial
@@ -13,14 +13,14 @@ from games.registry import GAMES
 from tests.contract.records import all_options, invariants, seed
 
 MOST_OFFERED = 300
-"""As many moves as the house offers a bot; `invariants.BOT_SAMPLE` says it for a game with many."""
+"""Most moves that the game service offers a bot; `invariants.BOT_SAMPLE` overrides it."""
 BOT_SEEDS = 2
-"""Games of each combination in the normal run; `invariants.BOT_SEEDS` says it for a game with long ones."""
+"""Games of each combination in the normal run; `invariants.BOT_SEEDS` overrides it."""
 SOAKED_SEEDS = 200
 
 
 def variants(key: str) -> list[dict[str, str]]:
-    """Every choice of the house rules that `invariants.VARIANTS` names: those that make another game."""
+    """Returns every combination of the house rules in `invariants.VARIANTS`, which make another game."""
     names = getattr(invariants(key), "VARIANTS", ())
     hints = get_type_hints(GAMES[key].Options)
     return [
@@ -41,7 +41,7 @@ each_combination = pytest.mark.parametrize(("key", "variant", "seats", "strength
 
 @each_combination
 def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
-    """A table of bots, or one whose people have left it to bots, would go on for ever."""
+    """A table of bots, or one whose players have left it to bots, would go on for ever."""
     short = getattr(invariants(key), "BOT_OPTIONS", {})
     for number in range(getattr(invariants(key), "BOT_SEEDS", BOT_SEEDS)):
         bots_play(key, {**variant, **short}, seats, strength, number)
@@ -56,7 +56,7 @@ def test_bots_come_to_an_end_200_times(key: str, variant: dict[str, str], seats:
 
 
 def bots_play(key: str, variant: dict[str, str], seats: int, strength: str, number: int) -> None:
-    """Plays a game to its end; every second one has house rules by lot beside the variant."""
+    """Plays a game to its end; every second one has random house rules beside the variant."""
     game = GAMES[key]
     drawn = all_options(game, random.Random(f"{key} {number}")) if number % 2 else game.Options()
     options = game.Options(**{name: getattr(drawn, name) for name in drawn.__struct_fields__} | variant)
@@ -72,7 +72,7 @@ def bots_play(key: str, variant: dict[str, str], seats: int, strength: str, numb
 
 
 def bots_move(game: Game, s: Any, strength: str, n: int) -> tuple[Seat | None, Move]:
-    """What the house would do next where all seats are bots; where none has an answer, what time plays."""
+    """Returns the next move if all seats are bots; if none has an answer, the clock's."""
     waits = game.waits(s)
     asked = [seat for wait in waits for seat in wait.seats]
     sample = getattr(invariants(game.key), "BOT_SAMPLE", MOST_OFFERED)

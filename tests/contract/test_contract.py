@@ -1,4 +1,4 @@
-"""The contract of a game, held by every registered game: 300 random games each, 10,000 in the soak."""
+"""The contract of a game, for every registered game: 300 random games each, 10,000 in the soak."""
 
 import hashlib
 import os
@@ -15,15 +15,15 @@ from games.contract import Game, Seat, moves
 from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
+from tests.contract.leaks import equal_views_come_with_equal_events
 from tests.contract.records import Record, house_rules, invariants, play, seed
-from tests.contract.telling import equal_views_come_with_equal_events
 
 RANDOM_GAMES = 300
-"""Games in the normal run; `invariants.RANDOM_GAMES` says it for a game with long ones."""
+"""Games in the normal run; `invariants.RANDOM_GAMES` overrides it."""
 SOAKED_GAMES = 10_000
 BOT_GAMES = 10
 BOT_SAMPLE = 1000
-"""Moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` says it for a game with many."""
+"""Most moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` overrides it."""
 ROOT = Path(__file__).parents[2]
 
 EVERY_CHECK = (*CHECKS, equal_views_come_with_equal_events)
@@ -32,7 +32,7 @@ each_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
 def played(key: str) -> tuple[Record, ...]:
-    """The random games of the normal run, played once."""
+    """Returns the random games of the normal run, played once."""
     count = getattr(invariants(key), "RANDOM_GAMES", RANDOM_GAMES)
     return tuple(play(key, number) for number in range(count))
 
@@ -40,7 +40,7 @@ def played(key: str) -> tuple[Record, ...]:
 @each_game
 @pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_contract(key: str, check: Callable[[Record], None]) -> None:
-    """The dealer could not rely on this game: see the check's own line."""
+    """The game service could not rely on this game: see the check's own docstring."""
     for record in played(key):
         check(record)
 
@@ -67,7 +67,7 @@ def test_a_game_is_what_the_registry_says(key: str) -> None:
 
 @each_game
 def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
-    """A table would start with too few or too many people."""
+    """A table would start with too few or too many players."""
     game = GAMES[key]
     for seats in (0, min(game.seats) - 1, max(game.seats) + 1):
         with pytest.raises(GameError):
@@ -121,7 +121,7 @@ def test_the_random_games_have_every_house_rule(key: str) -> None:
 
 
 def digest(key: str) -> str:
-    """A hash of every state, event and move of a few games."""
+    """Returns a hash of every state, event and move of a few games."""
     sha = hashlib.sha256()
     for number in range(3):
         record = play(key, number)

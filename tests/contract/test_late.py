@@ -11,7 +11,7 @@ from tests.contract.records import Record, invariants, play_late, random_move
 from tests.contract.test_contract import EVERY_CHECK
 
 LATE_GAMES = 10
-"""Late positions in the normal run; `invariants.LATE_GAMES` says it for a game with long games from there."""
+"""Late positions in the normal run; `invariants.LATE_GAMES` overrides it."""
 SOAKED_GAMES = 1000
 
 each_game = pytest.mark.parametrize("key", sorted(GAMES))
@@ -32,12 +32,12 @@ CHECKS = (
     everybody_who_is_waited_for_can_answer,
     *(check for check in EVERY_CHECK if check is not checks.replay_from_the_record_is_equal),
 )
-"""A late position has no record of how it came about, so that it cannot be played again from the start."""
+"""A late position has no record before it, so it cannot be replayed from the start."""
 
 
 @each_game
 def test_contract_in_late_positions(key: str) -> None:
-    """A table would stand still near the end, or break another promise there."""
+    """A table would not go on near the end, or break another promise there."""
     for number in range(getattr(invariants(key), "LATE_GAMES", LATE_GAMES)):
         for check in CHECKS:
             check(play_late(key, number))

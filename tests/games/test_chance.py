@@ -1,4 +1,4 @@
-"""Chance: derived as it is written down, fair, and said again from the record."""
+"""Chance: derived as documented, fair, and repeated from the record."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ SEED = bytes(range(32))
 
 
 def written_down(entry: int, draw: int, purpose: str, size: int) -> list[int]:
-    """The shuffle of `games/chance.py`'s docstring, written again from its words."""
+    """Returns the shuffle, implemented from the docstring of `games/chance.py`."""
     words: list[int] = []
     block = 0
 
@@ -37,14 +37,14 @@ def written_down(entry: int, draw: int, purpose: str, size: int) -> list[int]:
 
 
 def test_a_verifier_written_from_the_words_agrees() -> None:
-    """Nobody could prove a deal: the algorithm would not be the one that is written down."""
+    """Nobody could verify a deal: the algorithm would not be the documented one."""
     chance = Derived(SEED, 7)
     for draw, size in enumerate((52, 2, 1, 104)):
         assert chance.shuffle("deal", range(size)) == tuple(written_down(7, draw, "deal", size))
 
 
 def test_a_known_draw_stays_what_it_was() -> None:
-    """Old games could not be proved any more."""
+    """Old games could not be verified any more."""
     chance = Derived(SEED, 1)
     drawn = (*chance.shuffle("deal", "ABCDEFGH"), chance.number("cut", 52), chance.number("starter", 40))
     assert drawn == ("A", "B", "F", "G", "C", "E", "D", "H", 41, 37)

@@ -17,12 +17,12 @@ LEGAL = [(("a",), Word("a")), (("a", "b"), Word("a b")), (("b", "c"), Word("b c"
 
 
 def label(token: str) -> Text:
-    """The text of a token."""
+    """Returns the text of a token."""
     return Text(f"label-{token}")
 
 
 def offered(ask: Ask) -> list[str]:
-    """The tokens offered."""
+    """Returns the tokens offered."""
     return [value.token for value in ask.values]
 
 
@@ -35,7 +35,7 @@ def test_narrow_offers_first_tokens_then_the_rest() -> None:
 
 
 def test_narrow_with_loose_order_takes_any_order() -> None:
-    """A person would have to tap in one order."""
+    """A player would have to pick in one order."""
     loose = narrow(LEGAL, ("c",), "field", label, loose=True, take=2)
     assert (offered(loose), loose.take, loose.loose) == (["b"], 1, True)
     assert narrow(LEGAL, ("c", "b"), "field", label, loose=True).whole == "b c"
@@ -62,16 +62,16 @@ class Pairs:
     legal = tuple(((a, b), Word(a + b)) for a in "edcba" for b in "edcba" if a < b)
 
     def asks(self, s: object, seat: int) -> tuple[str, ...]:
-        """One question."""
+        """Returns one question."""
         return ("pair",)
 
     def ask(self, s: object, seat: int, key: str, picked: tuple[str, ...] = ()) -> Ask:
-        """Its values."""
+        """Returns its values."""
         return narrow(self.legal, picked, "pair", label, take=2, loose=True)
 
 
 def test_walking_a_loose_field_meets_each_set_once() -> None:
-    """A capture of ten cards would be met millions of times."""
+    """A capture of ten cards would be found millions of times."""
     assert sorted(moves(Pairs(), None, 0)) == sorted(word for _, word in Pairs.legal)
 
 
@@ -89,5 +89,5 @@ def test_a_pack_has_each_card_once_and_reads_in_any_case() -> None:
 
 
 def test_a_hand_is_held_by_rank_then_suit() -> None:
-    """Hands would jump about from picture to picture."""
+    """Hands would change their order from picture to picture."""
     assert by_rank(("KC", "AS", "10H", "AC", "2D")) == ("AC", "AS", "2D", "10H", "KC")

@@ -1,4 +1,4 @@
-"""The players of cribbage by strength. Each is given a view and its moves, nothing else."""
+"""The bots of cribbage by strength. Each gets a view and its moves only."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -14,23 +14,23 @@ from games.cribbage.views import CribbageView
 
 STRENGTHS: Final = ("easy", "middle", "strong")
 OVERLOOKS: Final = 4
-"""An easy player plays one card in so many without looking."""
+"""The easy bot plays one card in so many at random."""
 
 
 def choose(
     view: CribbageView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
 ) -> Move | None:
-    """The move to make; None where the table does not wait for this seat."""
+    """Returns the bot's move; None if the table does not wait for the seat."""
     return _PLAYERS[strength](view, legal(), chance) if view.seat in view.waiting else None
 
 
 def in_time(view: CribbageView, moves: Sequence[Move]) -> Move:
-    """What is played for a seat whose time has run out: quickly found, and no bad move."""
+    """Returns a good move that is found quickly."""
     return _at_the_show(view, moves) or greedy.best(view, moves)
 
 
 def _at_the_show(view: CribbageView, moves: Sequence[Move]) -> Move | None:
-    """The true count, or what the other has missed; None where nothing lies open to be counted."""
+    """Returns the true count, or the missed points; None if nothing is to be counted."""
     laid = view.laid
     if laid is None or view.starter is None:
         return None
@@ -40,12 +40,12 @@ def _at_the_show(view: CribbageView, moves: Sequence[Move]) -> Move | None:
 
 
 def _middle(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """One card ahead."""
+    """Looks one card ahead."""
     return in_time(view, moves)
 
 
 def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """Hand and crib over every starter and what the other may give; the play to the end of the deal."""
+    """Weighs hand and crib over every starter and likely discards, and plays out the deal."""
     if len(moves) == 1:
         return moves[0]
     if (count := _at_the_show(view, moves)) is not None:
@@ -60,12 +60,12 @@ def _strong(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def _first(moves: Sequence[Move], worths: Sequence[float]) -> Move:
-    """The move of the highest worth; of equal ones the first."""
+    """Returns the first move of the highest worth."""
     return moves[worths.index(max(worths))]
 
 
 def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """Keeps what looks well together, whosever the crib is; takes points, where it sees them."""
+    """Keeps what looks good together, regardless of whose the crib is, and takes visible points."""
     overlooks = chance.number("bot", OVERLOOKS) == 0
     if (count := _at_the_show(view, moves)) is not None:
         return _less(count) if overlooks else count
@@ -75,7 +75,7 @@ def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def _less(count: Move) -> Move:
-    """The same with a pair or a fifteen overlooked."""
+    """Returns the call with a pair or a fifteen overlooked."""
     match count:
         case Claim(points):
             return Claim(max(0, points - 2))

@@ -1,7 +1,8 @@
-"""What two cards in the crib are worth: over every starter, and over what the other is likely to give.
+"""The value of two cards in the crib, over every starter and the opponent's likely discards.
 
-`data/discards.toml` says how often each pair of ranks is given by a player who thinks like this, as owner of
-the crib and as the other; `benchmarks/cribbage_discards.py` makes it.
+`data/discards.toml` has how often each pair of ranks is discarded by a player who plays like this, as owner
+of the crib and as the other; `benchmarks/cribbage_discards.py` generates it.
+
 """
 
 import tomllib
@@ -39,18 +40,18 @@ def _read_crib() -> tuple[tuple[int, ...], ...]:
 
 
 CRIB: Final = _read_crib()
-"""The mean of a crib by the ranks of two of its cards, any others beside them, in hundredths of a point."""
+"""The mean of a crib by the ranks of two of its cards, in hundredths of a point."""
 
 
 class _Discards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/discards.toml`: of a million discards of the dealer and of the other, by rank and rank."""
+    """`data/discards.toml`: counts in a million discards of the dealer and of the other, by rank and rank."""
 
     dealer: tuple[tuple[int, ...], ...]
     other: tuple[tuple[int, ...], ...]
 
 
 def _flat(rows: Sequence[Sequence[int]]) -> Table:
-    """One number for each of PAIRS. Raises ValueError where a rank or a pair is missing."""
+    """Returns a number for each of PAIRS. Raises ValueError if a rank or a pair is missing."""
     if [len(line) for line in rows] != list(range(len(RANKS), 0, -1)):
         raise ValueError("data/discards.toml: a table is not 13 rows of 13 to 1")
     return tuple(number for line in rows for number in line)
@@ -63,15 +64,15 @@ def _read() -> dict[bool, Table]:
 
 
 GIVEN: Final = _read()
-"""By whether the giver owns the crib: how often it gives each of PAIRS."""
+"""By whether the giver owns the crib: frequencies of PAIRS."""
 
 
 def discard_worths(
     six: Sequence[Card], pairs: Sequence[tuple[Card, Card]], *, own: bool, given: Table | None = None
 ) -> list[float]:
-    """For each discard the mean of the hand kept, with the crib added (`own`) or taken away, in points.
+    """Returns the mean of the hand kept for each discard, plus (`own`) or minus the crib, in points.
 
-    `given` is how often the other gives each of PAIRS; None is the table of `data/`.
+    `given` are the frequencies of the other's PAIRS; None: the table of `data/`.
     """
     sign = 1 if own else -1
     cribs = crib_means(six, pairs, own=own, given=given)
@@ -84,7 +85,7 @@ def discard_worths(
 def crib_means(
     six: Sequence[Card], pairs: Sequence[tuple[Card, Card]], *, own: bool, given: Table | None = None
 ) -> list[float]:
-    """For each discard the mean of the crib over every starter and all that the other may give, in points."""
+    """Returns the mean of the crib for each discard, over starters and the other's discards, in points."""
     left = [COPIES] * len(RANKS)
     for card in six:
         left[order(card) - 1] -= 1
@@ -93,7 +94,7 @@ def crib_means(
 
 
 def _likely(left: Sequence[int], given: Table) -> Iterator[tuple[int, float]]:
-    """The key and the likelihood of each pair that the other can give, when so many of each rank are left."""
+    """Returns key and likelihood of each pair that the other can give, from the cards left of each rank."""
     for (a, b), often in zip(PAIRS, given, strict=True):
         ways = left[a] * left[b] / COPIES**2 if a != b else left[a] * (left[a] - 1) / 12
         if often and ways:
@@ -101,7 +102,7 @@ def _likely(left: Sequence[int], given: Table) -> Iterator[tuple[int, float]]:
 
 
 def _crib(pair: Sequence[Card], left: Sequence[int], likely: Sequence[tuple[int, float]]) -> float:
-    """The mean of the crib: every pair of the other as likely as it is, each with every starter.
+    """Returns the mean of the crib over the other's pairs, by likelihood, and every starter.
 
     Flush and nob are left out: they hardly differ between discards.
     """

@@ -1,8 +1,7 @@
-"""A player of cribbage that looks one card ahead.
+"""A bot of cribbage that looks one card ahead.
 
-It discards what leaves the best hand on average over every starter, with the crib's worth added or taken
-away by whose it is; it plays the card with the best balance of what it earns now and what it lets the
-opponent earn next.
+It discards for the best mean of the hand over every starter, plus or minus the crib's value; it plays the
+card with the best balance of what it earns and what the opponent may earn next.
 """
 
 from collections.abc import Sequence
@@ -17,22 +16,22 @@ from games.params import Seat
 
 
 def best(view: CribbageView, moves: Sequence[Move]) -> Move:
-    """The move of the highest worth; of equal ones the first."""
+    """Returns the first move of the highest worth."""
     return max(moves, key=lambda move: worth(view, move))
 
 
 def worth(view: CribbageView, move: Move) -> float:
-    """What a move is expected to bring, in points."""
+    """Returns the expected gain of a move, in points."""
     match move:
         case Discard(cards):
             return discard_worth(view, cards)
         case Play(card):
             return play_worth(view, card)
-    return -float(FULL)  # resigning is never the better move
+    return -float(FULL)  # resigning is never better
 
 
 def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
-    """Mean of the hand that is left over the 46 starters, and of the crib for its owner."""
+    """Returns the mean of the hand kept over the 46 starters, plus or minus the crib."""
     six = (*view.hand, *view.given)
     kept = tuple(card for card in six if card not in cards)
     crib = CRIB[order(cards[0]) - 1][order(cards[1]) - 1] / 100
@@ -40,7 +39,7 @@ def discard_worth(view: CribbageView, cards: Sequence[Card]) -> float:
 
 
 def play_worth(view: CribbageView, card: Card) -> float:
-    """What the card earns, less what the opponent may earn with the next, and a little for what is kept."""
+    """Returns what the card earns, less what the opponent may earn next, plus a little for low cards kept."""
     assert view.seat is not None  # the channel does not play
     count = view.count + VALUE[card]
     earned = sum(points for _, points in pegging(view.series, card, count))
@@ -49,7 +48,7 @@ def play_worth(view: CribbageView, card: Card) -> float:
 
 
 def _answer(view: CribbageView, row: Sequence[Played], count: int) -> float:
-    """Mean of the opponent's best-known answers: each unseen card as likely as any other to be held."""
+    """Returns the opponent's expected gain, each unseen card equally likely to be held."""
     cards = unseen(view)
     held = view.sizes[Seat(1 - row[-1].seat)]
     if not held or count == FULL:

@@ -1,4 +1,4 @@
-"""The teacher: after a deal, what a seat might have given and played better, from what it could know then."""
+"""Advice after a deal: what a seat could have discarded and played better, from what it knew then."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,13 +15,13 @@ from games.cribbage.views import Count, CribbageView, Line, Played
 from games.params import Param, Seat
 
 NOTABLE: Final = 0.2
-"""By how many points, on average, another card must have been better to be named."""
+"""Least mean gain in points for another card to be named."""
 FAR: Final = (1000, 1000)
-"""What both need where only points are weighed: nobody wins within the deal."""
+"""Points that both need if only points are weighed: nobody wins within the deal."""
 
 
 def lesson(view: CribbageView) -> tuple[Event, ...]:
-    """The discard, the play and the count of this seat's last deal that is over."""
+    """Returns advice on the discard, the play and the count of the seat's last finished deal."""
     line = _over(view) if view.phase == "over" else view.past
     if line is None or view.seat is None:
         return (Event("cribbage-lesson-nothing"),)
@@ -30,14 +30,14 @@ def lesson(view: CribbageView) -> tuple[Event, ...]:
 
 
 def _over(view: CribbageView) -> Line | None:
-    """The deal in which the game has ended; None before its starter."""
+    """Returns the deal in which the game has ended; None before its starter."""
     if view.starter is None:
         return view.past
     return Line(view.dealer, view.given, view.kept, view.starter, (*view.earlier, view.series))
 
 
 def _discard(line: Line, seat: Seat) -> Event:
-    """The best two to give by the mean of hand and crib, and by how much."""
+    """Returns the best two cards to discard by the mean of hand and crib, and the gain."""
     six = by_rank((*line.given, *line.kept))
     pairs = list(combinations(six, 2))
     found = discard_worths(six, pairs, own=line.dealer == seat)
@@ -53,16 +53,16 @@ def _discard(line: Line, seat: Seat) -> Event:
 
 
 def _play(line: Line, view: CribbageView) -> Iterator[Event]:
-    """The cards in whose place another was better, and what that came to."""
-    found = [told for then, card in _choices(line, view) if (told := _choice(then, card)) is not None]
+    """Returns the played cards for which another was better, and the total gain."""
+    found = [gain for then, card in _choices(line, view) if (gain := _choice(then, card)) is not None]
     yield from found
     if not found:
         yield Event("cribbage-lesson-play-best")
 
 
 def _choices(line: Line, view: CribbageView) -> Iterator[tuple[CribbageView, Card]]:
-    """The seat's views at its turns of that deal, with the card that it played."""
-    assert view.seat is not None  # who asks sits at the table
+    """Yields the seat's views at its turns of that deal, with the card that it played."""
+    assert view.seat is not None  # not the channel
     hand, sizes = list(by_rank(line.kept)), [4, 4]
     for n, row in enumerate(line.rows):
         for at, played in enumerate(row):
@@ -81,8 +81,8 @@ def _then(
     earlier: tuple[tuple[Played, ...], ...],
     series: tuple[Played, ...],
 ) -> CribbageView:
-    """What the seat knew when it was to play with that hand."""
-    assert view.seat is not None  # who asks sits at the table
+    """Returns the seat's view when it was to play with that hand."""
+    assert view.seat is not None  # not the channel
     return replace(
         view,
         phase="play",
@@ -102,7 +102,7 @@ def _then(
 
 
 def _choice(then: CribbageView, card: Card) -> Event | None:
-    """What another card would have brought on average, against all that the other might have held."""
+    """Returns what another card would have gained on average, over all hands the other might have held."""
     if len({order(held) for held in then.hand if then.count + VALUE[held] <= FULL}) < 2:
         return None
     worlds = worlds_of(then)
@@ -115,23 +115,23 @@ def _choice(then: CribbageView, card: Card) -> Event | None:
     better = next(held for held in then.hand if order(held) == best)
     series = tuple(order(p.card) for p in then.series)
     missed = gain(series, best) - gain(series, order(card))
-    told: dict[str, Param] = {
+    params: dict[str, Param] = {
         "cards": Cards((card,)),
         "better": Cards((better,)),
         "count": then.count,
         "margin": margin,
     }
-    told["missed"] = max(missed, 0)
-    return Event("cribbage-lesson-play", told)
+    params["missed"] = max(missed, 0)
+    return Event("cribbage-lesson-play", params)
 
 
 def _balance(needs: tuple[int, int], world: World) -> float:
-    """The points of the play, ours less the other's."""
+    """Returns the points of the play, own less opponent's."""
     return float(needs[1] - needs[0])
 
 
 def _counting(counts: tuple[Count, ...], seat: Seat) -> Iterator[Event]:
-    """What the seat has not seen in its own hand or crib."""
+    """Returns what the seat has missed in its own hand or crib."""
     for count in counts:
         if count.seat == seat and count.claimed is not None and count.claimed < count.total:
             yield Event(f"cribbage-lesson-count-{count.source}", {"points": count.total - count.claimed})

@@ -1,10 +1,10 @@
-"""Looking ahead in the play: to the end of the deal, against hands that the other may hold.
+"""Search in the play: to the end of the deal, against hands that the opponent may hold.
 
-The other is taken to play each of these hands as a sensible player would, who looks one card ahead; we are
-taken to choose, as long as we hold more than two cards, what is best against all of them that still fit what
-has been seen by then. What counts is how
-likely that leads to winning the game. A hand is less likely if a sensible player of it would have played
-otherwise so far. Cards are ranks here, ace 1 to king 13: no suit counts in the play.
+The opponent is assumed to play each of these hands as a sensible player who looks one card ahead. The player,
+while holding more than two cards, chooses what is best against all hands that are still possible, by the
+probability to win the game. A hand is less likely if a sensible player would have played it otherwise so far.
+Cards are ranks here, ace 1 to king 13: suits do not count in the play.
+
 """
 
 from collections.abc import Callable, Sequence
@@ -21,15 +21,15 @@ from games.cribbage.views import CribbageView
 from games.params import Seat
 
 GUESSES: Final = {4: 120, 3: 160, 2: 240}
-"""How many of the hands that the other may hold are played out, by how many cards we hold ourselves."""
+"""Number of the opponent's possible hands that are played out, by the number of cards held."""
 SENSIBLE: Final = 2
-"""With so few cards left we are taken to play as sensibly as the other, and not to choose."""
+"""With so few cards left the player is assumed to play like the opponent instead of choosing."""
 STRANGE: Final = 0.1
-"""How much less likely a hand is for each card that a sensible player of it would not have played."""
+"""Factor on a hand's likelihood for each card that a sensible player would not have played."""
 
 
 class Habit(NamedTuple):
-    """A choice of the other: the card it played and all it played later, and what lay before."""
+    """A choice of the opponent: the card played, all that it played later, and the cards on the table."""
 
     played: Ranks
     series: Ranks
@@ -38,7 +38,7 @@ class Habit(NamedTuple):
 
 
 class World(NamedTuple):
-    """A hand that the other may hold: how likely it is, and what all four of it count at the show."""
+    """A hand that the opponent may hold: its likelihood, and the show of all four cards."""
 
     held: Ranks
     weight: float
@@ -46,7 +46,7 @@ class World(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The play as everybody sees it, our own hand, and what we and the other still need."""
+    """The public course of the play, the player's hand, and the points that both still need."""
 
     mine: Ranks
     series: Ranks
@@ -55,7 +55,7 @@ class Course(NamedTuple):
 
     @classmethod
     def of(cls, view: CribbageView, needs: tuple[int, int]) -> Self:
-        """The course of the play as the viewer sees it."""
+        """Returns the course of the play as the viewer sees it."""
         return cls(
             mine=tuple(sorted(order(card) for card in view.hand)),
             series=tuple(order(p.card) for p in view.series),
@@ -75,7 +75,7 @@ _ALIKE: Final = (2, 6, 12)
 
 @lru_cache(maxsize=1 << 17)
 def gains(series: Ranks) -> dict[int, int]:
-    """The ranks that earn something after these, and what, but for go and last card (RULES.md 5)."""
+    """Returns the ranks that earn points after these, and the points, without go and last card."""
     count = sum(_WORTH[rank] for rank in series)
     found: dict[int, int] = {}
     for full in (15, FULL):
@@ -91,7 +91,7 @@ def gains(series: Ranks) -> dict[int, int]:
 
 
 def _pair(series: Ranks) -> int:
-    """What another card of the last rank makes."""
+    """Returns the points of another card of the last rank."""
     alike = 1
     while alike < len(series) and series[-alike - 1] == series[-1]:
         alike += 1
@@ -99,12 +99,12 @@ def _pair(series: Ranks) -> int:
 
 
 def _runs(series: Ranks) -> dict[int, int]:
-    """The ranks that end a run, and the longest that each ends."""
+    """Returns the ranks that end a run, with the longest that each ends."""
     found: dict[int, int] = {}
     low = high = series[-1]
     seen = {low}
     for rank in reversed(series[:-1]):
-        if rank in seen:  # a rank met twice breaks every longer run
+        if rank in seen:  # a repeated rank breaks every longer run
             break
         seen.add(rank)
         low, high = min(low, rank), max(high, rank)
@@ -120,16 +120,16 @@ def _runs(series: Ranks) -> dict[int, int]:
 
 
 def gain(series: Ranks, rank: int) -> int:
-    """What a card of this rank earns after these, but for go and last card."""
+    """Returns what a card of this rank earns after these, without go and last card."""
     return gains(series).get(rank, 0)
 
 
 @lru_cache(maxsize=1 << 17)
 def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
-    """The place in the hand of the card that a sensible player of it plays, `against` so many cards.
+    """Returns the index of the card that a sensible player plays, `against` so many cards.
 
-    It reckons with the cards that it holds and with this series, which it shares with many a deal, so that
-    most answers are known already.
+    It depends only on the hand and this series, which many deals share, so that
+    most answers are cached.
     """
     room = FULL - count
     if len(held) == 1 or _WORTH[held[1]] > room:
@@ -149,12 +149,12 @@ def answer(held: Ranks, series: Ranks, count: int, against: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _left(seen: Ranks) -> Ranks:
-    """How many cards of each rank, ace first, are not among those."""
+    """Returns how many cards of each rank, ace first, are not among those."""
     return tuple(COPIES - seen.count(rank) for rank in range(1, len(RANKS) + 1))
 
 
 def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
-    """What so many unknown cards earn next, on average, when so many of each rank are left."""
+    """Returns what so many unknown cards earn next on average, from the cards left of each rank."""
     if count == FULL or not against:
         return 0.0
     total = most = 0
@@ -167,7 +167,7 @@ def _risk(series: Ranks, count: int, against: int, left: Ranks) -> float:
 
 
 def habits(view: CribbageView, seat: Seat) -> tuple[Habit, ...]:
-    """Where that seat has chosen a card in this deal."""
+    """Returns the choices of that seat in this deal."""
     made: list[Habit] = []
     played = [order(p.card) for p in plays(view) if p.seat == seat]
     against = 4
@@ -184,7 +184,7 @@ def habits(view: CribbageView, seat: Seat) -> tuple[Habit, ...]:
 
 
 def trust(hand: Ranks, made: Sequence[Habit]) -> float:
-    """How well that hand agrees with what its holder has played."""
+    """Returns how well that hand agrees with what its holder has played."""
     trust = 1.0
     for habit in made:
         held = tuple(sorted((*hand, *habit.played)))
@@ -195,9 +195,9 @@ def trust(hand: Ranks, made: Sequence[Habit]) -> float:
 
 
 def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ranks]:
-    """What is played until we are to choose again or the deal is over, after a card of `mover`.
+    """Returns the play until the player chooses again or the deal is over, after a card of `mover`.
 
-    The course as it is then, what the other holds then, and the cards that it has played. We have no card
+    The course then, what the opponent holds then, and the cards it has played. The player has no card
     left, or one needs nothing more, when the play is over.
     """
     mine, series, count, needs = course
@@ -230,7 +230,7 @@ def follow(course: Course, theirs: Ranks, mover: int) -> tuple[Course, Ranks, Ra
 
 
 def worths(course: Course, worlds: Sequence[World], leaf: Leaf) -> dict[int, float]:
-    """For each rank that we may play now: the sum over the worlds of weight times chance to win."""
+    """Returns for each rank that may be played the sum over the worlds of weight times probability to win."""
     found: dict[int, float] = {}
     for at, rank in enumerate(course.mine):
         if rank not in found and course.reached + _WORTH[rank] <= FULL:
@@ -239,7 +239,7 @@ def worths(course: Course, worlds: Sequence[World], leaf: Leaf) -> dict[int, flo
 
 
 def _worth(course: Course, at: int, worlds: Sequence[World], leaf: Leaf) -> float:
-    """The same for the card at that place of our hand: what the other answers tells the worlds apart."""
+    """Returns the same for the card at that index; the opponent's answers tell the worlds apart."""
     rank = course.mine[at]
     mine, theirs = course.needs
     after = Course(
@@ -262,7 +262,7 @@ def _worth(course: Course, at: int, worlds: Sequence[World], leaf: Leaf) -> floa
 
 
 def worlds_of(view: CribbageView) -> list[World]:
-    """What the other may hold now."""
+    """Returns what the opponent may hold now."""
     assert view.starter is not None  # the play comes after the starter
     assert view.seat is not None  # the channel does not play
     other = Seat(1 - view.seat)
@@ -277,7 +277,7 @@ def worlds_of(view: CribbageView) -> list[World]:
 
 
 def play_worths(view: CribbageView, cards: Sequence[Card]) -> list[float]:
-    """For each of the cards how likely it wins the game in the end, over what the other may hold."""
+    """Returns for each of the cards the probability to win the game, over the opponent's possible hands."""
     assert view.seat is not None  # the channel does not play
     assert view.starter is not None  # the play comes after the starter
     goal = target(view)

@@ -1,7 +1,7 @@
-"""What the other may hold: every hand that fits all that is seen, as likely as a player is to have kept it.
+"""The hands that the opponent may hold, with likelihoods.
 
-`data/kept.toml` has a number for each of the 1,820 hands of four by rank: how likely, in thousandths, such a
-hand is kept when it is dealt; `benchmarks/cribbage_kept.py` makes it.
+`data/kept.toml` has for each of the 1,820 hands of four by rank how likely, in thousandths, it is kept when
+it is dealt; `benchmarks/cribbage_kept.py` generates it.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ _WORTH: Final = (0, *(min(rank, 10) for rank in range(1, len(RANKS) + 1)))
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/kept.toml`: how likely the dealer, and the other, keeps each of HANDS, in thousandths."""
+    """`data/kept.toml`: how likely the dealer, and the other, keep each of HANDS, in thousandths."""
 
     dealer: tuple[int, ...]
     other: tuple[int, ...]
@@ -47,12 +47,12 @@ LIKELY: Final[dict[bool, dict[Ranks, int]]] = {
     True: dict(zip(HANDS, _KEPT.dealer, strict=True)),
     False: dict(zip(HANDS, _KEPT.other, strict=True)),
 }
-"""By whether the holder deals: how likely a hand of four is kept, in thousandths."""
+"""By whether the holder deals: likelihood that a hand of four is kept, in thousandths."""
 
 
 def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:
-    """The hands by rank, ascending, that the other may hold now, each with its weight."""
-    assert view.seat is not None  # the channel guesses nothing
+    """Returns the hands by rank, ascending, that the opponent may hold now, with weights."""
+    assert view.seat is not None  # not the channel
     other = Seat(1 - view.seat)
     left = [0] * (len(RANKS) + 1)
     for card in unseen(view):
@@ -68,13 +68,13 @@ def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:
 
 @lru_cache
 def _hands(size: int, low: int) -> tuple[Ranks, ...]:
-    """All hands of that size with no card below that value."""
+    """Returns all hands of that size with no card below that value."""
     ranks = [rank for rank in range(1, len(RANKS) + 1) if _WORTH[rank] >= low]
     return tuple(combinations_with_replacement(ranks, size))
 
 
 def _ways(hand: Ranks, left: Sequence[int]) -> int:
-    """In how many ways the hand can be dealt when so many of each rank are left."""
+    """Returns in how many ways the hand can be dealt from the cards left of each rank."""
     ways, at = 1, 0
     while at < len(hand):
         copies = hand.count(hand[at])
@@ -84,7 +84,7 @@ def _ways(hand: Ranks, left: Sequence[int]) -> int:
 
 
 def thinned(weighed: Sequence[tuple[Ranks, float]], most: int) -> Iterator[tuple[Ranks, float]]:
-    """At most so many of the hands: where there are more, some at even distances along their weights."""
+    """Returns at most so many of the hands, at even distances along their weights."""
     if len(weighed) <= most:
         yield from weighed
         return

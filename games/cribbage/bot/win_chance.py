@@ -1,7 +1,8 @@
-"""How likely a side wins the game from what both still need.
+"""The probability that a side wins the game, from the points that both still need.
 
-`data/chances.toml` knows it before every deal; `benchmarks/cribbage_chances.py` makes it. Within a deal we go
-on from there: the show with the hands that are known or guessed, the crib by its mean.
+`data/chances.toml` has it before every deal; `benchmarks/cribbage_chances.py` generates it. Within a deal the
+show is added, with the hands that are known or guessed and the mean of the crib.
+
 """
 
 import tomllib
@@ -21,17 +22,17 @@ from games.cribbage.views import CribbageView
 
 MOST: Final = 121
 NEAR: Final = 45
-"""As long as both need more, a point is as good as another and only points are weighed."""
+"""While both need more points than this, only points are weighed."""
 CRIBS: Final = ((0.0, 0.1), (0.43, 0.22), (0.85, 0.26), (1.28, 0.2), (1.7, 0.13), (2.4, 0.09))
-"""What a crib counts, as a part of its mean, and how often."""
+"""Distribution of a crib's points, relative to its mean."""
 HANDS: Final = ((2, 0.11), (4, 0.15), (6, 0.17), (8, 0.22), (10, 0.12), (12, 0.14), (16, 0.09))
-"""What a hand counts that nobody has seen: its points and how often, in rough steps."""
+"""Rough distribution of an unseen hand's points."""
 PEGS: Final = (((1, 0.3), (3, 0.35), (6, 0.35)), ((0, 0.32), (2, 0.38), (4, 0.3)))
-"""What the dealer and the other make in the play of a deal, in rough steps, and how often."""
+"""Rough distribution of the points that dealer and other make in the play of a deal."""
 
 
 class _Chances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`data/chances.toml`: the dealer's, in thousandths, by what he and what the other needs, from 1."""
+    """`data/chances.toml`: the dealer's chances, in thousandths, by the points that dealer and other need."""
 
     dealer: tuple[tuple[int, ...], ...]
 
@@ -48,7 +49,7 @@ _DEALER: Final = _read()
 
 
 def chance(mine: int, theirs: int, *, deals_next: bool) -> float:
-    """How likely we win before a deal when we need `mine` points and the other `theirs`, both at least 1."""
+    """Returns the probability to win before a deal, from the points that both need, each at least 1."""
     if deals_next:
         return _DEALER[mine - 1][theirs - 1] / 1000
     return 1 - _DEALER[theirs - 1][mine - 1] / 1000
@@ -56,9 +57,9 @@ def chance(mine: int, theirs: int, *, deals_next: bool) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def after_show(left: tuple[int, int], hand: int, other: int, crib: float, *, own: bool) -> float:
-    """How likely we win when the play has left us and the other to need so much, with the show to come.
+    """Returns the probability to win after the play, from the points needed, with the show to come.
 
-    `own`: the crib, of this mean, is ours, so the other counts first.
+    `own`: the crib, of this mean, is the player's own, so the opponent counts first.
     """
     mine, theirs = left
     if mine <= 0 or theirs <= 0:
@@ -75,14 +76,14 @@ def after_show(left: tuple[int, int], hand: int, other: int, crib: float, *, own
 
 
 def _after_crib(mine: int, theirs: int, crib: int, *, own: bool) -> float:
-    """The same after both hands, with what the crib counts."""
+    """Returns the same after both hands, with the crib."""
     if own:
         return 1.0 if mine <= crib else chance(mine - crib, theirs, deals_next=False)
     return 0.0 if theirs <= crib else chance(mine, theirs - crib, deals_next=True)
 
 
 def discard_chances(view: CribbageView, pairs: Sequence[tuple[Card, Card]]) -> list[float]:
-    """For each discard what it is worth: in points, or near the end in chances to win."""
+    """Returns the worth of each discard: in points, or near the end as the probability to win."""
     assert view.seat is not None  # the channel gives no cards
     six = (*view.hand, *view.given)
     own = view.dealer == view.seat
@@ -100,7 +101,7 @@ def discard_chances(view: CribbageView, pairs: Sequence[tuple[Card, Card]]) -> l
 
 
 def _over_hands(needs: tuple[int, int], hands: Counter[int], crib: float, *, own: bool) -> float:
-    """Over what we count, what the other counts, and what both make in the play."""
+    """Returns the mean over both hands and the points of the play."""
     mine, theirs = needs
     ours, others = PEGS if own else PEGS[::-1]
     total = 0.0

@@ -1,38 +1,46 @@
-"""A player of Kasino that is given a view, nothing else.
+"""The bot of Kasino, which gets a view only.
 
-Each of its moves is worth what it captures, less what the next player can be expected to take from what is
-then left, from the cards that have not been seen; and more by what it could itself take next turn. So it
-counts cards, prefers points and spades, leaves no table that can be cleared, and builds where the build will
-probably still be there.
+A move is worth what it captures, less what the next player can be expected to take from the table then,
+judging by unseen cards, plus a part of what the bot could take next turn. So it counts cards, prefers points
+and spades, leaves no table that can be cleared, and builds if the build will probably last.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from games.cards import DECK, Card
+from games.cards import Card
+from games.chance import Chance
 from games.kasino import effects, legality, views
 from games.kasino.bot import weighing
 from games.kasino.bot.weighing import Prices
 from games.kasino.captures import builds, finder
+from games.kasino.knowledge import unseen
 from games.kasino.moves import Build, Lay, Move, build, take
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
 
 AHEAD: Final = 0.45
-"""How likely what one could take next turn still lies there, where nobody needs one certain card for it."""
+"""Probability that a possible capture is still on the table next turn."""
 FEARED: Final = 0.9
 SIDSTEN: Final = 1.0
 FOLDED: Final = 3
 
 
+def choose(
+    view: KasinoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+) -> Move | None:
+    """Returns the bot's move; None if the table does not wait for the seat."""
+    return best(view) if view.seat in view.waiting else None
+
+
 def best(view: KasinoView) -> Move:
-    """The move to make for the seat that is to play; of equal ones the first."""
+    """Returns the first move of the highest worth."""
     weigher = Weigher(view)
     return max(candidates(view), key=weigher.worth)
 
 
 def candidates(view: KasinoView) -> Iterator[Move]:
-    """The moves that are weighed: whole captures, builds bare and with all that can be folded in, laying."""
+    """Yields the moves to weigh: whole captures, builds bare and with all that can be folded in, laying."""
     for card in view.hand:
         yield from builds.clearing(view, card)
         for value in held_values(card):
@@ -49,7 +57,7 @@ def candidates(view: KasinoView) -> Iterator[Move]:
 
 
 def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
-    """The build with as much folded in as goes together."""
+    """Yields the build with as much folded in as fits together."""
     used: set[str] = set()
     folded = []
     for group in builds.folds(view, base):
@@ -64,19 +72,16 @@ class Weigher:
     """Weighs the moves of one position."""
 
     def __init__(self, view: KasinoView) -> None:
-        assert view.seat is not None  # the channel does not play
+        assert view.seat is not None  # not the channel
         self.view = view
         self.seat = view.seat
         self.cost: Prices = weighing.prices(view)
-        built = {card for build in view.builds for card in build.cards}
-        piled = {card for pile in view.piles for card in pile}
-        seen = {*view.loose, *view.hand} | built | piled
-        self.unseen = [card for card in DECK if card not in seen]
+        self.unseen = unseen(view)
         self.next_size = view.sizes[(view.seat + 1) % len(view.sizes)]
         self.left = sum(view.sizes) - 1
 
     def worth(self, move: Move) -> float:
-        """What the move is worth, in points of a round."""
+        """Returns the worth of the move, in points of a round."""
         laid = effects.after(self.view.loose, self.view.builds, self.seat, move)
         is_empty = not laid.loose and not laid.builds
         gains = weighing.best_gains(laid.loose, laid.builds, self.cost)
@@ -96,21 +101,21 @@ class Weigher:
         return gained + self._last(laid)
 
     def _last(self, laid: effects.Laid) -> float:
-        """In the last hand: what it is worth to have captured last, the more the nearer the end."""
+        """Returns the worth of the last capture, in the last hand, which rises towards its end."""
         if self.view.stock:
             return 0.0
         near = 1 / (1 + self.left)
         return near * (SIDSTEN + self.cost.of(laid.loose))
 
     def _sweep(self, laid: effects.Laid) -> float:
-        """What clearing the table would bring."""
+        """Returns the worth of clearing the table."""
         cards = (*laid.loose, *(card for build in laid.builds for card in build.cards))
         if not cards:
             return 0.0
         return self.cost.of(cards) + (weighing.SVUP if self.view.options.svupby5s == "on" else 0.0)
 
     def _next_turn(self, laid: effects.Laid, gains: list[float], sweep: float) -> float:
-        """What the rest of the hand could take next turn, as far as it will still lie there."""
+        """Returns what the rest of the hand could take next turn, times the probability to find it."""
         rest = [card for card in self.view.hand if card != laid.turn.card]
         found = [AHEAD * weighing.gain_of(card, gains, self.cost, sweep) for card in rest]
         own = next((build for build in laid.builds if build.owner == self.seat), None)
@@ -124,7 +129,7 @@ class Weigher:
         return self.cost.of(own.cards) + self.cost.by_card[card]
 
     def _kept(self, value: int) -> float:
-        """How likely no card that takes the build is in the hands that come before."""
+        """Returns the probability that no hand before the bot's next turn has a card that takes the build."""
         takers = sum(value in held_values(card) for card in self.unseen)
         others = self.left - len(self.view.hand) + 1
         return weighing.chance_none(takers, len(self.unseen), min(others, len(self.unseen)))

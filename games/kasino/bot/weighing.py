@@ -1,4 +1,4 @@
-"""What a table is worth to whoever plays next, counted from the cards that have not been seen.
+"""The worth of a table to the next player, judging by unseen cards.
 
 For every value from 1 to 16 the best capture is found at once: equal cards and a build, and of the cards
 below the value the sum of the highest worth.
@@ -16,7 +16,7 @@ from games.kasino.views import Build, KasinoView
 
 SVUP: Final = 1.0
 CARD: Final = 0.05
-"""What a card is worth towards most cards, as long as that is open."""
+"""Worth of a card towards most cards, while that is open."""
 SPADE: Final = 0.24
 DECIDED_CARDS: Final = 27
 DECIDED_SPADES: Final = 7
@@ -24,17 +24,17 @@ _NOTHING: Final = -1.0
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """What each card is worth now to whoever captures it."""
+    """The worth of each card to the player who captures it now."""
 
     by_card: dict[Card, float]
 
     def of(self, cards: Sequence[Card]) -> float:
-        """What these cards are worth together."""
+        """Returns the worth of these cards together."""
         return sum(self.by_card[card] for card in cards)
 
 
 def prices(view: KasinoView) -> Prices:
-    """Points for the card itself, and a share of most cards and most spades while nobody has them."""
+    """Returns the points of each card, and a share of most cards and most spades while nobody has them."""
     owned = [[card for seat in side for card in view.piles[seat]] for side in view.sides]
     cards_open = max(map(len, owned)) < DECIDED_CARDS
     spades_open = max(sum(suit(card) == "S" for card in cards) for cards in owned) < DECIDED_SPADES
@@ -50,9 +50,9 @@ def prices(view: KasinoView) -> Prices:
 
 
 def best_gains(loose: Sequence[Card], builds: Sequence[Build], cost: Prices) -> list[float]:
-    """By value, what the best capture with it brings, a svup too; 0 where there is none.
+    """Returns by value the gain of the best capture, including a svup; 0 if there is none.
 
-    One sum is counted at most, and no build in a sum: near enough under every house rule.
+    At most one sum is counted, and no build in a sum, which is accurate enough under every house rule.
     """
     sums = [0.0] + [_NOTHING] * HIGHEST
     equal = [0.0] * (HIGHEST + 1)
@@ -82,7 +82,7 @@ def _swept(gain: float, everything: float) -> float:
 
 
 def gain_of(card: Card, gains: Sequence[float], cost: Prices, sweep: float) -> float:
-    """What a card brings its player: its best capture and itself; `sweep` is what clearing brings."""
+    """Returns the gain of a card: its best capture and itself; `sweep` is the gain of clearing."""
     best = max(gains[value] for value in held_values(card))
     if card == CLEARER:
         best = max(best, sweep)
@@ -90,7 +90,7 @@ def gain_of(card: Card, gains: Sequence[float], cost: Prices, sweep: float) -> f
 
 
 def expected_best(gains: Sequence[float], size: int) -> float:
-    """The mean of the best of `size` cards drawn from these, each as likely as another."""
+    """Returns the mean of the best of `size` cards drawn from these."""
     count = len(gains)
     if not count or not size:
         return 0.0
@@ -100,7 +100,7 @@ def expected_best(gains: Sequence[float], size: int) -> float:
 
 
 def chance_none(candidates: int, unseen: int, size: int) -> float:
-    """How likely a hand of `size` of the unseen cards has none of the candidates."""
+    """Returns the probability that a hand of `size` of the unseen cards has none of the candidates."""
     if size > unseen - candidates:
         return 0.0
     return comb(unseen - candidates, size) / comb(unseen, size)

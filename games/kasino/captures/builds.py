@@ -1,4 +1,4 @@
-"""Builds that a card can make, raise or extend, and what can be folded into them (RULES.md 5.4 to 5.7)."""
+"""Builds that a card can make, raise or extend, and groups to fold into them (RULES.md 5.4 to 5.7)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,21 +12,22 @@ from games.kasino.captures.sums import subsets
 from games.kasino.moves import Build, Clear, Extend, Raise, build, extend
 from games.kasino.values import HIGHEST, lying_values, worth
 from games.kasino.views import Group, KasinoView
+from games.kit.hands import without
 
 MOST_BESIDE: Final = 40
-"""How many ways to lay beside a card are offered for one value, where several cards may lie there."""
+"""Most ways to lay several cards beside a card that are offered for one value."""
 
 
 def clearing(view: KasinoView, card: Card) -> tuple[Clear, ...]:
-    """Clearing the table, where the card can."""
+    """Returns the clearing of the table, if the card can."""
     return () if legality.refusal(view, Clear(card)) else (Clear(card),)
 
 
 def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
-    """Every new build with nothing further folded into it, the biggest first."""
+    """Returns every new build with nothing further folded into it, the biggest first."""
     if legality.duty_refusal(view) or legality.new_build_refusal(view):
         return ()
-    rest = finder.without(view.hand, card)
+    rest = without(view.hand, (card,))
     free = [v for v in range(1, HIGHEST + 1) if finder.build_of(view.builds, v) is None]
     held = [value for value in free if finder.holds(rest, value)]
     found = [move for value in held for move in _builds_of(view, card, value)]
@@ -34,7 +35,7 @@ def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
 
 
 def _builds_of(view: KasinoView, card: Card, value: int) -> Iterator[Build]:
-    """The sums with this card, and the card upon an equal one."""
+    """Returns the sums with this card, and the card on an equal one."""
     own = lying_values(card, view.options)
     for beside in _beside(view, [value - one for one in own if one < value]):
         yield build(value, card, beside)
@@ -45,7 +46,7 @@ def _builds_of(view: KasinoView, card: Card, value: int) -> Iterator[Build]:
 
 
 def _beside(view: KasinoView, targets: Sequence[int]) -> list[Group]:
-    """The loose cards that make one of the targets: one card, or by house rule several."""
+    """Returns the loose cards that make one of the targets: one card, or by house rule several."""
     things = sorted(view.loose, key=lambda card: (-worth(card), card))
     values = [lying_values(card, view.options) for card in things]
     if view.options.twocardbuilds == "on":
@@ -55,7 +56,7 @@ def _beside(view: KasinoView, targets: Sequence[int]) -> list[Group]:
 
 
 def folds(view: KasinoView, base: Build) -> tuple[Group, ...]:
-    """What else can be folded into a build: equal cards, and into one of a sum whole sums too."""
+    """Returns groups that can be folded into a build: equal cards, and into one of a sum whole sums too."""
     used = {*base.beside, *(thing for group in base.folded for thing in group)}
     bare = replace(view, builds=(), loose=tuple(card for card in view.loose if card not in used))
     equal = finder.singles(bare, base.value)
@@ -63,7 +64,7 @@ def folds(view: KasinoView, base: Build) -> tuple[Group, ...]:
 
 
 def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
-    """Every raise of a build by the card."""
+    """Returns every raise of a build by the card."""
     found = (
         Raise(one.value + more, card, one.value)
         for one in view.builds
@@ -74,7 +75,7 @@ def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
 
 
 def extends(view: KasinoView, card: Card) -> tuple[Extend, ...]:
-    """Every way to lay the card, alone or with loose ones, into a build."""
+    """Returns every way to lay the card, alone or with loose ones, into a build."""
     found = []
     for one in view.builds:
         own = lying_values(card, view.options)

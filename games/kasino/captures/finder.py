@@ -1,4 +1,4 @@
-"""What a card can take: groups of a value, one at a time, and the best whole captures (RULES.md 5.2)."""
+"""Captures of a card: groups of a value, one at a time, and the biggest whole captures (RULES.md 5.2)."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -8,16 +8,17 @@ from games.cards import DECK, Card
 from games.kasino.captures.sums import Values, can_make, subsets
 from games.kasino.values import held_values, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
+from games.kit.hands import without
 
 ALL_UP_TO: Final = 16
-"""With so many loose cards every group is found; with more only the best."""
+"""Most loose cards for which every group is found; with more only the best are."""
 BEST: Final = 50
 MOST: Final = 1000
-"""More groups than a question can hold; only tables that nobody has met have as many."""
+"""Most groups that are found; more than real tables have."""
 READY: Final = 6
-"""How many whole captures of one value are offered ready made."""
+"""Most whole captures of one value that are offered ready made."""
 LOOKED_AT: Final = 150
-"""How many ways to take several sums at once are compared before the biggest are offered."""
+"""Most ways to take several sums at once that are compared."""
 
 _SIZE: Final[dict[str, float]] = {card: 1 + worth(card) / 1000 for card in DECK}
 
@@ -25,17 +26,17 @@ Capture = tuple[Group, ...]
 
 
 def build_of(builds: Sequence[Build], value: int) -> Build | None:
-    """The build of that value; there is one at most."""
+    """Returns the build of that value; there is one at most."""
     return next((build for build in builds if build.value == value), None)
 
 
 def own_build(view: KasinoView) -> Build | None:
-    """The viewer's own build; there is one at most (RULES.md 6.3)."""
+    """Returns the viewer's own build; there is one at most (RULES.md 6.3)."""
     return next((build for build in view.builds if build.owner == view.seat), None)
 
 
 def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
-    """The cards of a group, those of its builds too."""
+    """Returns the cards of a group, including those of its builds."""
     cards: list[Card] = []
     for thing in group:
         build = build_of(view.builds, int(thing[1:])) if thing[0] == "b" else None
@@ -44,37 +45,32 @@ def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
 
 
 def holds(hand: Sequence[Card], value: int) -> bool:
-    """Whether some card of the hand can take that value; the 5S counts as a five (RULES.md 6.2)."""
+    """Checks if some card of the hand can take that value; the 5S counts as a five (RULES.md 6.2)."""
     return any(value in held_values(card) for card in hand)
-
-
-def without(hand: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """The hand after the card is played."""
-    return tuple(one for one in hand if one != card)
 
 
 # -- groups
 
 
 def is_single(view: KasinoView, group: Group, value: int) -> bool:
-    """Whether the group is one loose card or one build of that value."""
+    """Checks if the group is one loose card or one build of that value."""
     return len(group) == 1 and value in thing_values(group[0], view.options)
 
 
 def is_sum(view: KasinoView, group: Group, value: int) -> bool:
-    """Whether the group is two or more things that add up; builds only by house rule."""
+    """Checks if the group is two or more things that add up; builds only by house rule."""
     if len(group) < 2 or (view.options.buildsinsums == "off" and any(thing[0] == "b" for thing in group)):
         return False
     return can_make([thing_values(thing, view.options) for thing in group], value)
 
 
 def thing_values(thing: str, options: Options) -> Values:
-    """What a thing on the table may count as."""
+    """Returns the values of a thing on the table."""
     return (int(thing[1:]),) if thing[0] == "b" else lying_values(Card(thing), options)
 
 
 def singles(view: KasinoView, value: int) -> tuple[Group, ...]:
-    """Each loose card of that value, and the build of it."""
+    """Returns each loose card of that value, and the build of it."""
     things = (*(build.token for build in view.builds), *view.loose)
     return tuple((thing,) for thing in things if value in thing_values(thing, view.options))
 
@@ -127,21 +123,21 @@ def size(view: KasinoView, capture: Sequence[Group]) -> float:
 
 
 def keeps_reserve(view: KasinoView, card: Card, capture: Sequence[Group] = ()) -> bool:
-    """Whether the viewer still holds a card for his own build, or takes it now (RULES.md 6.2)."""
+    """Checks if the viewer still holds a card for their own build, or takes it now (RULES.md 6.2)."""
     own = own_build(view)
     if own is None or any(own.token in group for group in capture):
         return True
-    return holds(without(view.hand, card), own.value)
+    return holds(without(view.hand, (card,)), own.value)
 
 
 def needed(view: KasinoView, card: Card) -> str | None:
-    """The build that this card must take if it takes anything; None where none must be."""
+    """Returns the build that this card must take if it takes anything; None if none must be."""
     own = own_build(view)
     return own.token if own is not None and not keeps_reserve(view, card) else None
 
 
 def can_take(view: KasinoView, card: Card) -> bool:
-    """Whether the card can capture anything, clearing not counted."""
+    """Checks if the card can capture anything, other than by clearing."""
     must = needed(view, card)
     return any(
         must is None or must in group
@@ -151,13 +147,13 @@ def can_take(view: KasinoView, card: Card) -> bool:
 
 
 def can_capture(view: KasinoView) -> bool:
-    """Whether any card of the hand can, clearing counted (RULES.md 6.1)."""
+    """Checks if any card of the hand can capture, by clearing too (RULES.md 6.1)."""
     is_table = bool(view.loose or view.builds)
     return any((card == "5S" and is_table) or can_take(view, card) for card in view.hand)
 
 
 def ready(view: KasinoView, card: Card, value: int) -> tuple[Capture, ...]:
-    """The biggest captures of the card as that value, the biggest first.
+    """Returns the biggest captures of the card as that value, the biggest first.
 
     Each takes all equal cards and builds, and as many sums as the house rules allow.
     """
@@ -174,13 +170,13 @@ def ready(view: KasinoView, card: Card, value: int) -> tuple[Capture, ...]:
 
 
 def _beside(base: Sequence[Group], capture: Capture) -> Capture:
-    """The single groups that the sums leave free."""
+    """Returns the single groups that the sums leave free."""
     used = {thing for group in capture for thing in group}
     return tuple(group for group in base if group[0] not in used)
 
 
 def _packed(view: KasinoView, value: int) -> list[Capture]:
-    """Ways to take several sums at once, none of which leaves room for another."""
+    """Returns ways to take several sums at once, none of which leaves room for another."""
     found = sums(view, value)
     place = {thing: 1 << n for n, thing in enumerate({thing: 0 for group in found for thing in group})}
     masks = {sum(place[thing] for thing in group): group for group in found}
@@ -190,9 +186,9 @@ def _packed(view: KasinoView, value: int) -> list[Capture]:
 
 
 def _pack(left: Sequence[int], taken: tuple[int, ...], used: int, packed: dict[int, tuple[int, ...]]) -> None:
-    """Goes on with what is free; every full way takes the first free group or one that is in its way.
+    """Adds free groups recursively; every complete way takes the first free group or one in conflict with it.
 
-    `packed` holds what has been reached by the things it uses; dead ends are the full ways.
+    `packed` has the ways by the things they use; those that end are complete.
     """
     if used in packed or len(packed) >= LOOKED_AT:
         return
@@ -207,7 +203,7 @@ def _pack(left: Sequence[int], taken: tuple[int, ...], used: int, packed: dict[i
 
 
 def free(view: KasinoView, card: Card, value: int, chosen: Sequence[Group]) -> tuple[Group, ...]:
-    """The groups that may be taken besides those chosen, so that the capture can still be completed."""
+    """Returns the groups that may be added to those chosen so that the capture can still be completed."""
     used = {thing for group in chosen for thing in group}
     several = view.options.manysums == "on"
     may_add = several or all(len(group) == 1 for group in chosen)
@@ -220,14 +216,14 @@ def free(view: KasinoView, card: Card, value: int, chosen: Sequence[Group]) -> t
 
 
 def _together(group: Group, key: Group, several: bool) -> bool:
-    """Whether the two groups may be taken in one capture, or are one."""
+    """Checks if the two groups may be taken in one capture, or are equal."""
     if group == key:
         return True
     return not {*group} & {*key} and (several or len(group) == 1 or len(key) == 1)
 
 
 def has_more(view: KasinoView, card: Card, value: int) -> bool:
-    """Whether the card can capture otherwise than by the captures that stand ready."""
+    """Checks if the card can capture in other ways than those ready made."""
     found = free(view, card, value, ())
     single = any(len(group) == 1 for group in found)
     return len(found) > 1 and (single or view.options.manysums == "on" or len(found) > READY)

@@ -1,4 +1,4 @@
-"""Every move of a seat at once, without walking its questions: for who compares them all."""
+"""All moves of a seat at once, without walking its questions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from games.kasino.views import Group, KasinoView
 
 
 def every(view: KasinoView) -> list[Move]:
-    """All moves of the viewer, whose turn it is, each once."""
+    """Returns all moves of the viewer, whose turn it is, each once."""
     found: dict[str, Move] = {}
     is_bound = legality.duty_refusal(view) is not None
     for card in view.hand:
@@ -27,7 +27,7 @@ def every(view: KasinoView) -> list[Move]:
 
 
 def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
-    """Every capture of the card."""
+    """Yields every capture of the card."""
     must = finder.needed(view, card)
     most = len(view.loose) if view.options.manysums == "on" else 1
     for value in held_values(card):
@@ -37,13 +37,13 @@ def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
 
 
 def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
-    """The build with each set of groups folded in, the empty one too."""
+    """Yields the build with each set of groups folded in, including the empty one."""
     for chosen in _sets(builds.folds(view, base), len(view.loose)):
         yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
 
 
 def _sets(groups: Sequence[Group], most_sums: int) -> Iterator[tuple[Group, ...]]:
-    """Every set of the groups that have nothing in common, with so many sums at most."""
+    """Yields every set of groups that have nothing in common, with at most so many sums."""
     yield ()
     for n, group in enumerate(groups):
         adds = len(group) > 1

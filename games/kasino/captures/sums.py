@@ -1,6 +1,6 @@
-"""Which of some things add up to a number: subset sums over bit sets.
+"""Subset sums over bit sets: which of some things add up to a number.
 
-Bit t of `reach[i][k]` says whether exactly k of the things from i on can make t, so that the search goes only
+Bit t of `reach[i][k]` is set if exactly k of the things from i on can make t, so that the search goes only
 where a sum can be completed and costs as much as there is to find, not as much as there are subsets.
 """
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 Values = tuple[int, ...]
-"""What one thing may count as: one number, or by house rule one of two."""
+"""Values of a thing: one number, or by house rule two."""
 
 
 def subsets(things: Sequence[Values], target: int, most: int, least: int = 2) -> tuple[int, ...]:
-    """The sets of at least `least` things that can make `target`, as bit masks, each once; at most `most`.
+    """Returns sets of at least `least` things that can make `target`, as bit masks; at most `most`.
 
-    Those of the most things come first; of equally many, those of the earlier things.
+    The biggest sets come first; of equally big ones, those of the earlier things.
     """
     return _subsets(tuple(things), target, most, least)
 
@@ -50,7 +50,7 @@ def _reach(things: Sequence[Values], target: int) -> list[list[int]]:
 def _walk(
     things: Sequence[Values], reach: Sequence[Sequence[int]], i: int, count: int, left: int, mask: int
 ) -> Iterator[int]:
-    """The sets of `count` things from the i-th on that make `left`, each with the mask of those before."""
+    """Yields the sets of `count` things from the i-th on that make `left`, each with the mask so far."""
     if not count:
         if not left:
             yield mask
@@ -63,7 +63,7 @@ def _walk(
 
 
 def can_make(things: Sequence[Values], target: int) -> bool:
-    """Whether all of these things together can make the target."""
+    """Checks if all of these things together can make the target."""
     sums = 1
     for values in things:
         bits = 0

@@ -1,14 +1,15 @@
-"""A player of Partners that is given a view, nothing else.
+"""The bot of Partners, which gets a view only.
 
-It plays the card after which the position and the best use of what it still holds are worth most to its
-team; so it knocks out, keeps pieces in pairs, flees, and swaps only for gain. It gives its partner a start
-card where the partner has no piece in play, else the card that costs itself least and helps him most.
+It plays the card after which the position and the best use of its other cards are worth most to its team; so
+it knocks out, keeps pieces in pairs, flees, and swaps only for gain. It gives its partner a start card if
+the partner has no piece in play, else the card that costs itself least and helps them most.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
+from games.chance import Chance
 from games.params import Seat
 from games.partners import board
 from games.partners.board import Use
@@ -18,26 +19,33 @@ from games.partners.pieces import partner
 from games.partners.views import HOUSE, YARD, Board, Kind, Options, PartnersView
 
 MOST_USES: Final = 150
-"""How many ways of one card are weighed; the ways of a seven beyond that differ little."""
+"""Most ways of one card that are weighed; further ways of a seven differ little."""
 LOOKED_AHEAD: Final = 6
-"""Of how many of the best uses it asks what the rest of the hand could do after them."""
+"""Number of best uses after which the rest of the hand is weighed."""
 STUCK: Final = 2.5
-"""What a card is worth less that could not be used next time, for a folded hand is lost."""
+"""Penalty for a card that could not be used next turn, as a folded hand is lost."""
 AHEAD: Final = 0.45
 KEPT: Final[dict[Kind, float]] = {SEVEN: 3.0, ONE_OR_FOURTEEN: 2.0, SWAP: 1.0, Kind("-4"): 1.0}
-"""What it is worth to hold on to a card of many uses."""
+"""Worth of keeping a card of many uses."""
+
+
+def choose(
+    view: PartnersView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
+) -> Move | None:
+    """Returns the bot's move; None if the table does not wait for the seat."""
+    return best(view) if view.seat in view.waiting else None
 
 
 def best(view: PartnersView) -> Move:
-    """The move to make for a seat that the table waits for."""
-    assert view.seat is not None  # the channel does not play
+    """Returns the best move of a seat that the table waits for."""
+    assert view.seat is not None  # not the channel
     if view.phase == "give":
         return Give(max(dict.fromkeys(view.hand), key=lambda card: give_worth(view, card)))
     return best_use(view, view.seat)
 
 
 def best_use(view: PartnersView, seat: Seat) -> Use:
-    """The use of the highest worth; of equal ones the first."""
+    """Returns the first use of the highest worth."""
     first = []
     for card in dict.fromkeys(view.hand):
         for use in _ways(view.board, seat, card, view.options):
@@ -51,7 +59,7 @@ def best_use(view: PartnersView, seat: Seat) -> Use:
 
 
 def _several(found: Sequence[tuple[float, Use, Kind, Board]]) -> list[tuple[float, Use, Kind, Board]]:
-    """The best uses, and the best one of every card."""
+    """Returns the best uses, and the best one of every card."""
     seen: set[Kind] = set()
     chosen = []
     for n, one in enumerate(found):
@@ -66,7 +74,7 @@ def _ways(at: Board, seat: Seat, card: Kind, options: Options) -> list[Use]:
 
 
 def _ahead(view: PartnersView, seat: Seat, card: Kind, after: Board) -> float:
-    """What the rest of the hand could do next, and what of it would be stuck."""
+    """Returns the worth of the best next use of the hand, less unusable cards."""
     rest = list(view.hand)
     rest.remove(card)
     if not rest:
@@ -87,8 +95,8 @@ def _ahead(view: PartnersView, seat: Seat, card: Kind, after: Board) -> float:
 
 
 def give_worth(view: PartnersView, card: Kind) -> float:
-    """How much the partner gains by the card, less what it costs the giver."""
-    assert view.seat is not None  # the channel gives nothing
+    """Returns the partner's gain by the card, less its cost to the giver."""
+    assert view.seat is not None  # not the channel
     rest = list(view.hand)
     rest.remove(card)
     mine = hand_worth(view, view.seat, rest) - hand_worth(view, view.seat, view.hand)
@@ -96,7 +104,7 @@ def give_worth(view: PartnersView, card: Kind) -> float:
 
 
 def hand_worth(view: PartnersView, seat: Seat, hand: Sequence[Kind]) -> float:
-    """What a hand can do: its cards, of start cards where they are needed the first above all."""
+    """Returns the worth of a hand: its cards, and above all a first start card if one is needed."""
     starters = sum(card in ENTERING for card in hand)
     has_out = has_piece_out(view.board, seat)
     total = sum(card_worth(view, seat, card) for card in hand if card not in ENTERING)
@@ -106,7 +114,7 @@ def hand_worth(view: PartnersView, seat: Seat, hand: Sequence[Kind]) -> float:
 
 
 def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
-    """What one card can do for a seat on the board as it is."""
+    """Returns the worth of a card to a seat on this board."""
     own = board.mover(view.board, seat)
     now = team_worth(view.board, seat, view.sizes)
     if card in ENTERING and _needs_start(view.board, own):
@@ -123,7 +131,7 @@ def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
 
 
 def _needs_start(at: Board, own: Seat) -> bool:
-    """Whether a colour can do nothing without a start card."""
+    """Checks if a colour can do nothing without a start card."""
     spots = at.spots[4 * own : 4 * own + 4]
     return YARD in spots and not any(0 <= spot < HOUSE for spot in spots)
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a team, from what everybody sees: ways made, houses, dangers, blocks."""
+"""The worth of a position to a team: steps made, houses, dangers, blocks."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from games.partners.pieces import is_home, partner, start
 from games.partners.views import HOUSE, RING, SEATS, YARD, Board
 
 IN_PLAY: Final = 16.0
-"""A piece on the ring, before it has gone a step: it took a start card to get there."""
+"""A piece on its start field, which costs a start card."""
 HOME: Final = 92.0
 DEEPER: Final = 3.0
 SETTLED: Final = 6.0
@@ -32,12 +32,12 @@ HITTING: Final = {
     4: 0.3,
     11: 0.1,
 }
-"""How many kinds of card reach so far ahead, a seven by its parts too."""
+"""Number of kinds of cards that reach so far ahead, including parts of a seven."""
 KINDS_HELD: Final = 13
 
 
 def team_worth(board: Board, seat: Seat, sizes: Sequence[int]) -> float:
-    """The worth of the position to this seat's team, less what it is worth to the others."""
+    """Returns the worth of the position to this seat's team, less its worth to the others."""
     own, others = (seat, partner(seat)), (SEATS[(seat + 1) % 4], SEATS[(seat + 3) % 4])
     mine = sum(side_worth(board, one, tuple(sizes)) for one in own)
     theirs = sum(side_worth(board, one, tuple(sizes)) for one in others)
@@ -47,7 +47,7 @@ def team_worth(board: Board, seat: Seat, sizes: Sequence[int]) -> float:
 
 @lru_cache(maxsize=65536)
 def side_worth(board: Board, seat: Seat, sizes: tuple[int, ...]) -> float:
-    """All that the four pieces of a colour are worth."""
+    """Returns the worth of the four pieces of a colour."""
     spots = board.spots[4 * seat : 4 * seat + 4]
     total = 0.0
     for n, spot in enumerate(spots):
@@ -60,13 +60,13 @@ def side_worth(board: Board, seat: Seat, sizes: tuple[int, ...]) -> float:
 
 
 def _house_worth(spots: Sequence[int], spot: int) -> float:
-    """Deep in the house is better; settled is best: a piece on H1 shuts the others out."""
+    """Returns the worth of a place in the house: more if deeper, most if final; a piece on H1 shuts it."""
     is_settled = all(field in spots for field in range(spot + 1, HOUSE + 4))
     return HOME + DEEPER * (spot - HOUSE) + (SETTLED if is_settled else 0)
 
 
 def _ring_worth(board: Board, piece: int, sizes: tuple[int, ...]) -> float:
-    """The way it has come, less what is likely to be lost of it."""
+    """Returns the steps made, less the risk of losing them."""
     seat, spot = piece // 4, board.spots[piece]
     gone = (spot - start(SEATS[seat])) % RING
     if gone == 0 and piece not in board.fresh:
@@ -80,7 +80,7 @@ def _ring_worth(board: Board, piece: int, sizes: tuple[int, ...]) -> float:
 
 
 def danger(board: Board, piece: int, sizes: tuple[int, ...]) -> float:
-    """Roughly how likely an opponent is to knock out a piece that stands alone before it moves on."""
+    """Returns roughly the probability that a lone piece is knocked out before it moves on."""
     seat, spot = piece // 4, board.spots[piece]
     safe = 1.0
     for other in range(16):
@@ -98,10 +98,10 @@ def danger(board: Board, piece: int, sizes: tuple[int, ...]) -> float:
 
 
 def has_piece_out(board: Board, seat: Seat) -> bool:
-    """Whether a colour has a piece on the ring."""
+    """Checks if a colour has a piece on the ring."""
     return any(0 <= spot < HOUSE for n, spot in enumerate(board.spots) if colour_of(n) == seat)
 
 
 def colour_of(number: int) -> Seat:
-    """The colour of the piece of that number."""
+    """Returns the colour of the piece of that number."""
     return SEATS[number // 4]

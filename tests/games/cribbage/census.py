@@ -1,4 +1,4 @@
-"""How many of the 12,994,800 hands of four with a starter score what: by counting, and by listing them."""
+"""The distribution of points over the 12,994,800 hands of four with a starter, counted and listed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,14 +14,14 @@ PUBLISHED = {
     8: 1_137_236, 9: 361_224, 10: 388_740, 11: 51_680, 12: 317_340, 13: 19_656, 14: 90_100, 15: 9_168,
     16: 58_248, 17: 11_196, 18: 2_708, 20: 8_068, 21: 2_496, 22: 444, 23: 356, 24: 3_680, 28: 76, 29: 4,
 }  # fmt: skip
-"""The table that Lumetta published: how many hands with a starter score what; 12,994,800 in all."""
+"""The table that Lumetta published: number of hands with a starter by points; 12,994,800 in all."""
 
 
 def counted() -> dict[int, int]:
-    """Points of a hand with its starter, and how many such: exact, and without listing one.
+    """Returns the number of hands with a starter by points: exact, and without listing them.
 
-    Ranks decide fifteens, pairs and runs; the ways to give suits to them are counted by what flush and nob
-    add, once for each pattern of equal ranks.
+    Ranks decide fifteens, pairs and runs. The ways to give suits to them are counted by the points of flush
+    and nob, once for each pattern of equal ranks.
     """
     found: dict[int, int] = {}
     for ranks in multisets():
@@ -32,14 +32,14 @@ def counted() -> dict[int, int]:
 
 
 def _pattern(ranks: Ranks) -> tuple[bool, ...]:
-    """Which of five ascending ranks equal the one before."""
+    """Returns which of five ascending ranks equal the one before."""
     a, b, c, d, e = ranks
     return (False, a == b, b == c, c == d, d == e)
 
 
 @cache
 def _suited(pattern: tuple[bool, ...], jack: int | None) -> tuple[tuple[int, int], ...]:
-    """Ways to turn one of five ranks up and to give suits, by what flush and nob add."""
+    """Returns the ways to turn one of five ranks up and to give suits, by the points of flush and nob."""
     ranks = tuple(accumulate(0 if same else 1 for same in pattern))
     found: dict[int, int] = {}
     for starter in set(ranks):
@@ -54,7 +54,7 @@ def _suited(pattern: tuple[bool, ...], jack: int | None) -> tuple[tuple[int, int
 
 
 def _by_extra(held: tuple[int, ...], alike: int, jacks: int, jack_turned: bool) -> dict[int, int]:
-    """The same by copies of each rank in the hand, of the starter's rank, and jacks."""
+    """Returns the same by copies of each rank in the hand, of the starter's rank, and jacks."""
     total = prod(comb(4, n) for n in held) * (4 - alike)
     nobs = 0 if jack_turned else total * jacks // 4
     if any(n > 1 for n in held):
@@ -73,7 +73,7 @@ PLUS = [bytes((*range(n, 255), *[0] * (n + 1))) for n in range(7)]
 
 
 def listed() -> dict[int, int]:
-    """The same by giving every hand a row of 52 bytes, its points with each starter, and counting bytes."""
+    """Returns the same from a row of 52 bytes for every hand, its points with each starter."""
     rows = b"".join(
         hand_row for ranks in combinations_with_replacement(range(13), 4) for hand_row in _rows(ranks)
     )
@@ -82,7 +82,7 @@ def listed() -> dict[int, int]:
 
 
 def _rows(ranks: Ranks) -> Iterator[bytearray]:
-    """A row for each hand of these ranks, suit by suit; a starter that is in the hand is nobody's."""
+    """Yields a row for each hand of these ranks, suit by suit, without starters that are in the hand."""
     plain = bytes(row(key(tuple(r + 1 for r in ranks))))
     whole = plain * 4
     a, b, c, d = ranks
@@ -112,7 +112,7 @@ def _suits(same: tuple[bool, ...]) -> list[tuple[Ranks, int, int, int, int, bool
 
 
 def _with_suits(plain: bytes, ranks: Ranks, suits: tuple[int, ...]) -> bytes:
-    """A row with what flush and nob add."""
+    """Returns a row with the points of flush and nob added."""
     flush = suits[0] == suits[1] == suits[2] == suits[3]
     jacks = [suit for rank, suit in zip(ranks, suits, strict=True) if rank == JACK - 1]
     extra = [4 * flush + (flush and suit == suits[0]) + (suit in jacks) for suit in range(4)]

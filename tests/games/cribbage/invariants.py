@@ -1,4 +1,4 @@
-"""What stays true of every state of cribbage; the contract suite looks for this file by the game's key."""
+"""Invariants of every state of cribbage, which the contract tests find by the game's key."""
 
 import random
 from typing import get_args
@@ -20,16 +20,16 @@ SAID_ALOUD = {
     "cribbage-muggins": "6.9",
     "cribbage-stands": "6.9",
 }
-"""What everybody hears although no view shows it, with the rule: what somebody counted or said was missed."""
+"""What is announced although no view shows it, with the rule: counts, and points called as missed."""
 
 BOT_MOVES = 3_000
 """More than bots alone need: some 100 a game, and a match is nine games at most."""
 VARIANTS = ("target",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules that make another game: bots play each of their values to the end."""
 
 
 def check(s: State) -> None:
-    """Cards conserved and apart, counts added up, pegs in order."""
+    """Checks that cards are conserved and distinct, counts added up, pegs in order."""
     cards = [*s.hands[0], *s.hands[1]]
     if s.starter is not None:
         played = [p for row in (*s.earlier, s.series) for p in row]
@@ -53,7 +53,7 @@ def check(s: State) -> None:
 
 
 def nobody_has_refused(s: State) -> None:
-    """Who let the other play twice in a row, or let a series end, held nothing that fitted (RULES.md 4.2)."""
+    """Checks that a seat that did not play held no card that fitted (RULES.md 4.2)."""
     rows = (*s.earlier, s.series)
     played = [p for row in rows for p in row]
     for at, last in enumerate(played):
@@ -70,12 +70,12 @@ def nobody_has_refused(s: State) -> None:
 
 
 def value(card: str) -> int:
-    """Said again here, so that a slip in the engine's own table is seen."""
+    """Implemented again here, so that an error in the engine's own table is found."""
     return {"A": 1, "J": 10, "Q": 10, "K": 10}.get(card[:-1]) or int(card[:-1])
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """A deal shortly before the end: how many seats, and the position."""
+    """Returns a deal shortly before the end: the number of seats, and the position."""
     cards = chooser.sample(DECK, 12)
     goal = chooser.choice(("121", "61"))
     s = choosing(

@@ -12,7 +12,7 @@ Player = Callable[[Any, Sequence[Move], Derived], Move]
 
 
 def bot(strength: str) -> Player:
-    """The bot of that strength."""
+    """Returns the bot of that strength."""
 
     def play(view: Any, offered: Sequence[Move], chance: Derived) -> Move:
         move = CRIBBAGE.choose(view, lambda: offered, chance, strength)
@@ -23,15 +23,15 @@ def bot(strength: str) -> Player:
 
 
 def at_random(number: int) -> Player:
-    """Any move, as likely as another."""
+    """Returns any move, all equally likely."""
     chooser = random.Random(number)
     return lambda view, offered, chance: chooser.choice(offered)
 
 
 def wins(number: int, one: Player, two: Player) -> bool:
-    """Whether `one` beats `two` in this game.
+    """Checks if `one` beats `two` in this game.
 
-    Games come in pairs of the same deals: in the second `one` sits on the other side: luck weighs less.
+    Games come in pairs of the same deals, in which `one` changes sides, to reduce luck.
     """
     mine, seed = number % 2, b"%d" % (number // 2)
     s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(seed, 0)).state

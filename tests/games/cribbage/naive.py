@@ -1,4 +1,4 @@
-"""Cribbage scored a second time, slowly and from the words of the rules, to be compared with the engine."""
+"""A second, slow implementation of cribbage's scoring from RULES.md, to compare with the engine."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,23 +7,23 @@ RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 
 
 def order(card: str) -> int:
-    """1 for an ace to 13 for a king."""
+    """Returns 1 for an ace to 13 for a king."""
     return RANKS.index(card[:-1]) + 1
 
 
 def is_run(cards: Sequence[str]) -> bool:
-    """Three or more consecutive ranks in any order."""
+    """Checks for three or more consecutive ranks in any order."""
     places = sorted(order(card) for card in cards)
     return len(places) >= 3 and places == list(range(places[0], places[0] + len(places)))
 
 
 def sets(cards: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every set of two cards or more."""
+    """Yields every set of two cards or more."""
     return [chosen for size in range(2, len(cards) + 1) for chosen in combinations(cards, size)]
 
 
 def show(hand: Sequence[str], starter: str, crib: bool) -> int:
-    """RULES.md 6, item by item."""
+    """Returns the points by RULES.md 6, item by item."""
     five = [*hand, starter]
     points = sum(2 for chosen in sets(five) if sum(min(order(card), 10) for card in chosen) == 15)
     points += sum(2 for one, two in combinations(five, 2) if one[:-1] == two[:-1])
@@ -35,7 +35,7 @@ def show(hand: Sequence[str], starter: str, crib: bool) -> int:
 
 
 def pegged(series: Sequence[str]) -> int:
-    """RULES.md 5 for the last card of a series, without go and last card."""
+    """Returns the points of the last card by RULES.md 5, without go and last card."""
     count = sum(min(order(card), 10) for card in series)
     points = 2 if count in (15, 31) else 0
     alike = 0

@@ -1,4 +1,4 @@
-"""Positions of cribbage written as a person would: cards in words, chance as a script."""
+"""Positions of cribbage: cards in words, chance as a script."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Scripted:
-    """Chance that has been decided: `numbers` as they come, and the packs that are dealt."""
+    """Scripted chance: the numbers, and the packs that are dealt."""
 
     def __init__(self, numbers: Sequence[int] = (), packs: Sequence[Sequence[Card]] = ()) -> None:
         self.numbers = list(numbers)
@@ -22,12 +22,12 @@ class Scripted:
         self.asked: list[str] = []
 
     def shuffle(self, purpose: str, things: Sequence[T]) -> tuple[T, ...]:
-        """The next pack, or the things as they are."""
+        """Returns the next pack, or the things unchanged."""
         self.asked.append(purpose)
         return tuple(self.packs.pop(0)) if self.packs else tuple(things)
 
     def number(self, purpose: str, below: int) -> int:
-        """The next number."""
+        """Returns the next number."""
         self.asked.append(purpose)
         number = self.numbers.pop(0) if self.numbers else 0
         assert 0 <= number < below
@@ -35,20 +35,20 @@ class Scripted:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """`5H 10D` as cards."""
+    """Parses cards: `5H 10D`."""
     found = tuple(Card(word) for word in text.split())
     assert set(found) <= set(DECK)
     return found
 
 
 def turned(s: State, starter: str) -> Scripted:
-    """Chance that turns this card up when the second discard comes."""
+    """Returns chance that turns this card up at the second discard."""
     rest = [card for card in DECK if card not in s.hands[0] and card not in s.hands[1]]
     return Scripted([rest.index(Card(starter))])
 
 
 def pegs(scores: tuple[int, int]) -> tuple[Peg, Peg]:
-    """Pegs that stand at these scores."""
+    """Returns pegs at these scores."""
     one, two = (Peg(score, max(0, score - 1)) for score in scores)
     return (one, two)
 
@@ -56,7 +56,7 @@ def pegs(scores: tuple[int, int]) -> tuple[Peg, Peg]:
 def choosing(
     one: str, two: str, *, dealer: int = 0, scores: tuple[int, int] = (0, 0), target: str = "121"
 ) -> State:
-    """Both hold six and have not discarded yet."""
+    """Returns a state in which both hold six and have not discarded yet."""
     return State(
         options=Options(target=target),
         phase="discard",
@@ -79,7 +79,7 @@ def playing(
     scores: tuple[int, int] = (0, 0),
     target: str = "121",
 ) -> State:
-    """Both hold four and the non-dealer is to lead."""
+    """Returns a state in which both hold four and the non-dealer is to lead."""
     hands = (by_rank(cards(one)), by_rank(cards(two)))
     four = by_rank(cards(crib))
     s = choosing(one, two, dealer=dealer, scores=scores, target=target)
@@ -99,7 +99,7 @@ def playing(
 
 
 def row(text: str) -> tuple[Played, ...]:
-    """A series, the seats in turn, without its points."""
+    """Returns a series, the seats alternating, without its points."""
     count = 0
     made = []
     for n, card in enumerate(cards(text)):
@@ -109,12 +109,12 @@ def row(text: str) -> tuple[Played, ...]:
 
 
 def act(s: State, seat: int, text: str, chance: Any = None) -> Step:
-    """The step of a move as a person types it."""
+    """Returns the step of a typed move."""
     return CRIBBAGE.apply(s, Seat(seat), CRIBBAGE.parse(s, Seat(seat), text), chance or Scripted())
 
 
 def run(s: State, *moves: str, chance: Any = None) -> tuple[State, list[Event]]:
-    """The state after moves of whoever is to play, and all events."""
+    """Returns the state after moves of the seats to play, and all events."""
     told: list[Event] = []
     for text in moves:
         step = act(s, s.turn, text, chance)
@@ -124,10 +124,10 @@ def run(s: State, *moves: str, chance: Any = None) -> tuple[State, list[Event]]:
 
 
 def ids(events: Sequence[Event]) -> list[str]:
-    """What happened, by the ids of the texts without the game's name."""
+    """Returns the ids of the events without the game's key."""
     return [event.id.removeprefix("cribbage-") for event in events]
 
 
 def scores(s: State) -> tuple[int, int]:
-    """The points on the board."""
+    """Returns the scores."""
     return (s.pegs[0].front, s.pegs[1].front)

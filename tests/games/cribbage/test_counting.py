@@ -1,4 +1,4 @@
-"""Counting oneself, with and without muggins: RULES.md 6.7 to 6.9, rule book 5.7."""
+"""Counting by the players, with and without muggins: RULES.md 6.7 to 6.9."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ CARDS = ("5C 6D 7H 8S", "10C JD QH 4S")
 
 
 def shown(counting: Any) -> tuple[State, list[Event]]:
-    """The moment after the last card; seat 0 does not deal, so it counts first."""
+    """Returns the state after the last card; seat 0 does not deal, so it counts first."""
     s = playing(*CARDS, crib="3C 3D 3H 3S", starter="9H", dealer=1)
     s = replace(s, options=Options(counting=counting))
     told: list[Event] = []
@@ -29,7 +29,7 @@ def shown(counting: Any) -> tuple[State, list[Event]]:
 
 
 def fresh(counting: Any, at: tuple[int, int] = (0, 0)) -> State:
-    """The same with the pegs as if the play had brought nothing."""
+    """Returns the same with the pegs as if the play had brought nothing."""
     s, _ = shown(counting)
     return replace(s, pegs=playing(*CARDS, scores=at).pegs)
 
@@ -79,7 +79,7 @@ def test_6_9_the_other_takes_what_was_missed(said: int, called: int, score: tupl
 
 
 def test_6_9_the_other_is_asked_whether_or_not_anything_was_missed() -> None:
-    """The question itself would say that points lie there."""
+    """The question itself would reveal that points are left."""
     right, wrong = (act(fresh("muggins"), 0, f"count {n}").state for n in (9, 8))
     for s in (right, wrong):
         (key,) = CRIBBAGE.asks(s, Seat(1))
@@ -96,7 +96,7 @@ def test_an_over_claim_leaves_nothing_to_call() -> None:
 
 
 def test_every_number_is_offered_so_that_none_is_a_hint() -> None:
-    """The list would give away what the hand is worth."""
+    """The list would reveal what the hand is worth."""
     s = fresh("own")
     (key,) = CRIBBAGE.asks(s, Seat(0))
     ask = CRIBBAGE.ask(s, Seat(0), key)
@@ -108,7 +108,7 @@ def test_every_number_is_offered_so_that_none_is_a_hint() -> None:
 
 
 def test_the_last_hole_ends_it_before_anything_is_called() -> None:
-    """The owner would have to wait for the other although he has won, or the crib would be shown."""
+    """The owner would have to wait although they have won, or the crib would be shown."""
     s = act(fresh("muggins", (115, 100)), 0, "count 6").state
     assert (s.phase, s.winner) == ("over", 0)
     assert [count.source for count in s.counts] == ["hand"]
@@ -134,7 +134,7 @@ def test_what_cannot_be_counted_is_refused(seat: int, text: str, error: type[Gam
 
 @pytest.mark.parametrize("strength", ["middle", "strong"])
 def test_the_bot_counts_rightly_and_sees_what_was_missed(strength: str) -> None:
-    """It would lose points that lie open, or call for the sake of calling."""
+    """It would lose points that are left, or call without need."""
 
     def choice(s: State) -> str:
         view = CRIBBAGE.view(s, s.turn)

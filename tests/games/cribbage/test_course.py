@@ -9,7 +9,7 @@ from games.cribbage.state import State, crib
 from games.cribbage.views import Options, Peg
 from tests.games.cribbage.positions import Scripted, act, cards, choosing, ids, playing, run, scores, turned
 
-# The place of a card in the pack, and among the other 51 for the second draw.
+# The index of a card in the pack, and among the other 51 for the second draw.
 AH, KC, KD, QS = (DECK.index(Card(card)) for card in ("AH", "KC", "KD", "QS"))
 
 WHOLE = [f"play {card}" for card in ["5C", "6C", "5D", "7D", "5H", "8H", "JS", "9S"]]
@@ -17,7 +17,7 @@ WHOLE = [f"play {card}" for card in ["5C", "6C", "5D", "7D", "5H", "8H", "JS", "
 
 
 def opened(*numbers: int, **options: str) -> tuple[State, list[str]]:
-    """A game that was opened with these draws, and what happened."""
+    """Returns a game that was opened with these draws, and its events."""
     step = CRIBBAGE.start(2, Options(**options), Scripted(numbers))
     return step.state, ids(step.events)
 
@@ -51,7 +51,7 @@ def test_1_4_a_seat_may_deal_first(seat: int) -> None:
 
 
 def test_2_3_the_non_dealer_gets_the_first_card() -> None:
-    """The deal could not be proved by dealing the recorded pack by hand."""
+    """The deal could not be verified by dealing the recorded pack by hand."""
     s = CRIBBAGE.start(2, Options(deals="seat-0"), Scripted()).state
     assert s.hands == (cards("2C 4C 6C 8C 10C QC"), cards("AC 3C 5C 7C 9C JC"))
 
@@ -72,7 +72,7 @@ def test_3_2_a_change_replaces_the_first_choice_and_is_not_told() -> None:
 
 
 def test_3_2_the_same_choice_again_is_nothing() -> None:
-    """A double press would be told as news."""
+    """A repeated press would be announced."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD")
     first = act(s, 0, "discard AC 2C").state
     again = act(first, 0, "discard 2c ac")
@@ -149,7 +149,7 @@ def test_6_1_hand_hand_and_crib_are_counted_in_order() -> None:
 
 
 def test_6_7_the_next_deal_follows_at_once() -> None:
-    """Somebody would have to press for the next deal, or the counts would be gone at once."""
+    """Somebody would have to press for the next deal, or the counts would disappear at once."""
     s = playing("5C 5D 5H JS", "6C 7D 8H 9S", starter="5S", dealer=1)
     after, told = run(s, *WHOLE)
     assert ids(told)[-1] == "deal"
@@ -160,7 +160,7 @@ def test_6_7_the_next_deal_follows_at_once() -> None:
 
 
 def test_the_pegs_leapfrog() -> None:
-    """The back peg would not stand where the front one was."""
+    """The back peg would not be where the front one was."""
     s = playing("5C 5D 5H JS", "10C 7D 8H 9S", starter="KD", dealer=1, scores=(0, 0))
     s, _ = run(s, "play 5C", "play 10C")
     assert s.pegs == (Peg(0, 0), Peg(2, 0))
@@ -195,7 +195,7 @@ def test_7_2_skunks(target: str, loser: int, honour: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_7_3_anybody_may_give_up_at_any_time(seat: int) -> None:
-    """Giving up would need one's turn, or would count a skunk."""
+    """A player could resign on their turn only, or would lose by a skunk."""
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(3, 7))
     step = act(s, seat, "RESIGN")
     outcome = CRIBBAGE.outcome(step.state)

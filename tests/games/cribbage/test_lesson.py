@@ -1,4 +1,4 @@
-"""The teacher: RULES.md 8.5. It judges by what the seat could know, and tells nothing else."""
+"""Advice after a deal: RULES.md 8.5. It depends on what the seat could know, and reveals nothing else."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from tests.games.cribbage.positions import act, choosing, ids, run, turned
 
 
 def deal(discard: str, *played: str) -> State:
-    """A deal in which seat 0, not dealing, gives these two, and the next deal after it."""
+    """Returns a deal in which seat 0, not dealing, discards these two, and the next deal after it."""
     s = choosing("5C 5D 5H JS KD 2C", "AS 3S 7S 8D 9H KS", dealer=1)
     s = act(s, 1, "discard 9H KS").state
     s = act(s, 0, discard, turned(s, "QH")).state
@@ -23,12 +23,12 @@ def deal(discard: str, *played: str) -> State:
 
 
 def lesson(s: State, seat: int = 0) -> tuple[Event, ...]:
-    """What that seat is told."""
+    """Returns the advice to that seat."""
     return CRIBBAGE.lesson(CRIBBAGE.view(s, Seat(seat)))
 
 
 def test_the_best_discard_is_named_and_by_how_much() -> None:
-    """The teacher would praise a hand that was broken up."""
+    """Advice would praise a hand that was broken up."""
     assert isinstance(CRIBBAGE, Teaching)
     told = lesson(deal("discard 5C 5D"))[0]
     assert told.id == "cribbage-lesson-discard"
@@ -38,7 +38,7 @@ def test_the_best_discard_is_named_and_by_how_much() -> None:
 
 
 def test_points_missed_in_the_play_are_named() -> None:
-    """A fifteen that was left lying would not be spoken of."""
+    """A missed fifteen would not be mentioned."""
     told = lesson(deal("discard JS KD", "play 5C", "play 8D", "play 5D"))
     (fifteen,) = [e for e in told if e.id == "cribbage-lesson-play" and e.params["count"] == 13]
     assert fifteen.params["cards"].cards == ("5D",)  # type: ignore[union-attr]
@@ -48,7 +48,7 @@ def test_points_missed_in_the_play_are_named() -> None:
 
 
 def test_nothing_is_said_before_a_deal_is_over() -> None:
-    """It would teach while the cards are still in the hand."""
+    """Advice would be given while the cards are still in the hand."""
     s = choosing("5C 5D 5H JS KD 2C", "AS 3S 7S 8D 9H KS", dealer=1)
     assert ids(lesson(s)) == ["lesson-nothing"]
     s = deal("discard 5C 5D")
@@ -56,7 +56,7 @@ def test_nothing_is_said_before_a_deal_is_over() -> None:
 
 
 def test_it_depends_on_nothing_that_the_seat_cannot_see() -> None:
-    """The lesson would tell what the other holds in the deal that goes on."""
+    """Advice would reveal what the opponent holds in the present deal."""
     s = deal("discard 5C 5D")
     for number in range(20):
         again = CRIBBAGE.imagine(CRIBBAGE.view(s, Seat(0)), Derived(b"lesson", number))
@@ -65,7 +65,7 @@ def test_it_depends_on_nothing_that_the_seat_cannot_see() -> None:
 
 
 def test_points_missed_in_counting_are_named() -> None:
-    """Who counts himself would not learn what he has overlooked."""
+    """A player who counts would not learn what they have overlooked."""
     s = deal("discard 5C 5D")
     assert s.last_show
     missed = tuple(replace(count, claimed=0) if count.seat == 0 else count for count in s.last_show)

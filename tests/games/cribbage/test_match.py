@@ -1,4 +1,4 @@
-"""Matches, skunks in them, who deals next, and what is written down: RULES.md 7.2 to 7.5 and 8.6."""
+"""Matches, their skunks, the next dealer, and statistics: RULES.md 7.2 to 7.5 and 8.6."""
 
 from functools import partial
 from itertools import pairwise
@@ -17,19 +17,19 @@ from tests.games.cribbage.positions import Scripted, act, ids, playing, scores
 
 
 def near(loser: int, **options: Any) -> State:
-    """Seat 0 wins with the next card; seat 1 has so many points and deals."""
+    """Returns a state in which seat 0 wins with the next card; seat 1 has so many points and deals."""
     s = playing("5C", "KC 2D", crib="3C 3D 3H 3S", starter="9H", dealer=1, scores=(120, loser))
     return replace(s, turn=Seat(1), options=Options(**options))
 
 
 def won(loser: int, **options: Any) -> Any:
-    """The step in which seat 0 wins: a king, and a five makes fifteen."""
+    """Returns the step in which seat 0 wins: a king, and a five makes fifteen."""
     return act(act(near(loser, **options), 1, "play KC").state, 0, "play 5C", Scripted([0, 10]))
 
 
 @pytest.mark.parametrize(("loser", "worth"), [(91, 1), (90, 2), (61, 2), (60, 3), (0, 3)])
 def test_7_5_a_skunk_is_two_match_points_and_a_double_skunk_three(loser: int, worth: int) -> None:
-    """The lines at 90 and 60 (rule book 5.8) would lie elsewhere, or not count in a match."""
+    """The lines at 90 and 60 would be elsewhere, or not count in a match."""
     s = won(loser, match="5").state
     assert s.book.results == (Result(Seat(0), (121, loser), worth),)
     assert CRIBBAGE.view(s, None).match == (worth, 0)
@@ -73,7 +73,7 @@ def test_who_gives_up_gives_up_the_match() -> None:
 
 
 def played_out(**options: Any) -> State:
-    """A whole game or match of the middle bot, from a fixed seed."""
+    """Returns a whole game or match of the middle bot, from a fixed seed."""
     s = CRIBBAGE.start(2, Options(**options), Derived(b"figures", 0)).state
     n = 0
     while s.phase != "over":
@@ -87,7 +87,7 @@ def played_out(**options: Any) -> State:
 
 
 def test_8_6_the_figures_add_up_to_the_score() -> None:
-    """What is remembered would be another game's: play, hands and cribs together are the points pegged."""
+    """Statistics would be another game's: play, hands and cribs together are the points pegged."""
     s = played_out()
     for seat, tally in enumerate(s.book.tallies):
         made = tally.play + tally.hand + tally.crib
@@ -110,7 +110,7 @@ def test_the_history_has_a_note_for_each_play_and_each_show() -> None:
 
 
 def test_skunks_are_counted_for_both_sides() -> None:
-    """A skunk would be remembered of its winner and not of its loser."""
+    """A skunk would be recorded for its winner and not for its loser."""
     one, other = CRIBBAGE.tally(won(60, match="3").state)
     assert [f.amount for f in one[-2:]] == [1, 0]
     assert [f.amount for f in other[-2:]] == [0, 1]

@@ -11,7 +11,7 @@ from tests.contract.records import play
 from tests.games.cribbage import naive
 from tests.games.cribbage.positions import cards, ids, playing, row, run, scores
 
-# Ranks in the order played, and what each card earns; suits are dealt so that no card comes twice.
+# Ranks in the order played, and what each card earns; suits are chosen so that no card comes twice.
 VECTORS = [
     ("7 6 8", (0, 0, 3)),
     ("5 2 4 3", (0, 0, 0, 4)),
@@ -36,7 +36,7 @@ VECTORS = [
 
 
 def suited(ranks: str) -> list[Card]:
-    """Cards of these ranks, each a different one."""
+    """Returns cards of these ranks, all different."""
     words = ranks.split()
     return [Card(word + "CDHS"[words[:n].count(word)]) for n, word in enumerate(words)]
 
@@ -54,7 +54,7 @@ def test_5_11_pegging_vectors(ranks: str, earned: tuple[int, ...]) -> None:
 
 
 def test_a_second_implementation_agrees() -> None:
-    """The pegging would differ from the rules spelt out."""
+    """The pegging would differ from the rules."""
     chooser = random.Random(4)
     low = [card for card in DECK if VALUE[card] < 8]
     for _ in range(4000):
@@ -99,7 +99,7 @@ def test_4_3_a_go_is_said_once_and_the_other_plays_on() -> None:
 
 
 def test_4_3_a_combination_counts_across_a_go() -> None:
-    """Cards played one after another by one person would not combine."""
+    """Cards played one after another by one player would not combine."""
     s = playing("5C 3D 3H 3S", "KC KD QH QS", dealer=1)
     s, _ = run(s, "play 5C", "play KC", "play 3D", "play KD")
     assert (s.turn, s.count, scores(s)) == (0, 28, (0, 2))  # fifteen
@@ -156,7 +156,7 @@ def test_5_5_fifteen_points_with_one_card() -> None:
 
 @pytest.fixture(scope="module")
 def deals() -> list[list[Event]]:
-    """The events of every fully played and counted deal of sixty random games and matches."""
+    """Yields the events of every fully played and counted deal of sixty random games and matches."""
     found: list[list[Event]] = []
     for number in range(60):
         record = play("cribbage", number)
@@ -169,7 +169,7 @@ def deals() -> list[list[Event]]:
 
 
 def is_count(event: Event) -> bool:
-    """Whether a hand or the crib was counted, by the table or by its owner."""
+    """Checks if a hand or the crib was counted, by the table or by its owner."""
     return event.id in ("cribbage-counted", "cribbage-worth")
 
 

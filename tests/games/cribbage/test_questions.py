@@ -1,4 +1,4 @@
-"""What a seat is asked, how its answers are spelt, and why something is refused."""
+"""Questions to a seat, the spelling of answers, and refusals."""
 
 import pytest
 from hypothesis import given
@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from games.cards import DECK
 from games.contract import Cards, Seat, moves
-from games.cribbage.moves import FORMS, Discard, Play, Resign
+from games.cribbage.moves import FORMS, Discard, Play
 from games.cribbage.rules import CRIBBAGE
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from games.kit.moves import Resign
 from tests.games.cribbage.positions import act, cards, choosing, playing, run
 
 WORDS = ["discard", "PLAY", "resign", *DECK, "0H", "♥"]
@@ -17,7 +18,7 @@ PLAYING = playing("5C 6D 7H KS", "KC 9D 9H 2S", starter="QH", dealer=1)
 
 
 def tokens(s: object, seat: int, *picked: str) -> str:
-    """The values offered after these picks."""
+    """Returns the values offered after these picks."""
     key = CRIBBAGE.asks(s, Seat(seat))[0]
     return " ".join(value.token for value in CRIBBAGE.ask(s, Seat(seat), key, picked).values)
 
@@ -36,7 +37,7 @@ def test_the_discard_is_two_of_six_in_any_order() -> None:
 
 
 def test_the_question_says_whose_crib_it_is() -> None:
-    """A person would give his best cards to the other's crib."""
+    """A player would give their best cards to the other's crib."""
     for seat, field in ((0, "cribbage-field-discard-own"), (1, "cribbage-field-discard-other")):
         (key,) = CRIBBAGE.asks(CHOOSING, Seat(seat))
         assert CRIBBAGE.ask(CHOOSING, Seat(seat), key).field == field
@@ -65,7 +66,7 @@ def test_only_cards_that_can_be_played_are_offered() -> None:
 
 @pytest.mark.parametrize("text", ["discard 5h 10h", "DISCARD 10H 5H", " Discard\t10h  5H "])
 def test_a_discard_reads_in_any_order_and_case(text: str) -> None:
-    """A person would have to know which card comes first."""
+    """A player would have to know which card comes first."""
     move = CRIBBAGE.parse(CHOOSING, Seat(0), text)
     assert move == Discard(cards("10H 5H"))
     assert str(move) == "discard 10H 5H"
@@ -81,7 +82,7 @@ def test_other_moves_read_in_any_case() -> None:
     "text", ["discard 5H", "discard 5H 5H", "play 5H 6H", "play 1H", "play 5X", "go", "5H"]
 )
 def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
-    """A slip would be taken for another move, or refused without help."""
+    """A typing error would be taken for another move, or refused without help."""
     with pytest.raises(UnreadableMove) as refused:
         CRIBBAGE.parse(CHOOSING, Seat(0), text)
     assert refused.value.forms == FORMS
@@ -93,7 +94,7 @@ def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
     )
 )
 def test_any_text_is_a_move_or_unreadable(text: str) -> None:
-    """Something typed would crash, or would not read again as it is written."""
+    """Some text would crash, or would be parsed differently from its own spelling."""
     try:
         move = CRIBBAGE.parse(CHOOSING, Seat(0), text)
     except UnreadableMove:
@@ -125,20 +126,20 @@ REFUSALS = [
 def test_a_refusal_says_why_and_cites_the_rule(
     s: object, seat: int, text: str, sort: type[GameError], code: str, rule: str, params: dict[str, object]
 ) -> None:
-    """A person would be refused for another reason than the true one, or would not be refused."""
+    """A move would be refused for a wrong reason, or would be accepted."""
     with pytest.raises(sort) as refused:
         act(s, seat, text)
     assert (refused.value.code, refused.value.rule, refused.value.params) == (code, rule, params)
 
 
 def test_time_itself_has_no_move() -> None:
-    """A lapse without a seat would play for somebody."""
+    """A clock without a seat would play for somebody."""
     with pytest.raises(NotYourTurn):
         CRIBBAGE.apply(PLAYING, None, Play(cards("5C")[0]), None)
 
 
 def test_a_late_seat_is_played_by_the_bot() -> None:
-    """Time would play an illegal move, or for the wrong seat."""
+    """A clock would play an illegal move, or for the wrong seat."""
     (wait,) = CRIBBAGE.waits(PLAYING)
     seat, move = CRIBBAGE.lapse(PLAYING, wait.id)
     assert seat == 0

@@ -59,7 +59,7 @@ def test_5_10_crib_vectors(crib: str, starter: str, total: int) -> None:
 
 
 def test_5_9_the_published_table_by_counting() -> None:
-    """The table of points would give another histogram of all hands than the published one."""
+    """The table of points would give another distribution of all hands than the published one."""
     assert sum(PUBLISHED.values()) == EACH_FIVE_DEALT
     assert counted() == PUBLISHED
 
@@ -80,14 +80,14 @@ def test_5_9_the_published_table_hand_by_hand() -> None:
 
 
 def test_keys_tell_all_multisets_of_ranks_apart() -> None:
-    """Two sorts of hands would share a place in the table of points."""
+    """Two multisets of ranks would share an entry in the table of points."""
     found = {key(ranks) for ranks in multisets()}
     assert len(found) == 6175
     assert len(WEIGHTS) == 13
 
 
 def test_a_second_implementation_agrees() -> None:
-    """The fast scoring would differ from the rules spelt out, for a hand or a crib."""
+    """The fast scoring would differ from the rules, for a hand or a crib."""
     chooser = random.Random(6)
     for _ in range(3000):
         *hand, starter = chooser.sample(DECK, 5)

@@ -1,4 +1,4 @@
-"""What stays true of every state of Kasino; the contract suite looks for this file by the game's key."""
+"""Invariants of every state of Kasino, which the contract tests find by the game's key."""
 
 import random
 from typing import get_args
@@ -15,24 +15,24 @@ from games.kasino.views import Options, Phase
 
 MAX_MOVES = 3_000
 RANDOM_GAMES = 14
-"""How many random games the checks of the contract play in the normal run: each has some 150 moves."""
+"""Random games in the normal run: each has some 150 moves."""
 
 PAIRS = 8
-"""How many positions a viewer is tried with in the secrecy tests."""
+"""Positions per viewer in the secrecy tests."""
 
 SAID_ALOUD = {"kasino-lay": "5.1", "kasino-take": "5.2", "kasino-rest": "7.1"}
-"""What everybody hears although no view shows it, with the rule: the last play of a round, all cards open."""
+"""What is announced although no view shows it, with the rule: the last play of a round, all cards open."""
 
 BOT_MOVES = 4_000
 """More than bots alone need: up to some 1,400 for 100 points."""
 VARIANTS = ("partnership",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules that make another game: bots play each of their values to the end."""
 BOT_SEEDS = 1
 """One game of each combination in the normal run."""
 
 
 def check(s: State) -> None:
-    """52 cards, one build of a value and of an owner, who holds a card for it; no points from nowhere."""
+    """Checks 52 cards, one build of a value and of an owner, who holds a card for it, and the scores."""
     built = [card for build in s.builds for card in build.cards]
     cards = [card for pile in (*s.hands, *s.piles, s.stock, s.loose, built) for card in pile]
     assert sorted(cards) == sorted(DECK)
@@ -54,7 +54,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """The last cards of a round: how many seats, and the position."""
+    """Returns the last cards of a round: the number of seats, and the position."""
     seats = chooser.choice((2, 3, 4))
     options = Options(
         target=chooser.choice(("21", "50")), partnership=chooser.choice(("on", "off")),

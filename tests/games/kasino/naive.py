@@ -1,7 +1,7 @@
-"""A slow second reading of the rule book: every subset is tried, nothing is shared with the engine.
+"""A second, slow implementation of the rules: every subset is tried, nothing is shared with the engine.
 
-A move is written by what it does, so that two ways to group the same cards are one:
-`("take", card, things)`, `("build", value, card, cards, is_multiple)` and so on.
+A move is written by its effect, so that two ways to group the same cards are one: `("take", card, things)`,
+`("build", value, card, cards, is_multiple)` and so on.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,23 +14,23 @@ LOW = {"A": 1, "J": 11, "Q": 12, "K": 13, **{str(n): n for n in range(2, 11)}}
 
 
 def low(card: str) -> int:
-    """What stands on the card."""
+    """Returns the number on the card."""
     return LOW[card[:-1]]
 
 
 def both(card: str) -> set[int]:
-    """What a card counts from the hand."""
+    """Returns the values of a card of the hand."""
     high = {"2S": 15, "10D": 16}.get(card, 14 if card[0] == "A" else 0)
     return {low(card), high} - {0}
 
 
 def subsets(things: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every subset, the empty one too."""
+    """Yields every subset, including the empty one."""
     return chain.from_iterable(combinations(things, n) for n in range(len(things) + 1))
 
 
 class Naive:
-    """One position as its seat sees it."""
+    """A position as its seat sees it."""
 
     def __init__(self, view: KasinoView) -> None:
         self.rules = view.options
@@ -43,17 +43,17 @@ class Naive:
         self.begun = [b for b in view.builds if b.begun_by == view.seat]
 
     def on_table(self, thing: str) -> set[int]:
-        """What a thing on the table counts."""
+        """Returns the values of a thing on the table."""
         if thing in self.builds:
             return {self.builds[thing].value}
         return both(thing) if self.rules.highontable == "on" else {low(thing)}
 
     def adds_up(self, things: Sequence[str], value: int) -> bool:
-        """Whether the things make the value together."""
+        """Checks if the things make the value together."""
         return any(sum(some) == value for some in product(*map(self.on_table, things)))
 
     def is_group(self, things: Sequence[str], value: int) -> str:
-        """`single`, `sum`, or nothing."""
+        """Returns `single`, `sum`, or an empty text."""
         if not things or not self.adds_up(things, value):
             return ""
         if len(things) == 1:
@@ -62,7 +62,7 @@ class Naive:
         return "" if builds and self.rules.buildsinsums == "off" else "sum"
 
     def partitions(self, things: tuple[str, ...], value: int) -> Iterator[list[str]]:
-        """The kinds of groups of each way to divide all the things."""
+        """Yields the kinds of groups of each way to divide all the things."""
         if not things:
             yield []
             return
@@ -73,19 +73,19 @@ class Naive:
                 yield from ([kind, *kinds] for kinds in self.partitions(rest, value))
 
     def takes(self, card: str, things: tuple[str, ...]) -> bool:
-        """Whether the card may capture exactly these things, duties aside."""
+        """Checks if the card may capture exactly these things, regardless of duties."""
         most = len(things) if self.rules.manysums == "on" else 1
         return bool(things) and any(
             kinds.count("sum") <= most for value in both(card) for kinds in self.partitions(things, value)
         )
 
     def reserved(self, card: str, things: Sequence[str]) -> bool:
-        """Whether his own build is taken, or can be taken by what he keeps."""
+        """Checks if the seat's own build is taken, or can be taken by a card it keeps."""
         rest = [one for one in self.hand if one != card]
         return all(f"b{b.value}" in things or any(b.value in both(one) for one in rest) for b in self.mine)
 
     def captures(self) -> set[Action]:
-        """All captures, clearing too."""
+        """Yields all captures, including clearing."""
         things = (*self.builds, *self.loose)
         found: set[Action] = {
             ("take", card, frozenset(some))
@@ -98,7 +98,7 @@ class Naive:
         return found
 
     def legal(self) -> set[Action]:
-        """Every move of the seat."""
+        """Returns every move of the seat."""
         captures = self.captures()
         if self.owes and captures:
             return captures
@@ -108,20 +108,20 @@ class Naive:
         return captures | rest
 
     def held(self, card: str, value: int) -> bool:
-        """Whether he keeps another card that takes the value."""
+        """Checks if the seat keeps another card that takes the value."""
         return any(value in both(one) for one in self.hand if one != card)
 
     def laid(self, card: str) -> set[int]:
-        """What a card counts that is laid into a build."""
+        """Returns the values of a card that is laid into a build."""
         return both(card) if self.rules.highontable == "on" else {low(card)}
 
     def beside(self) -> list[tuple[str, ...]]:
-        """What may lie beside the card."""
+        """Yields the sets that may be beside the card."""
         most = 1 if self.rules.twocardbuilds == "on" else len(self.loose)
         return [some for some in subsets(self.loose) if 0 < len(some) <= most]
 
     def new_builds(self) -> Iterator[Action]:
-        """Sums and pairs, with what is folded in."""
+        """Yields sums and pairs, with what is folded in."""
         if self.mine or self.begun:
             return
         for card, value in product(self.hand, range(1, 17)):
@@ -140,7 +140,7 @@ class Naive:
                         yield ("build", value, card, frozenset(some), True)
 
     def raises(self) -> Iterator[Action]:
-        """A card upon a single build."""
+        """Yields raises of a single build."""
         for build, card in product(self.builds.values(), self.hand):
             for own in self.laid(card):
                 value = build.value + own
@@ -150,7 +150,7 @@ class Naive:
                     yield ("raise", value, card, build.value)
 
     def extends(self) -> Iterator[Action]:
-        """A card, or a card with loose ones, into a build of their value."""
+        """Yields extensions of a build by a card, alone or with loose ones."""
         for build, card in product(self.builds.values(), self.hand):
             if any(b is not build for b in self.mine) or not self.held(card, build.value):
                 continue

@@ -16,12 +16,12 @@ MOST_LISTED = 300
 
 
 def at_random(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """Any move."""
+    """Returns any move."""
     return chooser.choice(moves(KASINO, s, seat, MOST_LISTED))
 
 
 def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
-    """Whatever brings most at once: points, spades, cards, a svup; else any move."""
+    """Returns the move that gains most at once: points, spades, cards, a svup; else any move."""
     view = KASINO.view(s, seat)
     found = moves(KASINO, s, seat, MOST_LISTED)
     return max(found, key=lambda move: (_brings(view, move), chooser.random()))
@@ -46,7 +46,7 @@ def _price(card: Card) -> float:
 
 
 def wins(number: int, one: Player, other: Player, options: Options | None = None) -> bool:
-    """Whether `one` beats `other` in this game for two; they sit on either seat in turn."""
+    """Checks if `one` beats `other` in this game for two; they change seats from game to game."""
     chooser = random.Random(number)
     s = KASINO.start(2, options or Options(), Derived(b"%d" % number, 0)).state
     n = 0

@@ -1,4 +1,4 @@
-"""Positions by hand: a table from a line of text, and a game in which somebody is to play."""
+"""Positions from a line of text."""
 
 from games.cards import DECK, Card, by_rank
 from games.chance import Derived
@@ -10,12 +10,12 @@ from games.kasino.views import Build, Options
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """`7C 10D` as cards."""
+    """Parses cards: `7C 10D`."""
     return tuple(map(Card, text.split()))
 
 
 def build(text: str) -> Build:
-    """`9@1 5C+4D`: a single build of nine that seat 1 owns and began; `9*` a multiple, `9@1/0` begun by 0."""
+    """Parses `9@1 5C+4D`: a build of nine of seat 1; `9*`: a multiple, `9@1/0`: begun by 0."""
     head, laid = text.split()
     value, owners = head.split("@")
     owner, _, begun_by = owners.partition("/")
@@ -36,7 +36,7 @@ def playing(
     piles: tuple[str, ...] = (),
     stock: str | None = None,
 ) -> State:
-    """The seat is to play with that hand; the next seat holds `others`. The rest of the pack is the stock."""
+    """Returns a state in which the seat is to play with that hand; the next seat holds `others`."""
     options = options or Options()
     hands = [()] * seats
     hands[seat] = by_rank(cards(hand))
@@ -55,7 +55,7 @@ def playing(
 
 
 def act(s: State, *texts: str) -> Step:
-    """The moves one after another by whoever is to play; the last step."""
+    """Returns the last step of these moves, each by the seat to play."""
     step = Step(s)
     for n, text in enumerate(texts):
         now = step.state
@@ -64,7 +64,7 @@ def act(s: State, *texts: str) -> Step:
 
 
 def code(s: State, text: str) -> str:
-    """Why a move is refused, or nothing."""
+    """Returns the code of the refusal, or an empty text."""
     try:
         act(s, text)
     except GameError as error:

@@ -1,4 +1,4 @@
-"""Every legal move, found twice: by the engine's questions and by a slow reading of the rules."""
+"""Every legal move, found twice: by the engine's questions and by the slow implementation."""
 
 import random
 from itertools import combinations
@@ -26,7 +26,7 @@ Dealt = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
 def action(move: Move) -> Action:
-    """A move by what it does, as the slow reading writes it."""
+    """Returns a move in the spelling of the slow implementation."""
     match move:
         case Take(card, groups):
             return ("take", card, frozenset(thing for group in groups for thing in group))
@@ -46,7 +46,7 @@ def action(move: Move) -> Action:
 
 @st.composite
 def tables(draw: st.DrawFn, most: int) -> Dealt:
-    """Loose cards, and a hand of one to four."""
+    """Draws loose cards, and a hand of one to four."""
     pack = draw(st.permutations(DECK))
     lying = draw(st.integers(0, most))
     held = draw(st.integers(1, 4))
@@ -90,7 +90,7 @@ def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
 
 
 def in_games(numbers: range, most_loose: int) -> int:
-    """Positions of random games under all house rules, builds and duties too; how many moves there were."""
+    """Compares positions of random games under all house rules and returns the number of moves."""
     count = 0
     for number in numbers:
         for s in play("kasino", number).some(12):
@@ -135,7 +135,7 @@ def test_any_correct_capture_may_be_typed(dealt: Dealt, data: st.DataObject) -> 
 
 
 def crowded(count: int, number: int, options: Options) -> tuple[State, Card]:
-    """A table of so many loose cards, and a card to play."""
+    """Returns a table of so many loose cards, and a card to play."""
     pack = [*DECK]
     random.Random(f"crowded {count} {number}").shuffle(pack)
     hand = pack[count : count + 4]
@@ -143,7 +143,7 @@ def crowded(count: int, number: int, options: Options) -> tuple[State, Card]:
 
 
 def ways(loose: tuple[Card, ...], value: int) -> list[int]:
-    """How many subsets of each size add up to the value, counted without listing them."""
+    """Returns how many subsets of each size add up to the value, counted without listing them."""
     found = [[0] * (value + 1) for _ in range(len(loose) + 1)]
     found[0][0] = 1
     for card in loose:
@@ -175,7 +175,7 @@ def test_beyond_sixteen_the_fifty_biggest_sums_are_found(number: int) -> None:
 
 
 def test_taps_have_no_order() -> None:
-    """The same groups tapped in another order would be another capture, or none."""
+    """The same groups picked in another order would be another capture, or none."""
     chooser = random.Random(1)
     for number in range(60):
         s, _ = crowded(10, number, all_options(KASINO, chooser))

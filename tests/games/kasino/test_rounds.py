@@ -16,7 +16,7 @@ from tests.games.kasino.positions import act, cards, playing
 
 
 def opening(seats: int, number: int = 0, options: Options | None = None) -> State:
-    """A game of which nothing has been played."""
+    """Returns a new game."""
     return KASINO.start(seats, options or Options(), Derived(b"%d" % number, 0)).state
 
 
@@ -31,7 +31,7 @@ def test_the_pack_divides_evenly(seats: int, deals: int) -> None:
 
 
 def test_cards_are_dealt_two_at_a_time() -> None:
-    """The deal would not be the one that is written down, and nobody could check it."""
+    """The deal would not be the documented one, and nobody could verify it."""
     chance = Derived(b"deal", 0)
     s = KASINO.start(3, Options(deals="seat-1"), chance).state
     pack = [DECK[n] for n in chance.draws[0].result]
@@ -56,7 +56,7 @@ def test_leads_and_dealers_go_clockwise() -> None:
 
 
 def test_the_last_hand_is_announced() -> None:
-    """Nobody would hear "sidsten"."""
+    """ "Sidsten" would not be announced."""
     record = play("kasino", 0)
     steps = [record.start, *(entry.step for entry in record.entries)]
     for step in steps:
@@ -81,7 +81,7 @@ def test_no_point_cards_in_the_first_layout() -> None:
 def ending(
     table: str, hand: str, *, last: int | None, seat: int = 0, options: Options | None = None
 ) -> State:
-    """The very last card of a round is to be played by a seat of two; the other has captured the rest."""
+    """Returns a state before the very last card of a round; the other seat of two has captured the rest."""
     used = {*table.split(), *hand.split()}
     rest = " ".join(card for card in DECK if card not in used)
     piles = ("", rest) if last is not None else ("", "")
@@ -155,7 +155,7 @@ def test_what_most_spades_bring(rule: str, points: tuple[int, ...]) -> None:
 
 
 def test_svups_cancel_each_other() -> None:
-    """What all have would count (RULES 7.4)."""
+    """Svups that all sides have would count (RULES 7.4)."""
     for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
         found = scoring.awards(((), (), ()), (3, 1, 2), None, Options(svupcancel=rule))
         assert found[-1].points == expected
@@ -183,7 +183,7 @@ def test_partners_win_together() -> None:
 
 
 def test_giving_up_ends_the_game_for_all() -> None:
-    """Who gives up would win, or the others would wait for him (RULES 7.7)."""
+    """A player who resigns would win, or the others would wait for them (RULES 7.7)."""
     s = replace(opening(3), scores=(9, 5, 7))
     outcome = KASINO.outcome(
         KASINO.apply(s, Seat(0), KASINO.parse(s, Seat(0), "resign"), Derived(b"x", 1)).state
@@ -198,7 +198,7 @@ def test_the_rematch_is_dealt_on_the_left() -> None:
 
 
 def test_the_figures_are_those_of_the_rounds_that_were_counted() -> None:
-    """What is remembered of a game would be another's, or lack the svups of its last round (RULES 7.9)."""
+    """Statistics would be another game's, or lack the svups of the last round (RULES 7.9)."""
     for number in range(4):
         record = play("kasino", number)
         svups = [0] * record.seats

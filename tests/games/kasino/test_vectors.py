@@ -1,4 +1,4 @@
-"""The vectors K1-K17 of the rule book, by number, and the rules around them."""
+"""The vectors K1-K17 of RULES.md, and the rules around them."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MANY = Options(manysums="on")
 
 
 def pile(s: object, seat: int = 0) -> set[str]:
-    """What that seat has captured."""
+    """Returns what that seat has captured."""
     return {*s.piles[seat]}  # type: ignore[attr-defined]  # a state
 
 
@@ -31,7 +31,7 @@ def pile(s: object, seat: int = 0) -> set[str]:
     ],
 )
 def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) -> None:
-    """A capture of the rule book would be refused, or take other cards."""
+    """A capture of RULES.md would be refused, or take other cards."""
     s = act(playing(table, hand), text).state
     assert pile(s) == {*taken.split()}, number
     assert {*s.loose} == {*table.split()} - {*taken.split()}
@@ -40,7 +40,7 @@ def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) ->
 @pytest.mark.parametrize(
     ("number", "table", "hand", "text", "why"),
     [
-        ("K7", "KC AS", "AD 2C", "take AD AS KC", ""),  # typed flat it is understood as 13 + 1
+        ("K7", "KC AS", "AD 2C", "take AD AS KC", ""),  # without `+` it is grouped as 13 + 1
         ("2.1", "KC AS AC", "AD 2C", "take AD KC+AS AC", "kasino-no-match"),  # one value in one capture
         ("K8", "KC 2D", "2S 3C", "take 2S KC", "kasino-no-match"),
         ("K9", "QH 4C", "10D 3C", "take 10D QH", "kasino-no-match"),
@@ -49,7 +49,7 @@ def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) ->
     ],
 )
 def test_a_capture_that_is_refused(number: str, table: str, hand: str, text: str, why: str) -> None:
-    """A capture would be accepted that the rule book forbids."""
+    """A capture would be accepted that RULES.md forbids."""
     assert code(playing(table, hand), text) == why, number
 
 
@@ -63,7 +63,7 @@ def test_k1_and_its_svup() -> None:
     ("hand", "why"), [("2D 9S", ""), ("2D 8S", "kasino-no-holder"), ("2D 5S", "kasino-no-holder")]
 )
 def test_k3_a_build_needs_a_card_that_takes_it(hand: str, why: str) -> None:
-    """K3: somebody would build what he cannot take."""
+    """K3: a player would build what they cannot take."""
     assert code(playing("7C", hand), "build 9 2D+7C") == why
 
 
@@ -94,7 +94,7 @@ def test_k5_folding_in_makes_a_multiple() -> None:
 
 
 def test_k6_more_sevens() -> None:
-    """K6: a card could not be laid upon its equal, or without another one."""
+    """K6: a card could not be laid on its equal, or without another one."""
     s = act(playing("7C", "7D 7S"), "build 7 7D 7C").state
     assert s.builds[0].is_multiple
     assert code(playing("7C", "7D 8S"), "build 7 7D 7C") == "kasino-no-holder"
@@ -123,7 +123,7 @@ def test_k11_on_an_empty_table_it_can_only_be_laid() -> None:
 
 
 def test_k12_who_built_captures() -> None:
-    """K12: the duty after building would be forgotten, or would force the build itself."""
+    """K12: the duty after building would be ignored, or would force the build itself."""
     s = playing("4C", "9S 4D", "9@0 2D+7C", others="9H", owing=9)
     assert code(s, "lay 4D") == "kasino-owes"
     assert code(s, "lay 9S") == "kasino-owes"
@@ -140,7 +140,7 @@ def test_k13_the_last_card_for_a_build_takes_it() -> None:
 
 
 def test_k14_the_count_of_a_round() -> None:
-    """K14: the points of a round would be others than the rule book's."""
+    """K14: the points of a round would differ from RULES.md."""
     spades = [f"{r}S" for r in ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
     mine = ["10D", "AC", "AD", *spades[:7]]
     theirs = ["2S", "AH", "AS", *spades[7:]]
@@ -178,7 +178,7 @@ def test_k16_both_sums_by_house_rule() -> None:
 
 
 def test_k17_what_is_built_to_one_value_lies_together() -> None:
-    """K17: two builds of one value would lie on the table."""
+    """K17: two builds of one value would be on the table."""
     s = playing("7C", "2D 9S", "9@1 4C+5D", others="9H")
     assert code(s, "build 9 2D+7C") == "kasino-same-value"
     after = act(s, "extend 2D+7C b9").state
@@ -189,7 +189,7 @@ def test_k17_what_is_built_to_one_value_lies_together() -> None:
 
 
 def test_a_duty_without_a_capture_lapses() -> None:
-    """Whoever built and cannot capture any more would be stuck (RULES 6.1)."""
+    """A player who built and cannot capture any more would have no move (RULES 6.1)."""
     s = playing("4C", "9S 3D", "10@1/0 2D+7C+AH", others="10H", owing=9)
     assert code(s, "lay 3D") == ""
 
@@ -259,7 +259,7 @@ def test_high_values_on_the_table() -> None:
 
 
 def test_a_capture_typed_flat_is_understood() -> None:
-    """Whoever types the cards one after another would be told that they do not fit."""
+    """A player who types the cards one by one would be refused."""
     s = playing("3C 6D 9D 4S 5H", "9C 2C", options=MANY)
     for text in ("take 9c 3c 6d 9d", "TAKE 9C 9D 6D+3C", "take 9C 6D 3C 4S 5H 9D"):
         assert code(s, text) == ""

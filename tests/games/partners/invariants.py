@@ -1,4 +1,4 @@
-"""What stays true of every state of Partners; the contract suite looks for this file by the game's key."""
+"""Invariants of every state of Partners, which the contract tests find by the game's key."""
 
 import random
 from collections import Counter
@@ -15,19 +15,19 @@ from games.partners.views import HOUSE, KINDS, RING, YARD, Board, Field, Options
 MAX_MOVES = 20_000
 """More than any game takes: random players need some 400."""
 RANDOM_GAMES = 24
-"""How many random games the checks of the contract play in the normal run: each has some 400 moves."""
+"""Random games in the normal run: each has some 400 moves."""
 
 PAIRS = 30
-"""How many positions a viewer is tried with in the secrecy tests."""
+"""Positions per viewer in the secrecy tests."""
 
 BOT_MOVES = 2_000
 """More than bots alone need: up to some 300."""
 VARIANTS = ("deck",)
-"""The house rules that make another game: bots play each of their values to the end."""
+"""House rules that make another game: bots play each of their values to the end."""
 
 
 def check(s: State) -> None:
-    """Pieces and cards conserved, one colour a field, one piece a place in a house, who may play can play."""
+    """Checks that pieces and cards are conserved, fields have one colour, and the seat to play can play."""
     assert len(s.board.spots) == 16
     assert all(-1 <= spot <= 67 for spot in s.board.spots)
     for field in range(64):
@@ -51,7 +51,7 @@ def check(s: State) -> None:
 
 
 def late(chooser: random.Random) -> tuple[int, State]:
-    """Hardly a piece that is not home: how many seats, and the position at a deal."""
+    """Returns a deal with most pieces home: the number of seats, and the position."""
     options = Options(
         house=chooser.choice(("bounce", "exact")), deck=chooser.choice(("classic52", "hearts56"))
     )

@@ -1,7 +1,7 @@
-"""The legal uses of Partners a second time, slowly and from the words of the rules, to be compared.
+"""A second, slow implementation of the legal uses of Partners, from RULES.md.
 
-A position is a dict from a piece (`Y1`) to where it stands: `yard`, `17`, `H1` … `H4`; a walk is a list of
-the places stepped on, one after another.
+A position is a dict from a piece (`Y1`) to its place: `yard`, `17`, `H1` … `H4`; a walk is a list of the
+places stepped on, in order.
 """
 
 COLOURS = "YRBG"
@@ -9,7 +9,7 @@ NUMBERS = {"2": 2, "3": 3, "5": 5, "6": 6, "8S": 8, "9": 9, "10": 10, "12": 12, 
 
 
 class Naive:
-    """One position with its house rules."""
+    """A position with its house rules."""
 
     def __init__(self, stands, fresh=(), bounce=True, safe=True, swapsafe=False, own=False):
         self.stands, self.fresh = dict(stands), set(fresh)
@@ -19,18 +19,18 @@ class Naive:
         return Naive(self.stands, self.fresh, **self.rules)
 
     def on(self, place, colour=None):
-        """The pieces on a place; in a house those of one colour."""
+        """Returns the pieces on a place; in a house those of one colour."""
         return [p for p, at in self.stands.items() if at == place and colour in (None, p[0])]
 
     def home(self, colour):
         return all(self.stands[colour + n].startswith("H") for n in "1234")
 
     def moves_for(self, colour):
-        """The colour that moves when it is this colour's turn."""
+        """Returns the colour that moves when it is this colour's turn."""
         return COLOURS[(COLOURS.index(colour) + 2) % 4] if self.home(colour) else colour
 
     def path(self, piece, steps):
-        """Every place stepped on, as if nobody stood anywhere; None where the walk has no end."""
+        """Returns every place stepped on, as on an empty board; None if the walk has no end."""
         colour, at = piece[0], self.stands[piece]
         begin = 16 * COLOURS.index(colour)
         if at == "yard":
@@ -59,7 +59,7 @@ class Naive:
         return places
 
     def walk(self, piece, steps):
-        """The position after the walk; None where it is not allowed."""
+        """Returns the position after the walk; None if it is not allowed."""
         places, colour = self.path(piece, steps), piece[0]
         if places is None:
             return None
@@ -78,7 +78,7 @@ class Naive:
         return after
 
     def land(self, piece, place):
-        """One foreign piece is knocked out; two knock out who comes."""
+        """Knocks out a foreign piece; two foreign pieces knock out the one that comes."""
         foreign = [] if place.startswith("H") else [p for p in self.on(place) if p[0] != piece[0]]
         self.stands[piece] = "yard" if len(foreign) >= 2 else place
         if len(foreign) == 1:
@@ -86,7 +86,7 @@ class Naive:
             self.fresh.discard(foreign[0])
 
     def legal(self, colour, card):
-        """Every legal use, spelled as moves are."""
+        """Yields every legal use, spelled as a move."""
         mover = self.moves_for(colour)
         own = [mover + n for n in "1234"]
         begin = str(16 * COLOURS.index(mover))
@@ -116,7 +116,7 @@ class Naive:
         return {f"SW {a} {b}" for a, b in pairs if not self.rules["own"] or mover in (a[0], b[0])}
 
     def sevens(self, colour, left=7, parts=()):
-        """Every row of pieces and units, tried out to the end; what does not come out even is dropped."""
+        """Yields every sequence of pieces and units that can be completed."""
         if left == 0:
             return {"7 " + " ".join(f"{piece}+{units}" for piece, units in parts)}
         found = set()

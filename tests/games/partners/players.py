@@ -11,7 +11,7 @@ from games.partners.views import HOUSE, YARD, Board, Options, PartnersView
 
 
 def uses(view: PartnersView) -> list[board.Use]:
-    """Every legal use of every card held."""
+    """Returns every legal use of every card held."""
     assert view.seat is not None
     found: list[board.Use] = []
     for card in dict.fromkeys(view.hand):
@@ -20,12 +20,12 @@ def uses(view: PartnersView) -> list[board.Use]:
 
 
 def at_random(view: PartnersView, chooser: random.Random) -> Move:
-    """Any card to the partner, any use of any card."""
+    """Returns any card for the partner, any use of any card."""
     return Give(chooser.choice(view.hand)) if view.phase == "give" else chooser.choice(uses(view))
 
 
 def greedy(view: PartnersView, chooser: random.Random) -> Move:
-    """The use that brings its team most and costs the others most at once; gives what it likes least."""
+    """Returns the use with the best immediate balance for its team; gives the card it values least."""
     assert view.seat is not None
     if view.phase == "give":
         return Give(min(view.hand, key=lambda card: (_gain(view, card), chooser.random())))
@@ -46,7 +46,7 @@ def _after(view: PartnersView, use: board.Use) -> float:
 
 
 def way(at: Board, piece: int) -> float:
-    """Fields gone since the yard."""
+    """Returns the number of fields since the yard."""
     spot = at.spots[piece]
     if spot == YARD:
         return 0
@@ -54,7 +54,7 @@ def way(at: Board, piece: int) -> float:
 
 
 def wins(number: int, one: object, other: object, options: Options | None = None) -> bool:
-    """Whether the team of `one` beats that of `other` in this game; they sit on either side in turn."""
+    """Checks if the team of `one` beats that of `other` in this game; they change sides from game to game."""
     chooser = random.Random(number)
     s = PARTNERS.start(4, options or Options(), Derived(b"%d" % number, 0)).state
     n = 0

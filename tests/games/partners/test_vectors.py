@@ -1,4 +1,4 @@
-"""The vectors P1-P17 of the rule book, by number, and the rules around them."""
+"""The vectors P1-P17 of RULES.md, and the rules around them."""
 
 import pytest
 
@@ -12,7 +12,7 @@ EXACT = Options(house="exact")
 
 
 def after(board: str, text: str, options: Options | None = None, seat: int = 0) -> object:
-    """The board after that move by that seat, or the code of the refusal."""
+    """Returns the board after that move by that seat, or the code of the refusal."""
     card = text.split()[0]
     try:
         return act(playing(board, f"{card} {card}", seat=seat, options=options), text).state.board
@@ -46,7 +46,7 @@ ILLEGAL = "partners-no-use"
     ],
 )
 def test_a_vector(number: str, board: str, text: str, end: str) -> None:
-    """A move would end elsewhere than the rule book says."""
+    """A move would end elsewhere than RULES.md says."""
     assert after(board, text) == on(end), number
 
 
@@ -66,7 +66,7 @@ def test_a_vector(number: str, board: str, text: str, end: str) -> None:
 def test_a_vector_that_is_refused(
     number: str, board: str, text: str, seat: int, options: Options | None
 ) -> None:
-    """A move would be accepted that the rule book forbids."""
+    """A move would be accepted that RULES.md forbids."""
     assert after(board, text, options, seat) == ILLEGAL, number
 
 
@@ -95,7 +95,7 @@ def test_only_seven_units_are_seven() -> None:
 
 
 def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
-    """Somebody would be led into a seven that he cannot finish."""
+    """A player would begin a seven that they cannot finish."""
     s = playing("Y 13 H1 H3 H4, R 16", "7 2")
     assert "7" not in {v.token for v in PARTNERS.ask(s, Seat(0), "turn-1").values}
     s = playing("Y 13 20, R 16", "7")
@@ -108,7 +108,7 @@ def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
 
 
 def test_who_is_home_moves_the_partners_pieces() -> None:
-    """A player who is home would sit out, or move strangers."""
+    """A player who is home would have no moves, or move opponents' pieces."""
     s = playing("Y H1 H2 H3 H4, B 40, R 3", "8S SW 3")
     found = {*map(str, moves(PARTNERS, s, Seat(0)))}
     assert found == {"8S enter", "8S B1", "3 B1", "SW R1 B1"}
@@ -134,7 +134,7 @@ def test_the_last_piece_home_ends_the_game_at_once() -> None:
 
 
 def test_a_foreign_pair_on_the_start_field_keeps_a_piece_in_the_yard() -> None:
-    """A card could be burnt on entering, or a single piece there would be safe."""
+    """A card could be wasted on entering, or a single piece there would be safe."""
     assert after("R 0 0", "8S enter") == ILLEGAL
     assert after("R 0", "8S enter") == on("Y 0*")
 
@@ -164,7 +164,7 @@ def test_a_walk_past_a_pair_is_free() -> None:
     ],
 )
 def test_a_house_rule(board: str, text: str, options: Options, is_legal: bool) -> None:
-    """An option of the rule book would change nothing, or something else."""
+    """An option of RULES.md would change nothing, or something else."""
     if text.startswith("HE Y"):
         assert "HE Y1" not in {*map(str, moves(PARTNERS, playing(board, "HE", options=options), Seat(0)))}
         return

@@ -1,8 +1,8 @@
-"""The check that events tell nobody more than their views do: equal views come with equal events.
+"""The check that events reveal no more than views: equal views come with equal events.
 
-A seat's moves at one position are made side by side with the same chance. Where two of them lead to equal
-views of somebody else, what they are told must be equal too, or the events would say what the view hides.
-Making no move counts as one of the moves: what leaves a view as it was is not told to its viewer.
+A seat's moves at one position are made separately with the same chance. If two of them lead to equal views
+of another viewer, that viewer's events must be equal too, or they would reveal what the view hides. Making
+no move counts as one of the moves: a viewer whose view does not change gets no event.
 """
 
 import random
@@ -17,9 +17,9 @@ from tests.contract.checks import hears
 from tests.contract.records import Record, invariants, random_move, seats_and_channel
 
 POSITIONS = 6
-"""In so many positions of a game the moves of each seat are compared."""
+"""Number of positions of a game in which the moves of each seat are compared."""
 TRIES = 6
-"""So often each open question is answered at random; equal answers count once."""
+"""Number of random answers to each open question; equal answers count once."""
 
 Told = tuple[Event, ...]
 Tried = tuple[Move | None, Any, Told]
@@ -27,7 +27,7 @@ Tried = tuple[Move | None, Any, Told]
 
 
 def equal_views_come_with_equal_events(record: Record) -> None:
-    """An event would tell another seat, or the channel, what their view hides."""
+    """An event would reveal to another seat, or the channel, what their view hides."""
     chooser = random.Random(f"told {record.number}")
     said_aloud = of_game(record.game)
     for s in record.some(POSITIONS)[:-1]:
@@ -39,7 +39,7 @@ def equal_views_come_with_equal_events(record: Record) -> None:
 
 
 def of_game(key: str) -> Mapping[str, str]:
-    """What the rules of a game let everybody hear although no view shows it: `invariants.SAID_ALOUD`.
+    """Returns what the rules of a game announce although no view shows it: `invariants.SAID_ALOUD`.
 
     An event's id, or its id and the name of one parameter, with the number of the rule.
     """
@@ -48,7 +48,7 @@ def of_game(key: str) -> Mapping[str, str]:
 
 
 def tried(game: Game, s: Any, seat: Seat, chooser: random.Random) -> Iterator[Tried]:
-    """No move, and some of the seat's moves at this position."""
+    """Returns no move, and some of the seat's moves at this position."""
     yield None, s, ()
     answers = [random_move(game, s, seat, key, chooser) for key in game.asks(s, seat) for _ in range(TRIES)]
     for move in {str(move): move for move in answers}.values():
@@ -57,7 +57,7 @@ def tried(game: Game, s: Any, seat: Seat, chooser: random.Random) -> Iterator[Tr
 
 
 def compare(game: Game, viewer: Seat | None, made: list[Tried], said_aloud: Mapping[str, str]) -> None:
-    """Fails where two moves lead to equal views of the viewer, who is told of them differently."""
+    """Fails if two moves lead to equal views of the viewer, but to different events."""
     first: dict[bytes, tuple[Move | None, Told]] = {}
     for move, after, events in made:
         told = tuple(
@@ -71,6 +71,6 @@ def compare(game: Game, viewer: Seat | None, made: list[Tried], said_aloud: Mapp
 
 
 def hidden_in(event: Event, said_aloud: Mapping[str, str]) -> Event:
-    """The event without the parameters that may be heard."""
+    """Returns the event without the parameters that are public by the rules."""
     kept = {name: value for name, value in event.params.items() if f"{event.id} {name}" not in said_aloud}
     return msgspec.structs.replace(event, params=kept)

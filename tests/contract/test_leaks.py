@@ -1,4 +1,4 @@
-"""That the check of events finds what it is for: leaks planted in real games."""
+"""The check of events finds leaks that are planted in real games."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,15 +11,15 @@ from games.chance import Chance
 from games.contract import Event, Game, Move, Seat, Step, Text
 from games.params import Who
 from games.registry import GAMES
-from tests.contract import records, telling
-from tests.contract.telling import equal_views_come_with_equal_events
+from tests.contract import leaks, records
+from tests.contract.leaks import equal_views_come_with_equal_events
 
 ROOT = Path(__file__).parents[2]
 Leak = Callable[[Game, Any, Seat | None, Move, Step], Step]
 
 
 class Leaking:
-    """A game whose steps a leak has passed through; all else is the game's own."""
+    """A game whose steps are changed by a leak; all else is the game's own."""
 
     def __init__(self, game: Game, leak: Leak) -> None:
         self._game = game
@@ -29,17 +29,17 @@ class Leaking:
         return getattr(self._game, name)
 
     def apply(self, s: Any, seat: Seat | None, move: Move, chance: Chance) -> Step:
-        """The game's step, with the leak."""
+        """Returns the game's step, with the leak."""
         return self._leak(self._game, s, seat, move, self._game.apply(s, seat, move, chance))
 
 
 def to_everybody(game: Game, s: Any, seat: Seat | None, move: Move, step: Step) -> Step:
-    """What was meant for some is sent to all."""
+    """Sends events for some viewers to all."""
     return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
 
 
 def with_the_card(game: Game, s: Any, seat: Seat | None, move: Move, step: Step) -> Step:
-    """That somebody has chosen is told to all, with what they have chosen."""
+    """Adds the chosen card to the public event that a seat has chosen."""
     told = tuple(
         replace(event, params={**event.params, "cards": Text(str(move))})
         if event.id in CHOSEN.values()
@@ -50,26 +50,26 @@ def with_the_card(game: Game, s: Any, seat: Seat | None, move: Move, step: Step)
 
 
 def changes_announced(game: Game, s: Any, seat: Seat | None, move: Move, step: Step) -> Step:
-    """That a secret choice is now another is told to all, though not which."""
+    """Announces to all that a secret choice has changed, though not to what."""
     if seat is None or any(event.audience is None for event in step.events):
         return step
     return replace(step, events=(*step.events, Event(f"{game.key}-changed", {"who": Who(seat)})))
 
 
 CHOSEN = {"cribbage": "cribbage-given", "partners": "partners-ready"}
-"""The event of a secret choice that everybody hears, by the key of its game."""
+"""The public event of a secret choice, by the key of its game."""
 SECRETS = ("cribbage", "fuldrigger", "kinaskak", "olsen", "partners", "stratego")
-"""The games with moves that not everybody hears of."""
+"""The games with moves without public events."""
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, key: str, leak: Leak) -> None:
-    """All random games of that key are checked against the leaking game."""
+    """Lets all random games of that key be played by the leaking game."""
     found: Mapping[str, Any] = {**GAMES, key: Leaking(GAMES[key], leak)}
     monkeypatch.setattr(records, "GAMES", found)
 
 
 def finds(key: str) -> bool:
-    """Whether the check fails in one of some random games."""
+    """Checks if the check fails in one of some random games."""
     for number in range(min(12, getattr(records.invariants(key), "RANDOM_GAMES", 12))):
         record = records.play(key, number)
         try:
@@ -97,7 +97,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, key: str, leak
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_is_said_aloud_is_in_the_rules(key: str) -> None:
-    """A leak would be let through by a rule that does not exist."""
+    """A leak would be accepted because of a rule that does not exist."""
     rules = (ROOT / "games" / key / "RULES.md").read_text(encoding="utf-8")
-    for rule in telling.of_game(key).values():
+    for rule in leaks.of_game(key).values():
         assert f"\n{rule} " in rules

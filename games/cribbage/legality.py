@@ -1,0 +1,79 @@
+"""Which moves are allowed, and why others are not (RULES.md 3, 4 and 6)."""
+
+from itertools import combinations
+from typing import Final
+
+from games.cards import DECK, by_rank
+from games.contract import Cards, Seat
+from games.cribbage import counting, moves
+from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
+from games.cribbage.score import FULL, VALUE
+from games.cribbage.state import State
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kit.hands import without
+from games.kit.moves import Resign
+
+_PLAYS: Final = {card: Play(card) for card in DECK}
+_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
+_CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
+_CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
+
+Legal = tuple[Discard, ...] | tuple[Play, ...] | tuple[Claim, ...] | tuple[Muggins, ...]
+
+
+def legal(s: State, seat: Seat) -> Legal:
+    """Returns all legal moves of the seat but RESIGN."""
+    if s.phase == "play" and s.turn == seat:
+        room = FULL - s.count
+        return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
+    if s.phase == "discard":
+        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
+    if s.phase == "count" and s.turn == seat:
+        return _CLAIMS if s.claimed is None else _CALLS[: counting.MOST - s.claimed + 1]
+    return ()
+
+
+def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    """Returns why the move is not allowed; None if it is."""
+    if s.phase == "over":
+        return GameOver()
+    if seat is None:
+        return NotYourTurn()
+    match move:
+        case Play():
+            return _play_refusal(s, seat, move)
+        case Discard():
+            return _discard_refusal(s, seat, move)
+        case Claim() | Muggins():
+            return _points_refusal(s, seat, move)
+        case Resign():
+            return None
+
+
+def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:
+    if s.phase != "discard":
+        return IllegalMove("discards-closed", "3.2")
+    missing = without(move.cards, s.hands[seat])
+    return IllegalMove("not-in-hand", "3.1", cards=Cards(missing)) if missing else None
+
+
+def _play_refusal(s: State, seat: Seat, move: Play) -> GameError | None:
+    if s.phase != "play":
+        return IllegalMove("play-not-begun", "3.3")
+    if s.turn != seat:
+        return NotYourTurn()
+    if move.card not in s.hands[seat]:
+        return IllegalMove("not-in-hand", "4.1", cards=Cards((move.card,)))
+    if s.count + VALUE[move.card] > FULL:
+        return IllegalMove("over-thirty-one", "4.2", cards=Cards((move.card,)), count=s.count)
+    return None
+
+
+def _points_refusal(s: State, seat: Seat, move: Claim | Muggins) -> GameError | None:
+    if s.phase != "count":
+        return IllegalMove("nothing-to-count", "6.7")
+    if s.turn != seat:
+        return NotYourTurn()
+    if isinstance(move, Claim) != (s.claimed is None):
+        return IllegalMove("nothing-to-call" if isinstance(move, Muggins) else "nothing-to-count", "6.8")
+    return None if move in legal(s, seat) else IllegalMove("no-such-count", "6.8", most=counting.MOST)

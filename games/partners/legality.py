@@ -1,0 +1,54 @@
+"""Why a move is not allowed (RULES.md 3 to 6)."""
+
+from games.contract import Seat
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.kit.moves import Resign
+from games.partners import board
+from games.partners.board import Use
+from games.partners.moves import SWAP, Enter, Give, Move, Swap, Walk
+from games.partners.naming import card_term
+from games.partners.state import State
+from games.partners.views import Kind
+
+
+def card_of(use: Use) -> Kind:
+    """Returns the card that is played."""
+    return SWAP if isinstance(use, Swap) else use.card
+
+
+def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    """Returns why the move is not allowed; None if it is."""
+    if s.phase == "over":
+        return GameOver()
+    if seat is None:
+        return NotYourTurn()
+    match move:
+        case Resign():
+            return None
+        case Give(card):
+            return _give_refusal(s, seat, card)
+        case Enter() | Walk() | Swap():
+            return _use_refusal(s, seat, move)
+
+
+def _give_refusal(s: State, seat: Seat, card: Kind) -> GameError | None:
+    if s.phase != "give":
+        return IllegalMove("partners-given", "3.1") if s.turn == seat else NotYourTurn()
+    return None if card in s.hands[seat] else _not_held(card)
+
+
+def _use_refusal(s: State, seat: Seat, use: Use) -> GameError | None:
+    if s.phase != "play":
+        return IllegalMove("partners-give-first", "3.1")
+    if s.turn != seat:
+        return NotYourTurn()
+    card = card_of(use)
+    if card not in s.hands[seat]:
+        return _not_held(card)
+    if board.result(s.board, seat, use, s.options) is None:
+        return IllegalMove("partners-no-use", "4.1", card=card_term(card))
+    return None
+
+
+def _not_held(card: Kind) -> IllegalMove:
+    return IllegalMove("partners-not-in-hand", "3.1", card=card_term(card))
