@@ -1,4 +1,4 @@
-"""A dealer on an empty database, with a clock that the test sets."""
+"""Fixtures: tables of the toy game on an empty database, with a clock that the test sets."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -108,7 +108,7 @@ class Machine(RuleBasedStateMachine):
         return None if table is None else self.pressed(lambda p: act(table, p))
 
     def at_once(self, channel: int, act: Callable[[TableId], Awaitable[Any]]) -> None:
-        """A deed without a press."""
+        """An action without a press."""
         table = self.here(channel)
         if table is not None:
             self.attempt(lambda: act(table))
@@ -153,7 +153,7 @@ class Machine(RuleBasedStateMachine):
         what=st.sampled_from(("rescue", "sit", "keep")),
     )
     def about_a_seat(self, channel: int, person: int, seat: int, what: str) -> None:
-        """The dealer is asked for at each press: after a crash it is another one."""
+        """The service is looked up at each press: after a crash it is another one."""
         self.at(channel, lambda table, p: getattr(self.tables.midgame, what)(table, person, Seat(seat), p))
 
     @rule(channel=CHANNELS, person=PEOPLE, answer=st.sampled_from((*polls.CHOICES, "yes", "no", "maybe")))
@@ -176,7 +176,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def missing(self, person: int) -> None:
-        """He has left the server."""
+        """They have left the server."""
         self.attempt(lambda: self.tables.midgame.missing(person, 1))
 
     @rule(channel=CHANNELS, person=PEOPLE)

@@ -1,4 +1,4 @@
-"""A tiny game with what the dealer must handle and cribbage has not: a call that time closes, three seats.
+"""A tiny game with what the service must handle and cribbage has not: a call that time closes, three seats.
 
 Each of two or three seats is dealt a hidden number. In each of `rounds` rounds all secretly bid 1 to 3 (a bid
 may be changed until all are in), a die is cast, and who bid highest alone scores the die. Then anybody may

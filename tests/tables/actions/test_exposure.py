@@ -62,7 +62,7 @@ async def asked(tables: Tables, table: TableId) -> Asked | None:
 
 
 async def overdue(tables: Tables, clock: Clock, table: TableId) -> None:
-    """Björn has used his own time for this move, in seat 1 of two; Anna has bid."""
+    """Björn has used the time for this move, in seat 1 of two; Anna has bid."""
     await bid(tables, table, 0, 1)
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)

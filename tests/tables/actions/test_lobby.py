@@ -78,7 +78,7 @@ async def test_a_table_of_nonsense_is_refused(tables: Tables, bad: dict[str, obj
 
 
 async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
-    """House rules are chosen in the lobby by the host, and the log says which by their texts."""
+    """The host sets options in the lobby, and the log names them by their texts."""
     table = await lobby(tables)
     await tables.set_option(table, ANNA, "rounds", "1")
     await tables.set_pace(table, ANNA, "week")

@@ -260,9 +260,9 @@ async def test_in_the_middle_of_a_turn_since_still_tells_what_the_others_did(tab
         one = len(since([start], Seat(seat), None))
         return len(since([*rows, *made], Seat(seat), begun)) // one
 
-    assert counted(1, start.at + 2) == 4, "from his move before the turn that goes on"
-    assert counted(1, start.at + 4) == 1, "his move led to this turn of his own"
-    assert counted(1, None) == 1, "his turn is over, and nobody has moved since"
+    assert counted(1, start.at + 2) == 4, "from their move before the turn that goes on"
+    assert counted(1, start.at + 4) == 1, "their move led to this turn of their own"
+    assert counted(1, None) == 1, "their turn is over, and nobody has moved since"
     assert counted(0, None) == counted(0, start.at + 4) == 3
 
 

@@ -80,7 +80,7 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     ],
 )
 async def test_more_than_half_decide(tables: Tables, clock: Clock, answer: str, told: str):
-    """One of two is not enough; he whom it is about has no vote, but may say that he is here."""
+    """One of two is not enough; the player concerned has no vote, but may say that they are here."""
     table = await asked(tables, clock)
     await tables.midgame.vote(table, ANNA, answer, press())
     assert await last(tables, table) == "step-poll-voted"
@@ -118,7 +118,7 @@ async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clo
 
 
 async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
-    """The seat stays its holder's; his next move is his own."""
+    """The holder keeps the seat and makes the next move."""
     table = await asked(tables, clock)
     for person in (ANNA, CARLA):
         await tables.midgame.vote(table, person, "move", press())
@@ -131,7 +131,7 @@ async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
 
 
 async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clock):
-    """His move, or his word that he is here."""
+    """Their move, or their answer that they are here."""
     table = await asked(tables, clock)
     await tables.midgame.vote(table, BJORN, "wait", press())
     assert (await tables.table_view(table, None)).table.asked is None

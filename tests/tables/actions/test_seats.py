@@ -74,7 +74,7 @@ async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clo
 
 
 async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
-    """His data go, a bot keeps his seats for nobody, his lobby is left, and the game goes on."""
+    """Their data is deleted, bots get their seats for good, they leave their lobby, and the game goes on."""
     table = await two(tables)
     other = await lobby(tables, 99, BJORN)
     await tables.set_person(BJORN, language="da")

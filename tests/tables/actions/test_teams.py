@@ -14,7 +14,7 @@ HOST, GUEST = 10, 20
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """An empty house."""
+    """Tables on an empty database."""
     made = await Tables.open(tmp_path / "stofa.sqlite3")
     yield made
     await made.close()
@@ -35,7 +35,7 @@ async def two_teams(tables: Tables) -> TableId:
 
 
 async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tables) -> None:
-    """Nobody could choose his partner, or hold a team."""
+    """Nobody could choose their partner, or hold a team."""
     table = await opened(tables)
     await tables.join(table, GUEST, 2, "2")
     assert await tables.seats_of(table, GUEST) == (2,)
@@ -48,7 +48,7 @@ async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tabl
 
 
 async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> None:
-    """Somebody would be pushed from his chair, or sit where none is."""
+    """A player would lose their seat, or get one that does not exist."""
     table = await two_teams(tables)
     with pytest.raises(SeatsFull):
         await tables.join(table, GUEST, 5, "0")
@@ -59,7 +59,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> N
 
 
 async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(tables: Tables) -> None:
-    """The host could take the chairs of those whom he has invited."""
+    """The host could take the chairs of the people they have invited."""
     table = await opened(tables)
     await tables.invite(table, HOST, [21, 22, 23])
     with pytest.raises(SeatsFull):

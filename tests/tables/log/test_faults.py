@@ -1,4 +1,4 @@
-"""The dealer when its store fails, when two dealers share a file, when who asked goes away."""
+"""Tests of failures: a failing store, two processes on one file, cancelled callers."""
 
 import asyncio
 from pathlib import Path
@@ -31,7 +31,7 @@ from tests.tables.seated import (
 async def test_a_move_that_cannot_be_saved_has_not_happened(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F29: the sight is that of before, for all, and the same press works once there is room again."""
+    """F29: all views stay the same, and the same press works once there is room again."""
     table = await two(tables)
     seats = (None, Seat(0), Seat(1))
     before = [shown(await tables.table_view(table, seat)) for seat in seats]

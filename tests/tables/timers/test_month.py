@@ -1,6 +1,6 @@
 """Days of three tables on a clock that the test sets: each notice, poll and lapse, by a naive count.
 
-People sleep, go on holiday, answer late, and one of them falls silent for good. What the dealer does each
+People sleep, go on holiday, answer late, and one of them falls silent for good. What the service does each
 hour is compared with what a model of a few lines, which counts hour by hour on the wall, says it must do.
 """
 
@@ -198,7 +198,7 @@ class Month:
     # -- who is told
 
     async def check_rings(self) -> None:
-        """Only who is waited for, in his hours, once a wait, a few a day; and nobody is forgotten."""
+        """Only players that are waited for, in their hours, once a wait, a few a day; and all of them."""
         for ring in await self.tables.notices.due(self.clock.now):
             await self.check_ring(ring)
             await self.tables.notices.clear(ring)
@@ -222,7 +222,7 @@ class Month:
         self.rung[ring.person].append(self.now)
 
     def check_silence(self, key: Wait, pace: str, person: int) -> None:
-        """Why somebody who is waited for has not been told: he rests, or it comes with the next morning's."""
+        """Why a player has no notice yet: it is outside their hours, or comes with the next digest."""
         assert pace != "live", key
         if key in self.mornings:
             assert self.now < self.mornings[key], key
@@ -241,7 +241,7 @@ class Month:
         return rests(self.now if at is None else at, hours_of(self.person(person)))
 
     def morning(self, person: int) -> int:
-        """The next nine o'clock on his wall, or the first hour after it in which he is awake."""
+        """The next nine o'clock in their zone, or the first active hour after it."""
         zone, at = ZoneInfo(hours_of(self.person(person)).zone), self.now + HOUR
         while datetime.fromtimestamp(at, zone).hour != 9:
             at += HOUR

@@ -20,7 +20,7 @@ from tests.tables.seated import (
 
 
 async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock: Clock):
-    """Not at night, not on holiday, not where he wishes none, and at a live table much sooner."""
+    """Not at night, not on holiday, not for a person who wants none, and at a live table much sooner."""
     zone = ZoneInfo("Europe/Copenhagen")
     clock.now = datetime(2027, 3, 27, 23, tzinfo=zone).timestamp()
     await tables.set_person(ANNA, zone="Europe/Copenhagen", quiet=(22, 8))

@@ -32,7 +32,7 @@ from tests.tables.seated import (
 
 
 async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Tables):
-    """Not at the end of his time; once, also where nobody waits for him; only in that server."""
+    """Before the end of their time; once, also if nobody waits for them; only in that server."""
     table = await three(tables)
     await bid(tables, table, 1, 1)
     assert await tables.midgame.missing(BJORN, GUILD + 1) == ()
@@ -54,12 +54,12 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
 
 
 async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
-    """By direct messages: his move is the answer to what the table was asked."""
+    """By direct messages: their move ends the poll."""
     table = await three(tables)
     await tables.midgame.missing(BJORN, GUILD)
     await bid(tables, table, 1, 1)
     assert (await tables.table_view(table, None)).table.asked is None
-    assert await tables.midgame.missing(BJORN, GUILD) == (table,), "if he is missed again it is asked again"
+    assert await tables.midgame.missing(BJORN, GUILD) == (table,), "a second departure opens a second poll"
     await checked(tables, table)
 
 
@@ -103,7 +103,7 @@ async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables)
 
 
 async def days(tables: Tables, clock: Clock, count: int) -> None:
-    """So many days of a house that is awake."""
+    """Lets days pass, with ticks."""
     for _ in range(count):
         clock.now += DAY
         assert await tables.tick(clock.now) == ()
@@ -111,7 +111,7 @@ async def days(tables: Tables, clock: Clock, count: int) -> None:
 
 
 async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tables: Tables, clock: Clock):
-    """F23: ten deadlines pass, nothing is decided and nobody is called; then each has the time he had."""
+    """F23: ten deadlines pass, nothing is decided and nobody is called; then each has the time they had."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
     clock.now += HOUR
