@@ -49,7 +49,7 @@ def arguments() -> argparse.Namespace:
         "--variables",
         default=DEFAULT.variables,
         metavar="NAME",
-        help="the bot is told NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
+        help="the bot is shape NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
     )
     parser.add_argument("--environment", action="store_true", help="also print what a bot run by hand needs")
     return parser.parse_args()
@@ -89,8 +89,8 @@ def main() -> int:
     """Run and tell the exit code."""
     try:
         return asyncio.run(run(arguments()))
-    except (UnusableWorld, OSError) as no:
-        print(no, file=sys.stderr)
+    except (UnusableWorld, OSError) as error:
+        print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 0

@@ -21,8 +21,8 @@ async def keep_running(command: str, environment: Mapping[str, str]) -> int:
         began = loop.time()
         try:
             code = await _run(command, environment)
-        except OSError as no:
-            sys.stderr.write(f"the bot cannot be started: {no}\n")
+        except OSError as error:
+            sys.stderr.write(f"the bot cannot be started: {error}\n")
             return MISCONFIGURED
         if code == MISCONFIGURED:
             return code

@@ -1,6 +1,6 @@
 """Runs a bot written in discord.py, as it is, in the sandbox: `python -m sandbox.discordpy SCRIPT …`.
 
-The library is told where to go before the script begins, and whatever token the script has is not used.
+The library is shape where to go before the script begins, and whatever token the script has is not used.
 """
 
 import os

@@ -51,7 +51,7 @@ CODES: dict[int, tuple[int, str]] = {
 }
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """An answer other than success, as Discord would give it."""
 
     def __init__(
@@ -76,28 +76,28 @@ class Refusal(Exception):
         return body
 
 
-def limited(code: int, seconds: float) -> Refusal:
+def limited(code: int, seconds: float) -> ApiError:
     """A refusal that passes with time."""
-    no = Refusal(code)
-    no.retry_after = seconds
-    return no
+    error = ApiError(code)
+    error.retry_after = seconds
+    return error
 
 
-def plain(status: int) -> Refusal:
+def plain(status: int) -> ApiError:
     """A refusal that has no code of Discord's, only an HTTP status."""
-    return Refusal(0, status=status, text=f"{status}: {HTTPStatus(status).phrase}")
+    return ApiError(0, status=status, text=f"{status}: {HTTPStatus(status).phrase}")
 
 
-class Faults:
-    """Collects what is wrong with one body; `Faults.at` walks down a path, all share one tree."""
+class FieldErrors:
+    """Collects what is wrong with one body; `FieldErrors.at` walks down a path, all share one tree."""
 
     def __init__(self) -> None:
         self._path: tuple[str, ...] = ()
         self._found: list[tuple[tuple[str, ...], Json]] = []
 
-    def at(self, *path: str | int) -> "Faults":
+    def at(self, *path: str | int) -> "FieldErrors":
         """The same collection, seen from a place further down."""
-        child = Faults()
+        child = FieldErrors()
         child._path = self._path + tuple(str(p) for p in path)
         child._found = self._found
         return child
@@ -130,13 +130,13 @@ class Faults:
         elif value > high:
             self.add("NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
 
-    def raise_any(self) -> None:
-        """Refuse the body if anything was noted. :raises Refusal: 50035 with the tree"""
+    def raise_if_any(self) -> None:
+        """Refuse the body if anything was noted. :raises ApiError: 50035 with the tree"""
         if self._found:
-            raise Refusal(50035, self.tree())
+            raise ApiError(50035, self.tree())
 
     def tree(self) -> Json:
-        """The nested form in which Discord reports faults: of what is wrong as a whole, no part is judged."""
+        """The nested form in which Discord reports errors: of what is wrong as a whole, no part is judged."""
         root: Json = {}
         whole = {path for path, _ in self._found}
         for path, fault in self._found:

@@ -5,7 +5,7 @@ The sandbox says so. The fault's code is its own, for Discord has none.
 
 from typing import Any
 
-from sandbox.errors import Faults, Json
+from sandbox.errors import FieldErrors, Json
 
 
 def _names(text: str) -> frozenset[str]:
@@ -90,20 +90,20 @@ _CHOICE = _names("label value description emoji default name name_localizations"
 
 
 def check_fields(method: str, route: str, body: Any) -> None:
-    """:raises Refusal: 50035 naming every field that is not one of Discord's"""
-    faults = Faults()
+    """:raises ApiError: 50035 naming every field that is not one of Discord's"""
+    errors = FieldErrors()
     known = BODIES.get(f"{method} {route}")
     if isinstance(body, list):
         for place, command in enumerate(body):
-            _all(command, _COMMAND, faults.at(place))
+            _all(command, _COMMAND, errors.at(place))
     elif route.endswith(("/commands", "/commands/{command}")):
-        _all(body, _COMMAND, faults)
+        _all(body, _COMMAND, errors)
     elif known is not None:
-        _all(body, known, faults)
-    faults.raise_any()
+        _all(body, known, errors)
+    errors.raise_if_any()
 
 
-def _all(thing: Any, known: frozenset[str], at: Faults) -> None:
+def _all(thing: Any, known: frozenset[str], at: FieldErrors) -> None:
     if not isinstance(thing, dict):
         return
     for key, value in thing.items():
@@ -115,7 +115,7 @@ def _all(thing: Any, known: frozenset[str], at: Faults) -> None:
             _all(part, _known(key, part), place)
 
 
-def _inside(value: Any, at: Faults) -> list[tuple[Any, Faults]]:
+def _inside(value: Any, at: FieldErrors) -> list[tuple[Any, FieldErrors]]:
     if isinstance(value, list):
         return [(item, at.at(place)) for place, item in enumerate(value)]
     return [(value, at)]

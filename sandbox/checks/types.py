@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandbox.errors import Faults
+from sandbox.errors import FieldErrors
 
 # fmt: off
 _TEXT = (
@@ -50,10 +50,10 @@ _SAID: dict[type, tuple[str, str]] = {
 
 
 def check_types(body: Any) -> None:
-    """Check every known field of a body, wherever it stands. :raises Refusal: 50035"""
-    faults = Faults()
-    _walk(body, faults)
-    faults.raise_any()
+    """Check every known field of a body, wherever it stands. :raises ApiError: 50035"""
+    errors = FieldErrors()
+    _walk(body, errors)
+    errors.raise_if_any()
 
 
 def without_nulls(value: Any, inside: bool = False) -> Any:
@@ -69,7 +69,7 @@ def without_nulls(value: Any, inside: bool = False) -> Any:
     return {k: without_nulls(v, inside or k in _LISTS_OF_OBJECTS) for k, v in kept.items()}
 
 
-def _walk(value: Any, at: Faults, in_choice: bool = False) -> None:
+def _walk(value: Any, at: FieldErrors, in_choice: bool = False) -> None:
     if isinstance(value, list):
         for place, item in enumerate(value):
             _walk(item, at.at(place), in_choice)
@@ -82,7 +82,7 @@ def _walk(value: Any, at: Faults, in_choice: bool = False) -> None:
             _walk(item, here, key == "choices")
 
 
-def _known(key: str, value: Any, at: Faults) -> None:
+def _known(key: str, value: Any, at: FieldErrors) -> None:
     kind = _KINDS.get(key)
     if kind is None or value is None:
         return
@@ -94,7 +94,7 @@ def _known(key: str, value: Any, at: Faults) -> None:
         _all_objects(value, at)
 
 
-def _all_objects(items: list[Any], at: Faults) -> None:
+def _all_objects(items: list[Any], at: FieldErrors) -> None:
     for place, item in enumerate(items):
         if not isinstance(item, dict):
             at.at(place).add(*_SAID[dict])

@@ -1,7 +1,7 @@
 """Routes of the bot itself: who it is, where the gateway is, which commands it has."""
 
 from sandbox.checks.commands import check_command, check_commands, completed
-from sandbox.errors import Faults, Json, Refusal
+from sandbox.errors import ApiError, FieldErrors, Json
 from sandbox.gateway.gateway import SESSIONS_A_DAY
 from sandbox.rest.handler import Answer, Handler, Request
 from sandbox.world import payloads
@@ -18,7 +18,7 @@ def me(request: Request) -> Answer:
 
 def application(request: Request) -> Answer:
     """GET /applications/@me and /oauth2/applications/@me"""
-    world, flags = request.world, request.box.application_flags
+    world, flags = request.world, request.sandbox.application_flags
     name = world.bot.global_name
     owner = next(iter(world.guilds.values())).owner_id
     return 200, {
@@ -38,7 +38,7 @@ def application(request: Request) -> Answer:
         "flags_new": str(flags),
         "redirect_uris": [],
         "owner": payloads.user(world.users[owner]),
-        "approximate_guild_count": sum(world.meta.bot_id in g.members for g in world.guilds.values()),
+        "approximate_guild_count": sum(world.bot_id in g.members for g in world.guilds.values()),
         "approximate_user_install_count": sum(u.installed for u in world.people),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -49,27 +49,27 @@ def application(request: Request) -> Answer:
 
 def gateway(request: Request) -> Answer:
     """GET /gateway"""
-    return 200, {"url": request.box.gateway_url}
+    return 200, {"url": request.sandbox.gateway_url}
 
 
 def gateway_bot(request: Request) -> Answer:
     """GET /gateway/bot"""
-    left = request.box.gateway.starts_left
+    left = request.sandbox.gateway.starts_left
     limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
-    shards = request.box.knobs.shards
-    return 200, {"url": request.box.gateway_url, "shards": shards, "session_start_limit": limit}
+    shards = request.sandbox.knobs.shards
+    return 200, {"url": request.sandbox.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
 def _own(request: Request) -> str | None:
-    """The guild of the path, None for global commands. :raises Refusal: 20012 another application"""
-    if request.path["application"] != request.world.meta.bot_id:
-        raise Refusal(20012)
+    """The guild of the path, None for global commands. :raises ApiError: 20012 another application"""
+    if request.path["application"] != request.world.bot_id:
+        raise ApiError(20012)
     guild_id = request.path.get("guild")
     if guild_id is None:
         return None
     guild = request.world.guilds.get(guild_id)
-    if guild is None or request.world.meta.bot_id not in guild.members:
-        raise Refusal(50001)
+    if guild is None or request.world.bot_id not in guild.members:
+        raise ApiError(50001)
     return guild_id
 
 
@@ -98,7 +98,7 @@ def _found(request: Request) -> Command:
     guild_id = _own(request)
     found = request.world.commands.get(request.path["command"])
     if found is None or found.guild_id != guild_id:
-        raise Refusal(10063)
+        raise ApiError(10063)
     return found
 
 
@@ -111,17 +111,17 @@ def overwrite_commands(request: Request) -> Answer:
     _may_make(request, guild_id, sum(_key(body) not in old for body in request.any_body))
     for command in old.values():
         del request.world.commands[command.id]
-        request.world.drop(command)
+        request.world.delete(command)
     made = [_put(request, guild_id, body, old) for body in request.any_body]
-    request.box.pages.commands_changed()
+    request.sandbox.pages.commands_changed()
     return 200, [_shaped(request, c) for c in made]
 
 
 def _may_make(request: Request, guild_id: str | None, count: int) -> None:
-    """:raises Refusal: 30034 where too many new commands have been made today"""
+    """:raises ApiError: 30034 where too many new commands have been made today"""
     for _ in range(count):
-        if request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
-            raise Refusal(30034)
+        if request.sandbox.quotas.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
+            raise ApiError(30034)
 
 
 def _key(body: Json) -> tuple[int, str]:
@@ -134,19 +134,19 @@ def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int
     version = request.world.ids.new()
     made = Command(before.id if before else version, guild_id, whole | {"version": version})
     request.world.commands[made.id] = made
-    return request.world.keep(made)
+    return request.world.save(made)
 
 
 def create_command(request: Request) -> Answer:
     """POST …/commands: made, or written over by its name"""
     guild_id = _own(request)
-    faults = Faults()
-    check_command(request.body, faults)
-    faults.raise_any()
+    errors = FieldErrors()
+    check_command(request.body, errors)
+    errors.raise_if_any()
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
     _may_make(request, guild_id, _key(request.body) not in old)
     made = _put(request, guild_id, request.body, old)
-    request.box.pages.commands_changed()
+    request.sandbox.pages.commands_changed()
     return (201 if made.id not in {c.id for c in old.values()} else 200), _shaped(request, made)
 
 
@@ -154,12 +154,12 @@ def edit_command(request: Request) -> Answer:
     """PATCH …/commands/{id}"""
     found = _found(request)
     changed = found.body | request.body
-    faults = Faults()
-    check_command(changed, faults)
-    faults.raise_any()
+    errors = FieldErrors()
+    check_command(changed, errors)
+    errors.raise_if_any()
     found.body = changed | {"version": request.world.ids.new()}
-    request.world.keep(found)
-    request.box.pages.commands_changed()
+    request.world.save(found)
+    request.sandbox.pages.commands_changed()
     return 200, _shaped(request, found)
 
 
@@ -167,8 +167,8 @@ def delete_command(request: Request) -> Answer:
     """DELETE …/commands/{id}"""
     found = _found(request)
     del request.world.commands[found.id]
-    request.world.drop(found)
-    request.box.pages.commands_changed()
+    request.world.delete(found)
+    request.sandbox.pages.commands_changed()
     return 204, None
 
 

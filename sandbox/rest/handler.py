@@ -5,21 +5,18 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
-import msgspec
 from aiohttp import web
 
 from sandbox.checks.fields import check_fields
 from sandbox.checks.messages import MAX_REQUEST_BYTES, Files
 from sandbox.checks.types import check_types, without_nulls
 from sandbox.control.calls import Call, Failure
-from sandbox.control.limits import Limits, Spent
-from sandbox.errors import Json, Refusal, plain
+from sandbox.control.limits import Limits, RateLimitResult
+from sandbox.errors import ApiError, Json, plain
+from sandbox.responses import respond
+from sandbox.sandbox import Sandbox
 from sandbox.world.entities import Guild
-
-if TYPE_CHECKING:
-    from sandbox.box import Box
 
 _log = logging.getLogger("sandbox")
 API = "/api/v10"
@@ -29,9 +26,9 @@ Answer = tuple[int, object]
 class Request:
     """One REST request, its body read and its path taken apart."""
 
-    def __init__(self, box: "Box", raw: web.Request, body: object, files: Files) -> None:
-        self.box = box
-        self.world = box.world
+    def __init__(self, sandbox: Sandbox, raw: web.Request, body: object, files: Files) -> None:
+        self.sandbox = sandbox
+        self.world = sandbox.world
         self.raw = raw
         self.any_body = body
         self.files = files
@@ -40,16 +37,16 @@ class Request:
 
     @property
     def body(self) -> Json:
-        """The body as an object. :raises Refusal: 50035 when it is none"""
+        """The body as an object. :raises ApiError: 50035 when it is none"""
         if not isinstance(self.any_body, dict):
-            raise Refusal(50035)
+            raise ApiError(50035)
         return self.any_body
 
     def guild(self) -> Guild:
-        """The guild of the path, as far as the bot is in it. :raises Refusal: 10004"""
+        """The guild of the path, as far as the bot is in it. :raises ApiError: 10004"""
         found = self.world.guild(self.path["guild"])
-        if self.world.meta.bot_id not in found.members:
-            raise Refusal(10004)
+        if self.world.bot_id not in found.members:
+            raise ApiError(10004)
         return found
 
 
@@ -59,9 +56,9 @@ Handler = Callable[[Request], Awaitable[Answer] | Answer]
 class Rest:
     """Routes requests to handlers, and logs every one."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
-        self._limits = Limits(box)
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._limits = Limits(sandbox.world, sandbox.knobs)
         self._methods: dict[str, set[str]] = {}
 
     def add(self, app: web.Application, routes: dict[tuple[str, str], Handler]) -> None:
@@ -84,15 +81,15 @@ class Rest:
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def run(raw: web.Request) -> web.StreamResponse:
             path = raw.path.removeprefix(API)
-            call = Call(raw.method, path, route, query=dict(raw.query), at=self._box.world.now())
-            self._box.calls.append(call)
-            if self._box.knobs.latency:
-                await asyncio.sleep(self._box.knobs.latency)
-            return await self._answered(raw, call, handler)
+            call = Call(raw.method, path, route, query=dict(raw.query), at=self._sandbox.world.now())
+            self._sandbox.calls.append(call)
+            if self._sandbox.knobs.latency:
+                await asyncio.sleep(self._sandbox.knobs.latency)
+            return await self._answer(raw, call, handler)
 
         return run
 
-    async def _answered(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
+    async def _answer(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
         failure = self._planned(call)
         if failure is not None and not failure.accepted:
             await raw.read()
@@ -115,15 +112,15 @@ class Rest:
     async def _tried(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
         try:
             return await self._handled(raw, call, handler)
-        except Refusal as no:
-            return no.status, no.body()
+        except ApiError as error:
+            return error.status, error.body()
         except Exception:
             # A fault of the sandbox's own: it must be seen, and must not look like an answer of Discord's.
             _log.exception("%s %s", call.method, call.path)
             return 500, {"message": "500: the sandbox failed", "code": 0}
 
     async def _handled(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
-        authorised = raw.headers.get("Authorization", "").removeprefix("Bot ") == self._box.token
+        authorised = raw.headers.get("Authorization", "").removeprefix("Bot ") == self._sandbox.token
         # An interaction's token in the path is authority enough.
         if (
             not authorised
@@ -134,13 +131,13 @@ class Rest:
         body, files = await _body(raw)
         call.request, call.files = body, files
         check_types(body)
-        if not self._box.knobs.unknown_fields:
+        if not self._sandbox.knobs.unknown_fields:
             check_fields(call.method, call.route, body)
-        result = handler(Request(self._box, raw, without_nulls(body), files))
+        result = handler(Request(self._sandbox, raw, without_nulls(body), files))
         return await result if isinstance(result, Awaitable) else result
 
     def _planned(self, call: Call) -> Failure | None:
-        for failure in self._box.knobs.failures:
+        for failure in self._sandbox.knobs.failures:
             if failure.method not in ("*", call.method) or not failure.path.search(call.path):
                 continue
             failure.after -= 1
@@ -154,33 +151,27 @@ class Rest:
         if failure.hang_up and raw.transport is not None:
             raw.transport.abort()
         if failure.status == 429:
-            return _too_many(call, Spent({}, failure.retry_after).body, {})
-        no = Refusal(failure.code, status=failure.status) if failure.code else plain(failure.status)
-        call.response = no.body()
+            return _too_many(call, RateLimitResult({}, failure.retry_after).body, {})
+        error = ApiError(failure.code, status=failure.status) if failure.code else plain(failure.status)
+        call.response = error.body()
         return respond(failure.status, call.response, {})
-
-
-def respond(status: int, answer: object, headers: dict[str, str]) -> web.Response:
-    """A JSON answer; clients compare the content type letter by letter, so it carries no charset."""
-    body = msgspec.json.encode(answer)
-    return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})
 
 
 def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
     call.status, call.response = 429, body
     # Without Via, clients take a 429 for a ban by the network in front of Discord.
-    told = {"Retry-After": str(body["retry_after"]), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
-    return respond(429, body, told | headers)
+    shape = {"Retry-After": str(body["retry_after"]), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
+    return respond(429, body, shape | headers)
 
 
 async def _body(raw: web.Request) -> tuple[object, Files]:
-    """Read the body: JSON, or a form with files. :raises Refusal: 50109 bad JSON, 40005 too large"""
+    """Read the body: JSON, or a form with files. :raises ApiError: 50109 bad JSON, 40005 too large"""
     if raw.content_type.startswith("multipart/"):
         return await _form(raw)
     try:
         data = await raw.read()
     except web.HTTPRequestEntityTooLarge:
-        raise Refusal(40005) from None
+        raise ApiError(40005) from None
     return _json(data) if data else {}, {}
 
 
@@ -188,7 +179,7 @@ def _json(data: bytes | bytearray) -> object:
     try:
         return json.loads(data)
     except ValueError:
-        raise Refusal(50109) from None
+        raise ApiError(50109) from None
 
 
 async def _form(raw: web.Request) -> tuple[object, Files]:
@@ -199,7 +190,7 @@ async def _form(raw: web.Request) -> tuple[object, Files]:
         data = await part.read()  # type: ignore[union-attr]  # nested multiparts are not sent by clients
         size += len(data)
         if size > MAX_REQUEST_BYTES:
-            raise Refusal(40005)
+            raise ApiError(40005)
         named = re.fullmatch(r"files\[(\d+)\]", part.name or "")  # type: ignore[union-attr]
         if named:
             files[named[1]] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]

@@ -106,7 +106,7 @@ class Attachment(msgspec.Struct):
     ephemeral: bool = False
 
 
-class Post(msgspec.Struct):
+class Message(msgspec.Struct):
     """A message. `seen_by` names the one person an ephemeral message is for; those are not kept overnight."""
 
     id: str
@@ -148,7 +148,7 @@ class Read(msgspec.Struct):
     message_id: str
 
 
-class Meta(msgspec.Struct):
+class WorldInfo(msgspec.Struct):
     """What there is one of."""
 
     bot_id: str

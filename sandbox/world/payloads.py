@@ -14,7 +14,7 @@ from sandbox.world.entities import (
     Command,
     Guild,
     Member,
-    Post,
+    Message,
     Role,
     Thread,
     User,
@@ -146,8 +146,8 @@ def _thread(world: World, of: Channel, thread: Thread) -> Json:
         "member_count": min(len(thread.members), 50),
         "total_message_sent": thread.sent,
     }
-    if world.meta.bot_id in thread.members:
-        shape["member"] = thread_member(of, world.meta.bot_id)
+    if world.bot_id in thread.members:
+        shape["member"] = thread_member(of, world.bot_id)
     return shape
 
 
@@ -224,7 +224,7 @@ def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
 
 def guild_create(world: World, of: Guild) -> Json:
     """A guild as the gateway presents it; only the bot among its members, as without the members intent."""
-    own = of.members[world.meta.bot_id]
+    own = of.members[world.bot_id]
     empty: Json = {
         "voice_states": [],
         "threads": active_threads(world, of.id, own.user_id),
@@ -249,7 +249,7 @@ def guild_create(world: World, of: Guild) -> Json:
 
 def command(world: World, of: Command) -> Json:
     """An application command object."""
-    shape = {"id": of.id, "application_id": world.meta.bot_id, **of.body}
+    shape = {"id": of.id, "application_id": world.bot_id, **of.body}
     return shape | {"guild_id": of.guild_id} if of.guild_id else shape
 
 
@@ -277,42 +277,42 @@ def signature(attachment_id: str, ends: str) -> str:
     return hashlib.sha256(f"{attachment_id}:{ends}".encode()).hexdigest()
 
 
-class Shaper:
+class MessageSerializer:
     """Writes messages out, with addresses under `base`."""
 
     def __init__(self, world: World, base: str = "http://127.0.0.1/") -> None:
         self._world = world
         self.base = base
 
-    def message(self, post: Post, *, deep: bool = True) -> Json:
+    def message(self, message: Message, *, deep: bool = True) -> Json:
         """A message object; `deep` adds the message it answers."""
-        files = {a.filename: attachment(a, self.base, self._world.now()) for a in post.attachments}
+        files = {a.filename: attachment(a, self.base, self._world.now()) for a in message.attachments}
         users = self._world.users
         shape: Json = {
-            "id": post.id,
-            "channel_id": post.channel_id,
-            "type": post.type,
-            "author": user(users[post.author_id]),
-            "content": post.content,
-            "timestamp": iso(made_at(post.id)),
-            "edited_timestamp": iso(post.edited_at) if post.edited_at else None,
-            "tts": post.tts,
-            "flags": post.flags,
-            "pinned": post.pinned,
-            "mention_everyone": post.mention_everyone,
-            "mentions": [user(users[u]) for u in post.mentions],
-            "mention_roles": post.mention_roles,
+            "id": message.id,
+            "channel_id": message.channel_id,
+            "type": message.type,
+            "author": user(users[message.author_id]),
+            "content": message.content,
+            "timestamp": iso(made_at(message.id)),
+            "edited_timestamp": iso(message.edited_at) if message.edited_at else None,
+            "tts": message.tts,
+            "flags": message.flags,
+            "pinned": message.pinned,
+            "mention_everyone": message.mention_everyone,
+            "mentions": [user(users[u]) for u in message.mentions],
+            "mention_roles": message.mention_roles,
             "attachments": list(files.values()),
-            "embeds": [_embed(e, files) for e in post.embeds],
-            "components": [self._component(c, files) for c in post.components],
+            "embeds": [_embed(e, files) for e in message.embeds],
+            "components": [self._component(c, files) for c in message.components],
         }
-        if post.reactions:
-            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in post.reactions.items()]
-        if post.id in self._world.channels:
+        if message.reactions:
+            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in message.reactions.items()]
+        if message.id in self._world.channels:
             # A thread shares the id of the message it grows from.
-            shape["thread"] = channel(self._world, self._world.channels[post.id])
+            shape["thread"] = channel(self._world, self._world.channels[message.id])
             shape["flags"] |= HAS_THREAD
-        return shape | self._origin(post, deep)
+        return shape | self._origin(message, deep)
 
     def _reaction(self, emoji: str, who: list[str]) -> Json:
         return {
@@ -321,24 +321,24 @@ class Shaper:
             "count_details": {"burst": 0, "normal": len(who)},
             "burst_colors": [],
             "me_burst": False,
-            "me": self._world.meta.bot_id in who,
+            "me": self._world.bot_id in who,
         }
 
-    def _origin(self, post: Post, deep: bool) -> Json:
+    def _origin(self, message: Message, deep: bool) -> Json:
         extra: Json = {}
-        if post.by_webhook:
-            extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.meta.bot_id)
-        if post.interaction:
-            extra["interaction_metadata"] = post.interaction
-            if post.used:
-                told = {key: post.interaction[key] for key in ("id", "type", "user")}
-                extra["interaction"] = told | {"name": post.used}
-        if post.nonce is not None:
-            extra["nonce"] = post.nonce
-        if post.reference:
-            extra["message_reference"] = post.reference
-            answered = self._world.posts.get(post.reference["message_id"])
-            if deep and post.type == REPLY:
+        if message.by_webhook:
+            extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.bot_id)
+        if message.interaction:
+            extra["interaction_metadata"] = message.interaction
+            if message.used:
+                shape = {key: message.interaction[key] for key in ("id", "type", "user")}
+                extra["interaction"] = shape | {"name": message.used}
+        if message.nonce is not None:
+            extra["nonce"] = message.nonce
+        if message.reference:
+            extra["message_reference"] = message.reference
+            answered = self._world.messages.get(message.reference["message_id"])
+            if deep and message.type == REPLY:
                 extra["referenced_message"] = self.message(answered, deep=False) if answered else None
         return extra
 

@@ -1,6 +1,6 @@
 """Who may do what in a channel: roles, then overwrites, in Discord's order."""
 
-from sandbox.errors import Refusal
+from sandbox.errors import ApiError
 from sandbox.world.entities import PRIVATE_THREAD, Channel, Guild
 from sandbox.world.world import World
 
@@ -46,7 +46,7 @@ IN_DM = MEMBER | MENTION_EVERYONE
 def of(world: World, channel: Channel, user_id: str) -> int:
     """The permission bits of a user in a channel; 0 for somebody who is not there."""
     if channel.guild_id is None:
-        return IN_DM if user_id in parties(world, channel) else 0
+        return IN_DM if user_id in participants(world, channel) else 0
     guild = world.guilds[channel.guild_id]
     member = guild.members.get(user_id)
     if member is None:
@@ -69,16 +69,16 @@ def of_guild(guild: Guild, user_id: str) -> int:
     return _of_roles(guild, member.roles) if member else 0
 
 
-def parties(world: World, channel: Channel) -> list[str]:
+def participants(world: World, channel: Channel) -> list[str]:
     """Who is in a private channel: the people of a group, or one person and the bot."""
-    return channel.people or [channel.recipient_id or "", world.meta.bot_id]
+    return channel.people or [channel.recipient_id or "", world.bot_id]
 
 
-def knows_bot(world: World, channel: Channel) -> bool:
+def has_bot(world: World, channel: Channel) -> bool:
     """Whether the bot is where this channel is; elsewhere people who have installed it bring it along."""
-    bot = world.meta.bot_id
+    bot = world.bot_id
     if channel.guild_id is None:
-        return bot in parties(world, channel)
+        return bot in participants(world, channel)
     return bot in world.guilds[channel.guild_id].members
 
 
@@ -103,11 +103,11 @@ def _overwritten(bits: int, channel: Channel, guild_id: str, roles: list[str], u
 
 
 def need(world: World, channel: Channel, user_id: str, bits: int = 0) -> None:
-    """:raises Refusal: 50001 when the user cannot see the channel, 50013 when a right is missing"""
+    """:raises ApiError: 50001 when the user cannot see the channel, 50013 when a right is missing"""
     if channel.thread and bits & SEND_MESSAGES:
         bits = bits & ~SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
     has = of(world, channel, user_id)
     if not has & VIEW_CHANNEL:
-        raise Refusal(50001)
+        raise ApiError(50001)
     if bits & ~has:
-        raise Refusal(50013)
+        raise ApiError(50013)

@@ -3,7 +3,7 @@
 import msgspec
 
 from sandbox.world import permissions as may
-from sandbox.world.entities import TEXT, Channel, Guild, Member, Meta, Role, User
+from sandbox.world.entities import TEXT, Channel, Guild, Member, Role, User, WorldInfo
 from sandbox.world.world import World
 
 PEOPLE = (
@@ -17,7 +17,7 @@ PEOPLE = (
 
 
 class Seed(msgspec.Struct, frozen=True):
-    """How things are called. `variables` begins the names of what the bot is told by its environment."""
+    """How things are called. `variables` begins the names of what the bot is shape by its environment."""
 
     bot: str = "Bot"
     guild: str = "Guild"
@@ -29,7 +29,7 @@ class Seed(msgspec.Struct, frozen=True):
 DEFAULT = Seed()
 
 
-def settle(world: World, seed: Seed) -> None:
+def populate(world: World, seed: Seed) -> None:
     """Fill an empty world; one that has people already is left as it is."""
     if world.users:
         return
@@ -37,12 +37,12 @@ def settle(world: World, seed: Seed) -> None:
     username = seed.bot.lower().replace(" ", "_")
     bot = User(world.ids.new(), username, seed.bot, bot=True)
     for user in [*people, bot]:
-        world.users[user.id] = world.keep(user)
-    world.meta = world.keep(Meta(bot_id=bot.id))
-    _found_guild(world, people, bot, seed)
+        world.users[user.id] = world.save(user)
+    world.info = world.save(WorldInfo(bot_id=bot.id))
+    _create_guild(world, people, bot, seed)
 
 
-def _found_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
+def _create_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
     guild_id = world.ids.new()
     everyone = Role(guild_id, "@everyone", may.MEMBER)
     moderator = Role(
@@ -55,10 +55,10 @@ def _found_guild(world: World, people: list[User], bot: User, seed: Seed) -> Non
     members[bot.id].roles = [own.id]
     # Nobody at the page owns the guild: an owner has every right, and so would hide what a right is for.
     owner = User(world.ids.new(), "innkeeper", "Innkeeper", bot=True)
-    world.users[owner.id] = world.keep(owner)
+    world.users[owner.id] = world.save(owner)
     members[owner.id] = Member(owner.id, now)
     guild = Guild(guild_id, seed.guild, owner.id, [everyone, moderator, own], members)
-    world.guilds[guild.id] = world.keep(guild)
+    world.guilds[guild.id] = world.save(guild)
     for place, name in enumerate(seed.channels):
         channel = Channel(world.ids.new(), TEXT, name, guild.id, position=place)
-        world.channels[channel.id] = world.keep(channel)
+        world.channels[channel.id] = world.save(channel)

@@ -21,7 +21,7 @@ class Snowflakes:
         self._last = max(stamp, self._last + 1)
         return str(self._last)
 
-    def passed(self, used: str) -> None:
+    def reserve(self, used: str) -> None:
         """Never make `used` again, nor anything before it."""
         self._last = max(self._last, int(used))
 

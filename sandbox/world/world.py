@@ -11,14 +11,29 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandbox.errors import Refusal
-from sandbox.world.entities import DM, Attachment, Channel, Command, Guild, Member, Meta, Post, Read, User
+from sandbox.errors import ApiError
+from sandbox.world.entities import (
+    DM,
+    Attachment,
+    Channel,
+    Command,
+    Guild,
+    Member,
+    Message,
+    Read,
+    User,
+    WorldInfo,
+)
 from sandbox.world.snowflakes import Snowflakes
 
 SCHEMA_VERSION = 1
 
 
-Kept = TypeVar("Kept", User, Guild, Channel, Post, Command, Read, Meta)
+Stored = TypeVar("Stored", User, Guild, Channel, Message, Command, Read, WorldInfo)
+
+
+# Names of stored kinds that differ from the name of their class.
+_STORED_AS: dict[type[msgspec.Struct], str] = {Message: "Post", WorldInfo: "Meta"}
 
 
 class UnusableWorld(Exception):
@@ -35,41 +50,41 @@ class World:
         self.users = self._load(User)
         self.guilds = self._load(Guild)
         self.channels = self._load(Channel)
-        self.posts = self._load(Post)
+        self.messages = self._load(Message)
         self.commands = self._load(Command)
         self.reads = self._load(Read)
         self.by_channel: dict[str, list[str]] = defaultdict(list)
-        for post in sorted(self.posts.values(), key=lambda p: int(p.id)):
-            self.by_channel[post.channel_id].append(post.id)
+        for message in sorted(self.messages.values(), key=lambda p: int(p.id)):
+            self.by_channel[message.channel_id].append(message.id)
         # What people have handed in and not sent yet: upload id, (whose, what).
         self.uploads: dict[str, tuple[str, Attachment]] = {}
-        metas = self._load(Meta)
-        self.meta = metas.get("meta", Meta(bot_id=""))
-        for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
+        metas = self._load(WorldInfo)
+        self.info = metas.get("meta", WorldInfo(bot_id=""))
+        for table in (self.users, self.guilds, self.channels, self.messages, self.commands):
             for key in table:
-                self.ids.passed(key)
+                self.ids.reserve(key)
 
     def _clock(self) -> float:
         return self.now()  # looked up each time, for a test may have moved it
 
-    def _load(self, kind: type[Kept]) -> dict[str, Kept]:
-        rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (kind.__name__,))
+    def _load(self, kind: type[Stored]) -> dict[str, Stored]:
+        rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (_kind(kind),))
         decode = msgspec.json.Decoder(kind).decode
         return {key: decode(body) for key, body in rows}
 
-    def keep(self, thing: Kept) -> Kept:
+    def save(self, thing: Stored) -> Stored:
         """Write a thing to the file; the caller has put it in memory or changed it there."""
-        if isinstance(thing, Post) and thing.seen_by is not None:
+        if isinstance(thing, Message) and thing.seen_by is not None:
             return thing
-        row = (type(thing).__name__, thing.id, msgspec.json.encode(thing))
+        row = (_kind(type(thing)), thing.id, msgspec.json.encode(thing))
         self._db.execute("INSERT OR REPLACE INTO thing (kind, id, body) VALUES (?, ?, ?)", row)
         return thing
 
-    def drop(self, thing: Kept) -> None:
+    def delete(self, thing: Stored) -> None:
         """Remove a thing from the file."""
-        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (type(thing).__name__, thing.id))
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (_kind(type(thing)), thing.id))
 
-    def keep_file(self, attachment: Attachment, data: bytes) -> None:
+    def save_file(self, attachment: Attachment, data: bytes) -> None:
         """Store the bytes of an attachment."""
         row = (attachment.id, attachment.content_type, data)
         self._db.execute("INSERT OR REPLACE INTO file (id, type, body) VALUES (?, ?, ?)", row)
@@ -79,7 +94,7 @@ class World:
         row = self._db.execute("SELECT body, type FROM file WHERE id = ?", (attachment_id,)).fetchone()
         return (bytes(row[0]), row[1]) if row else None
 
-    def drop_files(self, attachments: list[Attachment]) -> None:
+    def delete_files(self, attachments: list[Attachment]) -> None:
         """Forget the bytes of attachments that no message shows any more."""
         self._db.executemany("DELETE FROM file WHERE id = ?", [(a.id,) for a in attachments])
 
@@ -88,9 +103,14 @@ class World:
         self._db.close()
 
     @property
+    def bot_id(self) -> str:
+        """Id of the bot's user."""
+        return self.info.bot_id
+
+    @property
     def bot(self) -> User:
         """The bot's own user."""
-        return self.users[self.meta.bot_id]
+        return self.users[self.bot_id]
 
     @property
     def people(self) -> list[User]:
@@ -98,37 +118,41 @@ class World:
         return [u for u in self.users.values() if not u.bot]
 
     def channel(self, channel_id: str) -> Channel:
-        """:raises Refusal: 10003 when there is no such channel"""
+        """:raises ApiError: 10003 when there is no such channel"""
         found = self.channels.get(channel_id)
         if found is None:
-            raise Refusal(10003)
+            raise ApiError(10003)
         return found
 
     def guild(self, guild_id: str) -> Guild:
-        """:raises Refusal: 10004 when there is no such guild"""
+        """:raises ApiError: 10004 when there is no such guild"""
         found = self.guilds.get(guild_id)
         if found is None:
-            raise Refusal(10004)
+            raise ApiError(10004)
         return found
 
-    def post(self, channel_id: str, message_id: str) -> Post:
-        """:raises Refusal: 10008 when there is no such message in the channel"""
-        found = self.posts.get(message_id)
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """:raises ApiError: 10008 when there is no such message in the channel"""
+        found = self.messages.get(message_id)
         if found is None or found.channel_id != channel_id:
-            raise Refusal(10008)
+            raise ApiError(10008)
         return found
 
     def user(self, user_id: str) -> User:
-        """:raises Refusal: 10013 when there is no such user"""
+        """:raises ApiError: 10013 when there is no such user"""
         found = self.users.get(user_id)
         if found is None:
-            raise Refusal(10013)
+            raise ApiError(10013)
         return found
 
     def member(self, guild_id: str | None, user_id: str) -> Member | None:
         """A user's membership, None outside a guild or for a stranger."""
         guild = self.guilds.get(guild_id or "")
         return guild.members.get(user_id) if guild else None
+
+    def history(self, channel: Channel) -> list[Message]:
+        """Messages of a channel, oldest first, ephemeral ones included."""
+        return [self.messages[i] for i in self.by_channel[channel.id]]
 
     def threads_of(self, channel_id: str) -> list[Channel]:
         """The threads of a channel, archived ones included."""
@@ -141,36 +165,41 @@ class World:
                 return channel
         made = Channel(self.ids.new(), DM, recipient_id=user_id)
         self.channels[made.id] = made
-        return self.keep(made)
+        return self.save(made)
 
-    def add_post(self, post: Post) -> None:
+    def add_message(self, message: Message) -> None:
         """Put a new message at the end of its channel."""
-        self.posts[post.id] = post
-        self.by_channel[post.channel_id].append(post.id)
-        if post.seen_by is None:
-            channel = self.channels[post.channel_id]
-            channel.last_message_id = post.id
+        self.messages[message.id] = message
+        self.by_channel[message.channel_id].append(message.id)
+        if message.seen_by is None:
+            channel = self.channels[message.channel_id]
+            channel.last_message_id = message.id
             if channel.thread is not None:
                 channel.thread.sent += 1
                 channel.thread.active_at = self.now()
-            self.keep(channel)
-        self.keep(post)
+            self.save(channel)
+        self.save(message)
 
     def remove_channel(self, channel: Channel) -> None:
         """Take a channel away with its messages and threads."""
         for thread in self.threads_of(channel.id):
             self.remove_channel(thread)
         for message_id in list(self.by_channel[channel.id]):
-            self.remove_post(self.posts[message_id])
+            self.remove_message(self.messages[message_id])
         del self.channels[channel.id]
-        self.drop(channel)
+        self.delete(channel)
 
-    def remove_post(self, post: Post) -> None:
+    def remove_message(self, message: Message) -> None:
         """Take a message away with its files."""
-        del self.posts[post.id]
-        self.by_channel[post.channel_id].remove(post.id)
-        self.drop_files(post.attachments)
-        self.drop(post)
+        del self.messages[message.id]
+        self.by_channel[message.channel_id].remove(message.id)
+        self.delete_files(message.attachments)
+        self.delete(message)
+
+
+def _kind(of: type[msgspec.Struct]) -> str:
+    """Name under which a class of entities is stored."""
+    return _STORED_AS.get(of, of.__name__)
 
 
 def _make_folder(folder: Path) -> None:
@@ -200,9 +229,9 @@ def _open(path: Path | None) -> sqlite3.Connection:
         found: Any = db.execute("PRAGMA user_version").fetchone()[0]
         db.execute("BEGIN EXCLUSIVE")
         db.execute("COMMIT")
-    except sqlite3.DatabaseError as no:
+    except sqlite3.DatabaseError as error:
         db.close()
-        raise UnusableWorld(f"{path}: {no}") from None
+        raise UnusableWorld(f"{path}: {error}") from None
     if found > SCHEMA_VERSION:
         db.close()
         raise UnusableWorld(f"{path} has version {found}; this sandbox knows {SCHEMA_VERSION}")

@@ -8,9 +8,9 @@ from typing import Any
 import aiohttp
 
 from sandbox.actions import interactions as kinds
-from sandbox.actions.interactions import Live
-from sandbox.box import Box
-from sandbox.world.entities import Post
+from sandbox.actions.interactions import Interaction
+from sandbox.sandbox import Sandbox
+from sandbox.world.entities import Message
 
 Body = Any
 
@@ -18,7 +18,7 @@ Body = Any
 class Api:
     """A client that hides nothing: every call tells status and body."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Sandbox) -> None:
         self.box = box
         self.headers: dict[str, str] = {}
 
@@ -51,42 +51,44 @@ class Api:
         """Create a message in a guild channel."""
         return await self.call("POST", f"/channels/{self.box.channel(channel).id}/messages", body, **more)
 
-    async def sent(self, body: Body, **more: Any) -> Post:
+    async def sent(self, body: Body, **more: Any) -> Message:
         """Create a message that must be accepted."""
         status, answer = await self.send(body, **more)
         assert status == 200, answer
-        return self.box.world.posts[answer["id"]]
+        return self.box.world.messages[answer["id"]]
 
-    def command(self, channel: str = "stofa") -> Live:
+    def command(self, channel: str = "stofa") -> Interaction:
         """Anna has given a command."""
         where = self.box.channel(channel)
         return self.box.interactions.start(
             self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
         )
 
-    def press(self, post: Post, custom_id: str = "a") -> Live:
+    def press(self, message: Message, custom_id: str = "a") -> Interaction:
         """Anna has pressed a button."""
-        where = self.box.world.channels[post.channel_id]
+        where = self.box.world.channels[message.channel_id]
         data = {"custom_id": custom_id, "component_type": 2, "id": 1}
         return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMPONENT, data, source_id=post.id
+            self.box.person("anna"), where, kinds.COMPONENT, data, source_id=message.id
         )
 
     async def answer(
-        self, live: Live, kind: int, data: Body = None, query: str = "", **more: Any
+        self, interaction: Interaction, kind: int, data: Body = None, query: str = "", **more: Any
     ) -> tuple[int, Body]:
         """Answer an interaction."""
         body = {"type": kind} | ({} if data is None else {"data": data})
-        return await self.call("POST", f"/interactions/{live.id}/{live.token}/callback{query}", body, **more)
+        return await self.call(
+            "POST", f"/interactions/{interaction.id}/{interaction.token}/callback{query}", body, **more
+        )
 
-    def hook(self, live: Live, message: str = "") -> str:
+    def hook(self, interaction: Interaction, message: str = "") -> str:
         """The address of an interaction's follow-ups, or of one of its messages."""
         tail = f"/messages/{message}" if message else ""
-        return f"/webhooks/{self.box.world.meta.bot_id}/{live.token}{tail}"
+        return f"/webhooks/{self.box.world.bot_id}/{interaction.token}{tail}"
 
 
 def fault(answer: Body, *path: str | int) -> list[str]:
-    """The codes of the faults at a place in a 50035."""
+    """The codes of the errors at a place in a 50035."""
     node = answer["errors"]
     for step in path:
         node = node.get(str(step), {})

@@ -10,7 +10,7 @@ import discord
 import yarl
 from discord import app_commands, ui
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000030806000000b9eade810000000b49444154789c6360400000000900017a4b0c15"
@@ -217,8 +217,8 @@ def _commands(tree: app_commands.CommandTree) -> None:
             sent = await to.send(text, file=picture())
             await sent.edit(content=f"{text}!")
             await interaction.response.send_message("sent", ephemeral=True)
-        except discord.Forbidden as no:
-            await interaction.response.send_message(f"refused {no.code}", ephemeral=True)
+        except discord.Forbidden as error:
+            await interaction.response.send_message(f"refused {error.code}", ephemeral=True)
 
     group = app_commands.Group(name="game", description="A game")
 
@@ -235,7 +235,7 @@ def _commands(tree: app_commands.CommandTree) -> None:
 
 
 @asynccontextmanager
-async def running(box: Box) -> AsyncIterator[Bot]:
+async def running(box: Sandbox) -> AsyncIterator[Bot]:
     """The bot, logged in to a box while the block lasts."""
     kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
     discord.http.Route.BASE = box.environment["STOFA_API"]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.box import Box
 from sandbox.checks.components import parts_of
 from sandbox.errors import CODES
+from sandbox.sandbox import Sandbox
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "sandbox"
@@ -30,7 +30,7 @@ class Exercised:
         self.files: set[str] = set()
         self.missing: list[str] = []
 
-    def note(self, box: Box) -> None:
+    def note(self, box: Sandbox) -> None:
         """Take in the log of one box."""
         for call in box.calls:
             self.found["routes"].add(f"{call.method} {call.route}")
@@ -38,7 +38,7 @@ class Exercised:
             if call.status >= 400 and isinstance(call.response, dict):
                 self.found["codes"].add(str(call.response.get("code", 0)))
                 self.found["faults"] |= set(re.findall(r'"code": "([A-Z0-9_]+)"', json.dumps(call.response)))
-        self.found["closes"] |= {str(code) for code in box.gateway.hangups}
+        self.found["closes"] |= {str(code) for code in box.gateway.close_codes}
 
     def _parts(self, body: Any) -> None:
         bodies = [body, body.get("data")] if isinstance(body, dict) else []
@@ -58,11 +58,11 @@ class Exercised:
         """What a worker hands over."""
         return {"found": {k: sorted(v) for k, v in self.found.items()}, "files": sorted(self.files)}
 
-    def take(self, told: dict[str, Any]) -> None:
+    def take(self, found: dict[str, Any]) -> None:
         """Take in what a worker has found."""
-        for kind, names in told["found"].items():
+        for kind, names in found["found"].items():
             self.found[kind] |= set(names)
-        self.files |= set(told["files"])
+        self.files |= set(found["files"])
 
     def untested(self) -> list[str]:
         """Everything that the sandbox can refuse and that no test has seen it refuse."""
@@ -75,12 +75,12 @@ class Exercised:
 
     def lines(self) -> list[str]:
         """What is printed at the end of a run."""
-        told = [f"{len(v)} {k}: {', '.join(sorted(v))}" for k, v in self.found.items() if v]
-        return told if self.found["routes"] else []
+        lines = [f"{len(v)} {k}: {', '.join(sorted(v))}" for k, v in self.found.items() if v]
+        return lines if self.found["routes"] else []
 
 
 def fault_names() -> set[str]:
-    """The names of faults within a 50035, as they stand in the source: each beside a message in words."""
+    """The names of errors within a 50035, as they stand in the source: each beside a message in words."""
     text = "\n".join(p.read_text() for p in SOURCE.rglob("*.py"))
     return set(re.findall(r'\.add\(\s*"([A-Z0-9_]+)"', text)) | set(
         re.findall(r'\("([A-Z0-9_]+)", "[A-Z][a-z ]', text)
@@ -89,7 +89,7 @@ def fault_names() -> set[str]:
 
 def close_codes() -> set[str]:
     """The codes with which the gateway hangs up."""
-    return set(re.findall(r"Hangup\((\d+)", (SOURCE / "gateway.py").read_text()))
+    return set(re.findall(r"GatewayClosed\((\d+)", (SOURCE / "gateway/gateway.py").read_text()))
 
 
 def routes() -> set[str]:
@@ -105,13 +105,13 @@ EXERCISED = Exercised()
 
 def watch() -> None:
     """Let every box of this process hand in its log as it closes."""
-    close = Box.close
+    close = Sandbox.close
 
-    async def closing(box: Box) -> None:
+    async def closing(box: Sandbox) -> None:
         EXERCISED.note(box)
         await close(box)
 
-    Box.close = closing  # type: ignore[method-assign]  # the one place through which every box goes
+    Sandbox.close = closing  # type: ignore[method-assign]  # the one place through which every box goes
 
 
 def whole_suite(config: pytest.Config) -> bool:

@@ -78,23 +78,23 @@ def _faults(validator: Any, instance: object) -> list[str]:
 def judge_call(call: Any) -> list[str]:
     """What is wrong with a logged REST call, the request and the answer."""
     operation = _operation(call.method, call.path)
-    faults: list[str] = []
+    errors: list[str] = []
     content = operation.get("requestBody", {}).get("content", {})
     if content and call.status < 400 and call.request != {}:
         schema = next(
             content[k]["schema"] for k in ("application/json", "multipart/form-data") if k in content
         )
-        faults += [f"request {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.request)]
+        errors += [f"request {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.request)]
     answers = operation["responses"]
     answer = answers.get(str(call.status)) or answers.get("4XX" if call.status < 500 else "5XX")
     if answer is None:
-        return [*faults, f"{call.method} {call.path} never answers {call.status}"]
+        return [*errors, f"{call.method} {call.path} never answers {call.status}"]
     if "$ref" in answer:
         answer = _rest()["components"]["responses"][answer["$ref"].rsplit("/", 1)[1]]
     schema = answer.get("content", {}).get("application/json", {}).get("schema")
     if schema:
-        faults += [f"answer {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.response)]
-    return faults
+        errors += [f"answer {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.response)]
+    return errors
 
 
 @functools.cache
@@ -134,5 +134,5 @@ def judge(box: Any) -> list[str]:
     need()
     # The rest was planned to fail, is under way, or went to an address that there is not.
     answered = [c for c in box.calls if 0 < c.status < 500 and c.route != "unknown"]
-    faults = [f"{c.method} {c.route} {c.status}: {f}" for c in answered for f in judge_call(c)]
-    return faults + [f"{name}: {f}" for name, data in box.events for f in judge_event(name, data)]
+    errors = [f"{c.method} {c.route} {c.status}: {f}" for c in answered for f in judge_call(c)]
+    return errors + [f"{name}: {f}" for name, data in box.events for f in judge_event(name, data)]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import aiohttp
 
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 
 PATIENCE = 60.0  # seconds; on a busy machine a process takes its time to start
 ROOT = Path(__file__).parents[2]
@@ -161,7 +161,7 @@ async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "theirs.py").write_text(BOT)
     async with started("--discordpy", str(tmp_path / "theirs.py"), "--name", "Tosser") as process:
         url = await line_of(process)
-        async with await Actor.connect(url, "anna") as anna:
+        async with await PageUser.connect(url, "anna") as anna:
             await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], PATIENCE)
             await anna.slash("toss", times=3)
             said = await anna.wait_message("general", lambda m: m["content"] == "heads 3 times")

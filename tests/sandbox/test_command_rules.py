@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from sandbox.box import Box
-from sandbox.page.inputs import Filler, Unfit
+from sandbox.page.inputs import DataBuilder, InvalidInput
+from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, fault
 
 
@@ -114,18 +114,18 @@ BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_malformed_commands(api: Api, box: Box, name: str) -> None:
+async def test_malformed_commands(api: Api, box: Sandbox, name: str) -> None:
     """A command tree that Discord refuses would be registered."""
     body, path, code = BAD[name]
-    status, answer = await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", body)
+    status, answer = await api.call("PUT", f"/applications/{box.world.bot_id}/commands", body)
     assert (status, answer["code"]) == (400, 50035)
     assert code in fault(answer, *path)
     assert box.world.commands == {}
 
 
-async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> None:
+async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Sandbox) -> None:
     """Buttons of a client's cache would point at commands that are gone."""
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+    path = f"/applications/{box.world.bot_id}/commands"
     _, first = await api.call("PUT", path, [command(), command(name="other")])
     _, second = await api.call("PUT", path, [command(description="New", name_localizations={"da": "spil"})])
     assert [c["id"] for c in second] == [first[0]["id"]]
@@ -136,24 +136,24 @@ async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> N
     }
 
 
-async def test_single_commands_of_everywhere(api: Api, box: Box) -> None:
+async def test_single_commands_of_everywhere(api: Api, box: Sandbox) -> None:
     """A global command could only be changed with all the others."""
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+    path = f"/applications/{box.world.bot_id}/commands"
     _, made = await api.call("POST", path, command())
     assert (await api.call("PATCH", f"{path}/{made['id']}", {"description": "new"}))[1][
         "description"
     ] == "new"
     assert (await api.call("DELETE", f"{path}/{made['id']}"))[0] == 204
     guild = next(iter(box.world.guilds))
-    own = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+    own = f"/applications/{box.world.bot_id}/guilds/{guild}/commands"
     assert (await api.call("PUT", own, [command()]))[1][0]["guild_id"] == guild
     assert (await api.call("GET", path))[1] == []
 
 
-async def test_single_commands_of_a_guild(api: Api, box: Box) -> None:
+async def test_single_commands_of_a_guild(api: Api, box: Sandbox) -> None:
     """Commands could only be registered all at once."""
     guild = next(iter(box.world.guilds))
-    path = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+    path = f"/applications/{box.world.bot_id}/guilds/{guild}/commands"
     status, made = await api.call("POST", path, command())
     assert (status, made["guild_id"]) == (201, guild)
     assert (await api.call("POST", path, command(description="again")))[0] == 200
@@ -175,14 +175,14 @@ SPECS = [
 async def fill(api: Api, **given: Any) -> dict[str, Any]:
     """What the bot would get for options that Anna gives."""
     box = api.box
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+    path = f"/applications/{box.world.bot_id}/commands"
     tree = command(options=[option("play", 1, options=SPECS), option("old", 1)])
     await api.call("PUT", path, [tree])
     made = next(iter(box.world.commands.values()))
-    return Filler(box.world, box.channel("stofa")).command(box.person("anna"), made, ["play"], given)
+    return DataBuilder(box.world, box.channel("stofa")).command(box.person("anna"), made, ["play"], given)
 
 
-async def test_options_reach_the_bot_typed(api: Api, box: Box) -> None:
+async def test_options_reach_the_bot_typed(api: Api, box: Sandbox) -> None:
     """Numbers would arrive as text, and people without their names."""
     finn = box.person("finn").id
     data = await fill(api, who=finn, times="2", sure=True, kind="a")
@@ -202,7 +202,7 @@ async def test_options_reach_the_bot_typed(api: Api, box: Box) -> None:
 )
 async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, Any]) -> None:
     """The bot would get values that Discord's client never lets through."""
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidInput):
         await fill(api, **given)
 
 
@@ -218,12 +218,12 @@ async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, A
     ],
 )
 async def test_commands_for_some_people_and_places(
-    api: Api, box: Box, limits: dict[str, Any], who: str, where: str, works: bool
+    api: Api, box: Sandbox, limits: dict[str, Any], who: str, where: str, works: bool
 ) -> None:
     """A moderators' command, or a guild's, could be given by anybody anywhere."""
-    await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", [command(**limits)])
+    await api.call("PUT", f"/applications/{box.world.bot_id}/commands", [command(**limits)])
     made = next(iter(box.world.commands.values()))
     person = box.person(who)
     place = box.channel(where) if where != "dm" else box.world.dm_with(person.id)
-    with contextlib.nullcontext() if works else pytest.raises(Unfit):
-        assert Filler(box.world, place).command(person, made, [], {})["name"] == "game"
+    with contextlib.nullcontext() if works else pytest.raises(InvalidInput):
+        assert DataBuilder(box.world, place).command(person, made, [], {})["name"] == "game"

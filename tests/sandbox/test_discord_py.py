@@ -7,14 +7,14 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox.actor import Actor, Failed, offered, text
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser, offered, text
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
 from tests.sandbox.client import PNG, Bot, running
 
 
-async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_login_registers_translated_commands(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """The page would offer no command, or not in the person's language."""
     hand = next(c for c in anna.hello["commands"] if c["name"] == "hand")
     assert hand["name_localizations"] == {"da": "da-hand", "nl": "nl-hand"}
@@ -23,7 +23,7 @@ async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Act
     assert [c.name for c in bot.guilds[0].text_channels] == ["stofa", "spil", "spel"]
 
 
-async def test_board_with_picture_is_edited_by_a_button(box: Box, anna: Actor, finn: Actor) -> None:
+async def test_board_with_picture_is_edited_by_a_button(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
     """A v2 message would lose its picture, its alt text or its buttons on the way."""
     await anna.slash("show")
     before = await finn.wait_message("stofa")
@@ -41,7 +41,7 @@ async def test_board_with_picture_is_edited_by_a_button(box: Box, anna: Actor, f
         await finn.fetch(before["attachments"][0]["url"])
 
 
-async def test_deferred_update_takes_the_picture_away(anna: Actor) -> None:
+async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
     """A deferred press could not change the message it was made on."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
@@ -51,7 +51,7 @@ async def test_deferred_update_takes_the_picture_away(anna: Actor) -> None:
     assert after["attachments"] == []
 
 
-async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: Actor, finn: Actor) -> None:
+async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: PageUser) -> None:
     """A hand of cards would be shown to the whole channel."""
     await anna.slash("hand", times=2)
     mine = [m["content"] for m in anna.messages("stofa") if m.get("ephemeral")]
@@ -64,7 +64,7 @@ async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: Actor, finn: Acto
     assert got.flags.ephemeral
 
 
-async def test_deferral_shows_a_loading_message_first(box: Box, anna: Actor) -> None:
+async def test_deferral_shows_a_loading_message_first(box: Sandbox, anna: PageUser) -> None:
     """Thinking would not show, or its answer would come as a second message."""
     await anna.slash("slow")
     await anna.wait_message("stofa", lambda m: m["content"] == "and more" and m["attachments"])
@@ -73,7 +73,7 @@ async def test_deferral_shows_a_loading_message_first(box: Box, anna: Actor) -> 
     assert frames[2]["message_reference"]["message_id"] == frames[0]["id"]
 
 
-async def test_selects_resolve_values_and_people(anna: Actor, finn: Actor) -> None:
+async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser) -> None:
     """A choice from a list, or of a person, would not reach the bot."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
@@ -87,7 +87,7 @@ async def test_selects_resolve_values_and_people(anna: Actor, finn: Actor) -> No
         await anna.choose(message, ["A", "B", "C"])
 
 
-async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
+async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
     """A form would not open, or come back without its fields."""
     await anna.slash("show")
     await anna.press(await anna.wait_message("stofa"), "Form")
@@ -99,7 +99,9 @@ async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
     await anna.wait_message("stofa", lambda m: m["content"] == "hello ['b']")
 
 
-async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor, finn: Actor) -> None:
+async def test_form_takes_files_people_roles_and_channels(
+    box: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
     """An army kept in a file, or a form that asks for a person, could not be handed in."""
     await anna.slash("things")
     form = await anna.form()
@@ -115,7 +117,7 @@ async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor,
     assert oracles.judge(box) == []
 
 
-async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
+async def test_form_takes_ticks(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
     """Options of a table could not be ticked, or would come back as something else."""
     await anna.slash("ticks")
     moderator = next(r for r in box.guild("Stofan").roles if r.name == "Moderator").id
@@ -129,7 +131,7 @@ async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
     assert "Moderator" in said["content"]
 
 
-async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
+async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> None:
     """A record could not be fetched from a message of today."""
     await anna.slash("record")
     message = await finn.wait_message("stofa")
@@ -138,7 +140,7 @@ async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
     assert await finn.fetch(part["file"]["url"]) == b"e2-e4"
 
 
-async def test_option_takes_a_file(anna: Actor) -> None:
+async def test_option_takes_a_file(anna: PageUser) -> None:
     """A record could not be given to a command."""
     await anna.slash("things", file=("game.txt", b"a whole game"))
     await anna.wait_message("stofa", lambda m: m["content"] == "a whole game")
@@ -146,14 +148,14 @@ async def test_option_takes_a_file(anna: Actor) -> None:
         await anna.upload("large", b"x" * (10 * 1024**2 + 1))
 
 
-async def test_answer_tells_who_used_which_command(anna: Actor, finn: Actor) -> None:
+async def test_answer_tells_who_used_which_command(anna: PageUser, finn: PageUser) -> None:
     """Nobody would see what a table came from."""
     await anna.slash("game play", move="stay")
     seen = await finn.wait_message("stofa")
     assert (seen["interaction"]["name"], seen["interaction"]["user"]["username"]) == ("game play", "anna")
 
 
-async def test_autocomplete_and_localised_answer(anna: Actor) -> None:
+async def test_autocomplete_and_localised_answer(anna: PageUser) -> None:
     """Typed moves could not be completed, or the bot would not know the person's language."""
     assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]
     await anna.locale("da")
@@ -161,7 +163,7 @@ async def test_autocomplete_and_localised_answer(anna: Actor) -> None:
     await anna.wait_message("stofa", lambda m: m["content"] == "played stay da")
 
 
-async def test_dm_with_picture_and_closed_dm(box: Box, anna: Actor, finn: Actor) -> None:
+async def test_dm_with_picture_and_closed_dm(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
     """Hands by DM would not arrive, or a closed DM would not be noticed."""
     await anna.slash("letter", to=finn.id, text="hello")
     letter = await finn.wait_message("dm", lambda m: m["content"] == "hello!")
@@ -172,7 +174,7 @@ async def test_dm_with_picture_and_closed_dm(box: Box, anna: Actor, finn: Actor)
     assert [m["content"] for m in finn.messages("dm")] == ["hello!"]
 
 
-async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: Actor) -> None:
+async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) -> None:
     """A private chat with the bot would be dead."""
     await finn.slash("game play", "dm", move="stay")
     await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
@@ -182,7 +184,7 @@ async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: Actor) -> No
     assert any(kind == "message" and m.content == "hello" for kind, m in bot.seen)
 
 
-async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Actor) -> None:
+async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: PageUser) -> None:
     """A bot without the content intent would read what it cannot read on Discord."""
     await anna.say("stofa", "secret")
     await anna.say("stofa", f"<@{bot.user.id}> open")
@@ -191,7 +193,7 @@ async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Ac
     assert [m.content for kind, m in bot.seen if kind == "message"] == ["", f"<@{bot.user.id}> open"]
 
 
-async def test_resume_replays_what_was_missed(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_resume_replays_what_was_missed(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """A press made while the line was cut would be lost."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
@@ -203,7 +205,7 @@ async def test_resume_replays_what_was_missed(box: Box, bot: Bot, anna: Actor) -
     assert [name for name, _ in box.events].count("READY") == 1
 
 
-async def test_reconnect_and_invalid_session(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_reconnect_and_invalid_session(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """Discord's own requests to reconnect would not be obeyed."""
     box.gateway.ask_reconnect()
     async with asyncio.timeout(5):
@@ -212,24 +214,24 @@ async def test_reconnect_and_invalid_session(box: Box, bot: Bot, anna: Actor) ->
     await anna.slash("hand")
 
 
-async def test_no_answer_within_three_seconds(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_no_answer_within_three_seconds(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """A bot that is too slow would pass here and fail on Discord (10062)."""
     box.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="did not respond"):
         await anna.slash("mute")
     late = next(i for kind, i in bot.seen if kind == "mute")
-    with pytest.raises(discord.NotFound) as no:
+    with pytest.raises(discord.NotFound) as error:
         await late.response.send_message("late")
-    assert no.value.code == 10062
+    assert error.value.code == 10062
 
 
 async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path) -> None:
     """Yesterday's board would be dead today."""
     file = tmp_path / "world"
-    async with serve(file) as box, running(box), await Actor.connect(box.url, "anna") as anna:
+    async with serve(file) as box, running(box), await PageUser.connect(box.url, "anna") as anna:
         await anna.slash("show")
         board = await anna.wait_message("stofa")
-    async with serve(file) as box, await Actor.connect(box.url, "finn") as finn:
+    async with serve(file) as box, await PageUser.connect(box.url, "finn") as finn:
         again = await finn.wait_message("stofa")
         assert again["id"] == board["id"]
         for label, words in (("Edit", "edited"), ("Later", "later")):
@@ -238,7 +240,9 @@ async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path)
                 await finn.wait_message("stofa", lambda m, wanted=words: wanted in text(m))
 
 
-async def test_everything_is_judged_by_discords_own_descriptions(box: Box, anna: Actor, finn: Actor) -> None:
+async def test_everything_is_judged_by_discords_own_descriptions(
+    box: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
     """The box would say or take what Discord does not."""
     await anna.slash("show")
     message = await finn.wait_message("stofa")

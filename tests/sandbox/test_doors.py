@@ -4,7 +4,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 
 DOORS = (
     ("GET", ""),
@@ -25,7 +25,7 @@ DOORS = (
 SOCKETS = ("page/ws", "gateway", "gateway/")
 
 
-async def answered(box: Box, method: str, path: str, headers: dict[str, str]) -> int:
+async def answered(box: Sandbox, method: str, path: str, headers: dict[str, str]) -> int:
     """The status of one request; a socket is asked for as a browser does."""
     if path in SOCKETS:
         headers = headers | {
@@ -41,7 +41,7 @@ async def answered(box: Box, method: str, path: str, headers: dict[str, str]) ->
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
-async def test_no_other_page_and_no_other_name_comes_in(box: Box, method: str, path: str) -> None:
+async def test_no_other_page_and_no_other_name_comes_in(box: Sandbox, method: str, path: str) -> None:
     """A web page open in the same browser could play, read hands, and turn the workshop's dials."""
     port = URL(box.url).port
     strange = (
@@ -66,14 +66,14 @@ async def test_no_other_page_and_no_other_name_comes_in(box: Box, method: str, p
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "[::1]", "LocalHost"])
-async def test_its_own_page_and_every_bot_come_in(box: Box, method: str, path: str, name: str) -> None:
+async def test_its_own_page_and_every_bot_come_in(box: Sandbox, method: str, path: str, name: str) -> None:
     """A browser sends the page's own Origin, or none for what is only read; a bot sends none."""
     host = f"{name}:{URL(box.url).port}"
     assert await answered(box, method, path, {"Host": host}) != 403
     assert await answered(box, method, path, {"Host": host, "Origin": f"http://{host}"}) != 403
 
 
-async def test_no_page_holds_this_one_in_a_frame(box: Box) -> None:
+async def test_no_page_holds_this_one_in_a_frame(box: Sandbox) -> None:
     """A page around it could make a person press what he does not see."""
     async with aiohttp.ClientSession() as session, session.get(box.url) as answer:
         assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]

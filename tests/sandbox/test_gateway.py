@@ -9,14 +9,14 @@ from typing import Any
 import aiohttp
 import pytest
 
-from sandbox.box import Box
 from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 
 EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
 
 
-class Line:
+class Connection:
     """A raw connection."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
@@ -49,16 +49,16 @@ class Line:
 class Dialer:
     """Opens connections to one box."""
 
-    def __init__(self, box: Box, session: aiohttp.ClientSession) -> None:
+    def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
         self.box, self.session = box, session
 
-    async def dial(self, query: str = "?v=10&encoding=json") -> Line:
+    async def dial(self, query: str = "?v=10&encoding=json") -> Connection:
         """A connection that has said hello."""
-        line = Line(await self.session.ws_connect(self.box.gateway_url + query))
+        line = Connection(await self.session.ws_connect(self.box.gateway_url + query))
         assert (await line.get())["d"]["heartbeat_interval"] > 0
         return line
 
-    async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Line, dict[str, Any]]:
+    async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Connection, dict[str, Any]]:
         """A connection that is identified, and its READY."""
         line = await self.dial()
         await line.put(2, {"token": self.box.token, "intents": intents, "properties": {}, **more})
@@ -66,7 +66,7 @@ class Dialer:
 
 
 @pytest.fixture
-async def dialer(box: Box) -> AsyncIterator[Dialer]:
+async def dialer(box: Sandbox) -> AsyncIterator[Dialer]:
     """Connections that end with the test."""
     async with aiohttp.ClientSession() as session:
         yield Dialer(box, session)
@@ -128,7 +128,7 @@ async def test_ready_then_guild(dialer: Dialer) -> None:
     assert ready["guilds"][0]["unavailable"]
     guild = (await line.until("GUILD_CREATE"))["d"]
     assert [c["name"] for c in guild["channels"]] == ["stofa", "spil", "spel"]
-    assert [m["user"]["id"] for m in guild["members"]] == [dialer.box.world.meta.bot_id]
+    assert [m["user"]["id"] for m in guild["members"]] == [dialer.box.world.bot_id]
 
 
 async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
@@ -152,8 +152,8 @@ async def test_events_follow_the_intents(dialer: Dialer) -> None:
     """A bot would get events that it did not ask for, or read what it may not."""
     box, anna = dialer.box, dialer.box.person("anna").id
     line, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
-    box.posts.say(box.channel("stofa"), anna, "in the guild")
-    box.posts.say(box.world.dm_with(anna), anna, "in private")
+    box.messages.say(box.channel("stofa"), anna, "in the guild")
+    box.messages.say(box.world.dm_with(anna), anna, "in private")
     assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "in private"
 
 
@@ -164,9 +164,9 @@ async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
     await line.until("GUILD_CREATE")
     seen = line.seq
     dm = box.world.dm_with(anna)
-    box.posts.say(dm, anna, "one")
+    box.messages.say(dm, anna, "one")
     box.gateway.drop()
-    box.posts.say(dm, anna, "two")
+    box.messages.say(dm, anna, "two")
     again = await dialer.dial()
     await again.put(6, {"token": box.token, "session_id": ready["session_id"], "seq": seen})
     frames = [await again.get() for _ in range(3)]
@@ -221,8 +221,8 @@ async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
     mine = (int(guild) >> 22) % 2
     lines = [(await dialer.login(shard=[n, 2]))[0] for n in range(2)]
     await lines[mine].until("GUILD_CREATE")
-    box.posts.say(box.channel("stofa"), anna, "guild")
-    box.posts.say(box.world.dm_with(anna), anna, "dm")
+    box.messages.say(box.channel("stofa"), anna, "guild")
+    box.messages.say(box.world.dm_with(anna), anna, "dm")
     got = await lines[mine].until("MESSAGE_CREATE")
     assert got["d"].get("guild_id") == guild
     dm = await lines[0].until("MESSAGE_CREATE")
@@ -245,7 +245,7 @@ async def test_content_is_read_with_the_privileged_intent() -> None:
     """A bot that was granted the content would not get it."""
     async with serve(privileged_intents=True) as box, aiohttp.ClientSession() as session:
         line, _ = await Dialer(box, session).login(EVERYTHING | MESSAGE_CONTENT)
-        box.posts.say(box.channel("stofa"), box.person("anna").id, "open")
+        box.messages.say(box.channel("stofa"), box.person("anna").id, "open")
         assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "open"
 
 
@@ -257,27 +257,27 @@ async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
     await line.until("GUILD_CREATE")
     box.knobs.duplicate_events = 1
     for word in ("one", "two"):
-        box.posts.say(dm, anna, word)
+        box.messages.say(dm, anna, word)
     said = [(await line.until("MESSAGE_CREATE")) for _ in range(3)]
     assert [f["d"]["content"] for f in said] == ["one", "one", "two"]
     assert [f["s"] for f in said] == list(range(said[0]["s"], said[0]["s"] + 3))
     box.knobs.reorder_events = 1
     for word in ("three", "four"):
-        box.posts.say(dm, anna, word)
+        box.messages.say(dm, anna, word)
     assert [(await line.until("MESSAGE_CREATE"))["d"]["content"] for _ in range(2)] == ["four", "three"]
     box.knobs.reorder_events = 1
-    box.posts.say(dm, anna, "alone")
+    box.messages.say(dm, anna, "alone")
     assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
 
 
 async def test_shards_are_asked_for(dialer: Dialer) -> None:
-    """A bot that is told to shard could go on as one."""
+    """A bot that is shape to shard could go on as one."""
     dialer.box.knobs.shards = 2
     async with dialer.session.get(
         f"{dialer.box.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.box.token}"}
     ) as answer:
-        told = json.loads(await answer.read())
-    assert (told["shards"], told["session_start_limit"]["remaining"]) == (2, 1000)
+        shape = json.loads(await answer.read())
+    assert (shape["shards"], shape["session_start_limit"]["remaining"]) == (2, 1000)
     line = await dialer.dial()
     await line.put(2, {"token": dialer.box.token, "intents": 1})
     assert await line.closed() == 4011
@@ -302,6 +302,6 @@ async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
 
 async def test_silent_client_is_hung_up_on(dialer: Dialer) -> None:
     """A bot that has stopped to send heartbeats would stay online."""
-    dialer.box.gateway.patience = 0.05
+    dialer.box.gateway.heartbeat_timeout = 0.05
     line = await dialer.dial()
     assert await line.closed() == 4009

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.actor import Actor
-from sandbox.box import Box
+from sandbox.page_user import PageUser
+from sandbox.sandbox import Sandbox
 
 
 def python_with_hikari() -> str:
@@ -20,7 +20,7 @@ def python_with_hikari() -> str:
     return named or sys.executable
 
 
-async def test_hikari_plays_along(box: Box) -> None:
+async def test_hikari_plays_along(box: Sandbox) -> None:
     """The box would say what only discord.py forgives."""
     process = await asyncio.create_subprocess_exec(
         python_with_hikari(),
@@ -30,7 +30,7 @@ async def test_hikari_plays_along(box: Box) -> None:
         stdout=asyncio.subprocess.DEVNULL,
     )
     try:
-        async with await Actor.connect(box.url, "anna") as anna:
+        async with await PageUser.connect(box.url, "anna") as anna:
             await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 60)
             await anna.slash("ping")
             message = await anna.wait_message(

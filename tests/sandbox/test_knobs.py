@@ -5,30 +5,30 @@ import asyncio
 import aiohttp
 import pytest
 
-from sandbox.actor import Actor, Failed
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser
+from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api
 from tests.sandbox.client import Bot
 
 
-async def test_planned_failures_hit_the_calls_they_name(api: Api, box: Box) -> None:
+async def test_planned_failures_hit_the_calls_they_name(api: Api, box: Sandbox) -> None:
     """A test would fail the wrong call, or none."""
     box.fail("POST", "/messages$", 503, after=2, times=2)
     statuses = [(await api.send({"content": str(n)}))[0] for n in range(5)]
     assert statuses == [200, 503, 503, 200, 200]
-    assert [p.content for p in box.log_of(box.channel("stofa"))] == ["0", "3", "4"]
+    assert [p.content for p in box.world.history(box.channel("stofa"))] == ["0", "3", "4"]
 
 
-async def test_failure_after_acceptance(api: Api, box: Box) -> None:
-    """A lost answer could not be told from a lost request."""
+async def test_failure_after_acceptance(api: Api, box: Sandbox) -> None:
+    """A lost answer could not be shape from a lost request."""
     box.fail("POST", "/messages$", 500, accepted=True)
     body = {"content": "x", "nonce": "1", "enforce_nonce": True}
     assert (await api.send(body))[0] == 500
     assert (await api.send(body))[0] == 200
-    assert len(box.log_of(box.channel("stofa"))) == 1
+    assert len(box.world.history(box.channel("stofa"))) == 1
 
 
-async def test_429_tells_how_long(api: Api, box: Box) -> None:
+async def test_429_tells_how_long(api: Api, box: Sandbox) -> None:
     """A client would take a rate limit for a ban."""
     box.fail("POST", "/messages$", 429, retry_after=0.25)
     status, answer = await api.send({"content": "x"})
@@ -37,7 +37,7 @@ async def test_429_tells_how_long(api: Api, box: Box) -> None:
     assert float(api.headers["Retry-After"]) == 0.25
 
 
-async def test_code_of_discords_and_hanging_up(api: Api, box: Box) -> None:
+async def test_code_of_discords_and_hanging_up(api: Api, box: Sandbox) -> None:
     """Rare refusals could not be tried."""
     box.fail("POST", "/messages$", 403, code=40003)
     assert (await api.send({"content": "x"}))[1]["code"] == 40003
@@ -46,7 +46,7 @@ async def test_code_of_discords_and_hanging_up(api: Api, box: Box) -> None:
         await api.send({"content": "x"})
 
 
-async def test_latency_delays_what_the_bot_hears(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_latency_delays_what_the_bot_hears(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """A slow network could not be tried."""
     box.knobs.latency = 0.05
     loop = asyncio.get_running_loop()
@@ -55,7 +55,7 @@ async def test_latency_delays_what_the_bot_hears(box: Box, bot: Bot, anna: Actor
     assert loop.time() - began >= 0.1
 
 
-async def test_forged_press_reaches_the_bot(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_forged_press_reaches_the_bot(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """Bots could not be tried against custom ids that they never sent."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
@@ -70,7 +70,7 @@ async def test_forged_press_reaches_the_bot(box: Box, bot: Bot, anna: Actor) -> 
     assert [i.custom_id for kind, i in bot.seen if kind == "component"] == ["forged"]
 
 
-async def test_channel_goes_and_pages_notice(box: Box, bot: Bot, anna: Actor) -> None:
+async def test_channel_goes_and_pages_notice(box: Sandbox, bot: Bot, anna: PageUser) -> None:
     """A removed channel would stay on the page and in the bot."""
     await anna.say("spil", "hello")
     gone = box.channel("spil")

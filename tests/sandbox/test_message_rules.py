@@ -258,7 +258,7 @@ async def test_malformed_message_is_refused(api: Api, name: str) -> None:
     status, answer = await api.send(body)
     assert (status, answer["code"], answer["message"]) == (400, FORM_INVALID, "Invalid Form Body")
     assert fault(answer, *path) == [code]
-    assert api.box.world.posts == {}
+    assert api.box.world.messages == {}
 
 
 GOOD: dict[str, dict[str, Any]] = {

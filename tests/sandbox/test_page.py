@@ -1,4 +1,4 @@
-"""What the page is told, and what it may do."""
+"""What the page is shape, and what it may do."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,21 +6,21 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.actor import Actor, Failed, offered
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser, offered
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.snowflakes import Snowflakes
 from tests.sandbox.api import Api, button, row
 
 
 @pytest.fixture
-async def emma(box: Box) -> AsyncIterator[Actor]:
+async def emma(box: Sandbox) -> AsyncIterator[PageUser]:
     """A person without special rights; no bot runs."""
-    async with await Actor.connect(box.url, "Emma") as actor:
+    async with await PageUser.connect(box.url, "Emma") as actor:
         yield actor
 
 
-async def test_hello_shows_the_table(box: Box, emma: Actor) -> None:
+async def test_hello_shows_the_table(box: Sandbox, emma: PageUser) -> None:
     """The page would have nothing to draw."""
     hello = emma.hello
     assert [u["global_name"] for u in hello["users"]] == [
@@ -42,7 +42,7 @@ async def test_hello_shows_the_table(box: Box, emma: Actor) -> None:
     assert not hello["moderator"]
 
 
-async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None:
+async def test_unread_marks_come_and_go(box: Sandbox, api: Api, emma: PageUser) -> None:
     """Nobody would see that something waits."""
 
     def unread() -> list[int]:
@@ -53,12 +53,12 @@ async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None
     await emma.wait_for(lambda: unread() == [1, 2])
     await emma.read("stofa")
     await emma.wait_for(lambda: unread() == [1, 2, 0])
-    assert box.pages.seats()["unread"][emma.id] == 0
+    assert box.pages.start_screen()["unread"][emma.id] == 0
 
 
-async def test_only_own_messages_may_be_deleted(box: Box, emma: Actor) -> None:
+async def test_only_own_messages_may_be_deleted(box: Sandbox, emma: PageUser) -> None:
     """Anybody could wipe a board away."""
-    async with await Actor.connect(box.url, "anna") as moderator:
+    async with await PageUser.connect(box.url, "anna") as moderator:
         await moderator.say("stofa", "mine")
         message = await emma.wait_message("stofa")
         with pytest.raises(Failed, match="Missing Permissions"):
@@ -69,7 +69,7 @@ async def test_only_own_messages_may_be_deleted(box: Box, emma: Actor) -> None:
         await emma.wait_for(lambda: [m["content"] for m in emma.messages("stofa")] == ["mine"])
 
 
-async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
+async def test_nonsense_from_the_page_is_answered(emma: PageUser) -> None:
     """A broken page would hang instead of saying so."""
     for frame in ({"do": "fly"}, {"do": "press"}, {"do": "press", "message": "1", "custom_id": "x"}):
         with pytest.raises(Failed):
@@ -78,23 +78,23 @@ async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
         await emma.slash("nothing")
 
 
-async def test_ephemeral_is_put_away(box: Box, api: Api) -> None:
+async def test_ephemeral_is_put_away(box: Sandbox, api: Api) -> None:
     """A private message would stand in the way for ever, or vanish for the bot that still edits it."""
-    async with await Actor.connect(box.url, "anna") as anna:
-        live = api.command()
-        await api.answer(live, 4, {"content": "hand", "flags": 64})
+    async with await PageUser.connect(box.url, "anna") as anna:
+        interaction = api.command()
+        await api.answer(interaction, 4, {"content": "hand", "flags": 64})
         await anna.dismiss(await anna.wait_message("stofa"))
         await anna.wait_for(lambda: not anna.messages("stofa"))
-        assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "new"}))[0] == 200
+        assert (await api.call("PATCH", api.hook(interaction, "@original"), {"content": "new"}))[0] == 200
         public = await api.sent({"content": "board"})
         with pytest.raises(Failed, match="you alone"):
             await anna._ask("dismiss", (), 2.0, message=public.id)
 
 
-async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:
+async def test_other_peoples_dms_are_not_seen(box: Sandbox, emma: PageUser) -> None:
     """Hands in DMs would be open to all."""
     finn = box.person("finn")
-    box.posts.say(box.world.dm_with(finn.id), finn.id, "secret")
+    box.messages.say(box.world.dm_with(finn.id), finn.id, "secret")
     await emma.say("stofa", "done")
     await emma.wait_message("stofa")
     assert "secret" not in str(emma.frames)
@@ -104,7 +104,7 @@ async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:
         await emma._ask("slash", (), 2.0, channel=box.world.dm_with(finn.id).id, command="x")
 
 
-async def test_files_of_the_page(box: Box) -> None:
+async def test_files_of_the_page(box: Sandbox) -> None:
     """The page would not load, or files beside it would be handed out."""
     async with aiohttp.ClientSession(box.url) as session:
         async with session.get("/") as answer:
@@ -118,10 +118,10 @@ async def test_files_of_the_page(box: Box) -> None:
                 assert answer.status == 404, path
 
 
-async def test_links_to_files_are_signed_and_expire(api: Api, box: Box) -> None:
+async def test_links_to_files_are_signed_and_expire(api: Api, box: Sandbox) -> None:
     """A stored link would work here for ever, and on Discord for a day."""
-    post = await api.sent({}, files={"x.txt": b"1"})
-    url = box.shaper.message(post)["attachments"][0]["url"]
+    message = await api.sent({}, files={"x.txt": b"1"})
+    url = box.serializer.message(message)["attachments"][0]["url"]
     async with aiohttp.ClientSession() as session:
         async with session.get(url) as answer:
             assert await answer.read() == b"1"
@@ -137,35 +137,40 @@ async def test_world_is_found_again(tmp_path: Path) -> None:
     """Tomorrow yesterday's table would be gone."""
     file = tmp_path / "deep" / "world.sqlite3"
     async with serve(file) as box, Api(box) as api:
-        post = await api.sent({"content": "kept"}, files={"x.png": b"1"})
-        live = api.command()
-        await api.answer(live, 4, {"content": "only Anna", "flags": 64})
+        message = await api.sent({"content": "kept"}, files={"x.png": b"1"})
+        interaction = api.command()
+        await api.answer(interaction, 4, {"content": "only Anna", "flags": 64})
         await api.call(
-            "PUT", f"/applications/{box.world.meta.bot_id}/commands", [{"name": "a", "description": "b"}]
+            "PUT", f"/applications/{box.world.bot_id}/commands", [{"name": "a", "description": "b"}]
         )
         box.dms("finn", open=False)
         token, ids = box.token, [u.id for u in box.world.people]
     async with serve(file) as box:
         assert (box.token, [u.id for u in box.world.people]) == (token, ids)
         assert not box.person("finn").dms_open
-        async with await Actor.connect(box.url, "anna") as anna:
+        async with await PageUser.connect(box.url, "anna") as anna:
             assert [m["content"] for m in anna.messages("stofa")] == ["kept"]
             assert await anna.fetch(anna.messages("stofa")[0]["attachments"][0]["url"]) == b"1"
             assert [c["name"] for c in anna.hello["commands"]] == ["a"]
-        assert int(box.world.ids.new()) > int(post.id)
+        assert int(box.world.ids.new()) > int(message.id)
 
 
-async def test_ephemeral_stays_private_when_pages_are_opened_anew(box: Box, api: Api, emma: Actor) -> None:
+async def test_ephemeral_stays_private_when_pages_are_opened_anew(
+    box: Sandbox, api: Api, emma: PageUser
+) -> None:
     """Reloading the page would show other people's hands."""
     await api.answer(api.command(), 4, {"content": "Anna's hand", "flags": 64})
-    async with await Actor.connect(box.url, "finn") as finn, await Actor.connect(box.url, "anna") as anna:
+    async with (
+        await PageUser.connect(box.url, "finn") as finn,
+        await PageUser.connect(box.url, "anna") as anna,
+    ):
         assert finn.messages("stofa") == []
         assert [m["content"] for m in anna.messages("stofa")] == ["Anna's hand"]
         with pytest.raises(Failed, match="Unknown Message"):
             await finn.press(anna.messages("stofa")[0], custom_id="a", forged=True)
 
 
-async def test_disabled_button_cannot_be_pressed(box: Box, api: Api, emma: Actor) -> None:
+async def test_disabled_button_cannot_be_pressed(box: Sandbox, api: Api, emma: PageUser) -> None:
     """A finished board could still be played on."""
     await api.sent({"content": "x", "components": [row(button("a", disabled=True), button("b"))]})
     message = await emma.wait_message("stofa")
@@ -174,7 +179,7 @@ async def test_disabled_button_cannot_be_pressed(box: Box, api: Api, emma: Actor
         await emma._ask("press", (), 2.0, message=message["id"], custom_id="a")
 
 
-async def test_form_belongs_to_the_one_who_opened_it(box: Box, api: Api, emma: Actor) -> None:
+async def test_form_belongs_to_the_one_who_opened_it(box: Sandbox, api: Api, emma: PageUser) -> None:
     """Somebody could fill in another person's form."""
     label = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "t", "style": 1}}
     await api.answer(api.command(), 9, {"title": "T", "custom_id": "m", "components": [label]})

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox.actor import Actor, Failed
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser
+from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tests.sandbox.api import Api, button, fault, row
@@ -23,25 +23,25 @@ async def begun(api: Api, **more: Any) -> Channel:
     return api.box.world.channels[made["id"]]
 
 
-def rest(box: Box, thread: Channel, **how: Any) -> None:
+def rest(box: Sandbox, thread: Channel, **how: Any) -> None:
     """A moderator puts a thread to rest."""
     box.threads.change(thread, box.guild("Stofan").owner_id, how)
 
 
-async def test_thread_grows_from_a_message_once(api: Api, box: Box) -> None:
+async def test_thread_grows_from_a_message_once(api: Api, box: Sandbox) -> None:
     """A game could have two threads, or one that nobody finds."""
-    post = await api.sent(HI)
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    message = await api.sent(HI)
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, made = await api.call("POST", f"{path}/threads", {"name": "Game"})
-    assert (status, made["id"], made["type"], made["parent_id"]) == (201, post.id, 11, post.channel_id)
-    assert (await api.call("GET", path))[1]["thread"]["id"] == post.id
+    assert (status, made["id"], made["type"], made["parent_id"]) == (201, message.id, 11, message.channel_id)
+    assert (await api.call("GET", path))[1]["thread"]["id"] == message.id
     assert (await api.call("GET", path))[1]["flags"] & 1 << 5
     again = await api.call("POST", f"{path}/threads", {"name": "Game"})
     assert again == (400, {"message": "A thread has already been created for this message", "code": 160004})
     assert "THREAD_CREATE" in [name for name, _ in box.events]
 
 
-async def test_thread_that_cannot_be_begun(api: Api, box: Box) -> None:
+async def test_thread_that_cannot_be_begun(api: Api, box: Sandbox) -> None:
     """A thread would be begun where Discord has none, or beyond its number."""
     parent = box.channel("stofa").id
     for body, path, code in (
@@ -62,7 +62,7 @@ async def test_thread_that_cannot_be_begun(api: Api, box: Box) -> None:
     assert (await api.call("POST", f"/channels/{parent}/threads", {"name": "x"}))[1]["code"] == 160006
 
 
-async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Box) -> None:
+async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Sandbox) -> None:
     """A board in a resting thread would be edited here, and stand still on Discord."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
@@ -75,7 +75,7 @@ async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Box) -> No
     assert await api.call("PATCH", f"/channels/{thread.id}", {"name": "x"}) == archived
     assert await api.call("PUT", f"/channels/{thread.id}/thread-members/{box.person('finn').id}") == archived
     assert await api.call("DELETE", f"/channels/{thread.id}/thread-members/@me") == archived
-    pressed = api.press(box.world.posts[board["id"]])
+    pressed = api.press(box.world.messages[board["id"]])
     assert (await api.answer(pressed, 7, HI))[1]["code"] == 50083
     assert (await api.call("POST", path, {}))[1]["code"] == 50006
     assert thread.thread is not None
@@ -88,7 +88,7 @@ async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Box) -> No
     assert (await api.call("PATCH", one, HI))[0] == 200
 
 
-async def test_locked_thread_is_for_moderators(api: Api, box: Box) -> None:
+async def test_locked_thread_is_for_moderators(api: Api, box: Sandbox) -> None:
     """A bot would go on writing where a moderator has closed the door."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
@@ -107,7 +107,7 @@ async def test_locked_thread_is_for_moderators(api: Api, box: Box) -> None:
     assert (await api.call("POST", path, HI))[0] == 200
 
 
-async def test_silence_archives_and_edits_are_silence(api: Api, box: Box) -> None:
+async def test_silence_archives_and_edits_are_silence(api: Api, box: Sandbox) -> None:
     """A game of weeks would stay in sight here, and be archived on Discord."""
     thread = await begun(api, auto_archive_duration=60)
     path = f"/channels/{thread.id}/messages"
@@ -121,7 +121,7 @@ async def test_silence_archives_and_edits_are_silence(api: Api, box: Box) -> Non
     assert box.events[-1][1]["thread_metadata"]["archived"]
 
 
-async def test_private_thread_is_seen_by_its_members(api: Api, box: Box) -> None:
+async def test_private_thread_is_seen_by_its_members(api: Api, box: Sandbox) -> None:
     """A secret table would be open to everybody."""
     thread = await begun(api, type=12)
     emma, anna = box.person("emma").id, box.person("anna").id
@@ -133,14 +133,14 @@ async def test_private_thread_is_seen_by_its_members(api: Api, box: Box) -> None
     assert (await api.call("DELETE", f"/channels/{thread.id}/thread-members/{emma}"))[0] == 204
     assert (await api.call("GET", f"/channels/{thread.id}/thread-members/{emma}"))[1]["code"] == 10007
     assert (await api.call("GET", f"/channels/{thread.id}/thread-members"))[1]["code"] == 50001
-    box.places.leave(box.guild("Stofan"), box.person("finn"))
+    box.guilds.leave(box.guild("Stofan"), box.person("finn"))
     finn = box.person("finn").id
     assert (await api.call("PUT", f"/channels/{thread.id}/thread-members/{finn}"))[1]["code"] == 10007
-    box.threads.leave(thread, box.world.meta.bot_id)
+    box.threads.leave(thread, box.world.bot_id)
     assert (await api.call("GET", f"/channels/{thread.id}"))[1]["code"] == 50001
 
 
-async def test_threads_are_listed(api: Api, box: Box) -> None:
+async def test_threads_are_listed(api: Api, box: Sandbox) -> None:
     """A bot that was away could not find its threads again."""
     open_, gone = await begun(api, name="open"), await begun(api, name="gone")
     private = await begun(api, name="private", type=12)
@@ -158,7 +158,7 @@ async def test_threads_are_listed(api: Api, box: Box) -> None:
     assert [t["name"] for t in hidden["threads"]] == ["private"]
 
 
-async def test_thread_and_channel_go(api: Api, box: Box) -> None:
+async def test_thread_and_channel_go(api: Api, box: Sandbox) -> None:
     """A thread would outlive its channel, or a bot without the right delete it."""
     thread = await begun(api)
     await api.call("POST", f"/channels/{thread.id}/messages", HI)
@@ -172,7 +172,7 @@ async def test_thread_and_channel_go(api: Api, box: Box) -> None:
     assert box.world.by_channel[thread.id] == []
 
 
-async def test_rights_in_a_thread_are_its_own(api: Api, box: Box) -> None:
+async def test_rights_in_a_thread_are_its_own(api: Api, box: Sandbox) -> None:
     """A right that does not count in threads would open or close them."""
     thread = await begun(api)
     box.deny(box.channel("stofa"), may.SEND_MESSAGES)
@@ -181,7 +181,7 @@ async def test_rights_in_a_thread_are_its_own(api: Api, box: Box) -> None:
     assert (await api.call("POST", f"/channels/{thread.id}/messages", HI))[1]["code"] == 50013
 
 
-async def test_channel_is_renamed(api: Api, box: Box) -> None:
+async def test_channel_is_renamed(api: Api, box: Sandbox) -> None:
     """What a bot may change of a channel would be anything, or nothing."""
     channel = box.channel("spil")
     path = f"/channels/{channel.id}"
@@ -196,7 +196,7 @@ async def test_channel_is_renamed(api: Api, box: Box) -> None:
     assert (await api.call("DELETE", path))[0] == 200
 
 
-async def test_discord_py_lives_in_threads(box: Box, bot: Bot, anna: Actor, finn: Actor) -> None:
+async def test_discord_py_lives_in_threads(box: Sandbox, bot: Bot, anna: PageUser, finn: PageUser) -> None:
     """A real library would not find its way in and out of threads."""
     channel = bot.get_channel(int(box.channel("stofa").id))
     assert isinstance(channel, discord.TextChannel)

@@ -6,8 +6,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from sandbox.box import Box
-from sandbox.workshop import DIALS
+from sandbox.sandbox import Sandbox
+from sandbox.workshop import DIALS, Workshop
 from tests.sandbox.api import Api
 
 
@@ -30,13 +30,13 @@ class Bench:
 
 
 @pytest.fixture
-async def bench(box: Box) -> AsyncIterator[Bench]:
+async def bench(box: Sandbox) -> AsyncIterator[Bench]:
     """The workshop of the box."""
     async with aiohttp.ClientSession(box.url) as session:
         yield Bench(session)
 
 
-async def test_every_dial_turns(bench: Bench, box: Box) -> None:
+async def test_every_dial_turns(bench: Bench, box: Sandbox) -> None:
     """A dial would be drawn that nothing hangs on."""
     for name in DIALS:
         before = getattr(box.knobs, name)
@@ -48,7 +48,7 @@ async def test_every_dial_turns(bench: Bench, box: Box) -> None:
         assert (status, name in said["text"]) == (400, True)
 
 
-async def test_every_act_acts_or_says_why_not(bench: Bench, box: Box, api: Api) -> None:
+async def test_every_act_acts_or_says_why_not(bench: Bench, box: Sandbox, api: Api) -> None:
     """A button of the workshop would do nothing, or break the box."""
     await api.sent({"content": "x"})
     thread = box.threads.start(box.channel("stofa"), box.person("anna").id, {"name": "T", "type": 11})
@@ -66,7 +66,7 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, box: Box, api: Api) 
         "path": "/nothing",
         "status": 503,
     }
-    for name, (_, fields, _) in box.workshop.acts.items():
+    for name, (_, fields, _) in Workshop(box).acts.items():
         status, said = await bench.turn(act=name, **{f: given.get(f) for f in fields})
         # A thread that rests cannot be put to rest again; with the channel goes the thread; out is out.
         assert status == 200 or name in ("lock", "archive", "delete_channel"), (name, said)
@@ -82,7 +82,7 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, box: Box, api: Api) 
     assert (await bench.turn(act="fail", status=200))[0] == 400
 
 
-async def test_what_is_turned_is_felt(bench: Bench, box: Box, api: Api) -> None:
+async def test_what_is_turned_is_felt(bench: Bench, box: Sandbox, api: Api) -> None:
     """The workshop would only look as if it did something."""
     await bench.turn(act="fail", method="POST", path="/messages$", status=429, after=2, times=1, wait=7)
     assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 429, 200]
@@ -93,10 +93,10 @@ async def test_what_is_turned_is_felt(bench: Bench, box: Box, api: Api) -> None:
     assert (await api.send({"content": "x"}))[0] == 200
     await bench.turn(act="dms", person=box.person("finn").id, yes=False)
     assert not box.person("finn").dms_open
-    live = api.command()
-    await api.answer(live, 4, {"content": "x"})
+    interaction = api.command()
+    await api.answer(interaction, 4, {"content": "x"})
     await bench.turn(act="expire")
-    assert (await api.call("POST", api.hook(live), {"content": "x"}))[1]["code"] == 50027
+    assert (await api.call("POST", api.hook(interaction), {"content": "x"}))[1]["code"] == 50027
 
 
 async def test_other_sites_cannot_reach_it(bench: Bench) -> None:

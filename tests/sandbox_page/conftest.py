@@ -49,15 +49,15 @@ class Window:
     def __init__(self, browser: Browser, mock: Mock) -> None:
         self.browser, self.mock = browser, mock
         self.pages: list[Page] = []
-        self.faults: list[str] = []
+        self.errors: list[str] = []
 
     async def open(self, path: str = "?as=1001", width: int = 1280, height: int = 900) -> Page:
         page = await self.browser.new_page(viewport={"width": width, "height": height})
         self.pages.append(page)
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
-            "console", lambda line: self.faults.append(line.text) if "Security Policy" in line.text else None
+            "console", lambda line: self.errors.append(line.text) if "Security Policy" in line.text else None
         )
         await page.goto(self.mock.address + path)
         if path:
@@ -71,4 +71,4 @@ async def window(browser: Browser, mock: Mock) -> AsyncIterator[Window]:
     yield opened
     for page in opened.pages:
         await page.close()
-    assert opened.faults == []
+    assert opened.errors == []

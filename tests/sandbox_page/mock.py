@@ -18,7 +18,7 @@ class Mock:
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, dict[str, Any]]] = []
-        self.lines: dict[str, list[web.WebSocketResponse]] = {}
+        self.connections: dict[str, list[web.WebSocketResponse]] = {}
         self.numbers = itertools.count(100)
         self.messages = {
             "10": samples.channel_messages(),
@@ -56,7 +56,7 @@ class Mock:
 
     async def cut(self) -> None:
         """Drops every line, as a restart of the server would."""
-        for line in [one for lines in self.lines.values() for one in lines]:
+        for line in [one for lines in self.connections.values() for one in lines]:
             await line.close()
 
     async def index(self, _request: web.Request) -> web.FileResponse:
@@ -100,21 +100,21 @@ class Mock:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         user = request.query["user"]
-        self.lines.setdefault(user, []).append(socket)
+        self.connections.setdefault(user, []).append(socket)
         await socket.send_json(self.hello(user))
         async for frame in socket:
             if frame.type == WSMsgType.TEXT:
                 await self.receive(user, json.loads(frame.data))
-        self.lines[user].remove(socket)
+        self.connections[user].remove(socket)
         return socket
 
     async def tell(self, user: str | None, **event: Any) -> None:
         """Sends an event to one person, or to all."""
-        for name, lines in list(self.lines.items()):
+        for name, lines in list(self.connections.items()):
             for line in list(lines) if user in (None, name) else []:
                 await line.send_json(event)
 
-    async def post(
+    async def message(
         self,
         author: dict[str, Any],
         content: str = "",
@@ -159,7 +159,7 @@ class Mock:
 
     async def do_say(self, user: str, request: dict[str, Any]) -> None:
         author = next(one for one in samples.PEOPLE if one["id"] == user)
-        await self.post(author, request["content"], channel=request["channel"])
+        await self.message(author, request["content"], channel=request["channel"])
 
     async def do_slash(self, user: str, request: dict[str, Any]) -> None:
         await self.tell(
@@ -180,7 +180,7 @@ class Mock:
                 text="The application did not respond",
             )
             return
-        await self.post(
+        await self.message(
             samples.BOT, f"Heard: {json.dumps(request['options'])}", channel=request["channel"], only=user
         )
         await self.tell(user, t="done", interaction="i1")
@@ -195,7 +195,7 @@ class Mock:
         custom, at = request["custom_id"], {"interaction": "i2", "message": request["message"]}
         await self.tell(user, t="waiting", custom_id=custom, nonce=request["nonce"], channel="10", **at)
         if custom == "hand":
-            await self.post(
+            await self.message(
                 samples.BOT,
                 only=user,
                 flags=samples.V2,
@@ -219,7 +219,7 @@ class Mock:
         elif custom == "rules":
             await self.tell(user, **samples.modal(), nonce=request["nonce"])
         elif custom == "since":
-            await self.post(samples.BOT, only=user, flags=samples.LOADING)
+            await self.message(samples.BOT, only=user, flags=samples.LOADING)
         elif custom == "more":
             await self.tell(user, t="failed", text="This interaction failed", **at)
             return

@@ -93,7 +93,7 @@ def selects() -> list[dict[str, Any]]:
         for rank in ("5", "6", "7", "8", "9", "J")
     ]
     pace = [
-        {"label": "Live", "value": "live"},
+        {"label": "Interaction", "value": "live"},
         {"label": "A day a move", "value": "day", "default": True},
         {"label": "A week a move", "value": "week"},
     ]
@@ -239,7 +239,7 @@ def commands() -> list[dict[str, Any]]:
                 3,
                 "pace",
                 "How fast",
-                choices=[{"name": "Live", "value": "live"}, {"name": "A day a move", "value": "day"}],
+                choices=[{"name": "Interaction", "value": "live"}, {"name": "A day a move", "value": "day"}],
             ),
             option(4, "points", "Play to so many", min_value=61, max_value=121),
             option(5, "bots", "Fill with bots"),
@@ -321,7 +321,7 @@ def modal() -> dict[str, Any]:
                     "type": 21,
                     "custom_id": "pace",
                     "options": [
-                        {"label": "Live", "value": "live"},
+                        {"label": "Interaction", "value": "live"},
                         {"label": "A day a move", "value": "day", "default": True},
                     ],
                 },

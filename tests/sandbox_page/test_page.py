@@ -211,7 +211,7 @@ async def test_selects_send_their_values(window: Window, mock: Mock) -> None:
     """A choice would be lost, or sent before it is whole."""
     page = await window.open()
     await page.get_by_role("button", name="A day a move").click()
-    await page.get_by_role("option", name="Live").click()
+    await page.get_by_role("option", name="Interaction").click()
     await page.get_by_role("button", name="Two for the crib").focus()
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Space")
@@ -246,7 +246,7 @@ async def test_a_form_is_checked_and_sent(window: Window, mock: Mock) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_role("alert").filter(has_text="This is needed.")).to_have_count(2)
     await form.get_by_role("textbox", name="Name").fill("Evening")
-    await form.get_by_role("radio", name="Live").check()
+    await form.get_by_role("radio", name="Interaction").check()
     await form.get_by_role("checkbox", name="Skunks").check()
     await form.get_by_role("checkbox", name="Remember this").check()
     await form.get_by_role("button", name="Suits").click()
@@ -330,7 +330,7 @@ async def test_unread_marks_come_and_go(window: Window, mock: Mock) -> None:
 
 
 async def test_reading_above_is_left_in_peace(window: Window, mock: Mock) -> None:
-    """A new message would tear the reader down, or not be told of."""
+    """A new message would tear the reader down, or not be shape of."""
     page = await window.open()
     scroller = page.locator(".scroller")
     await scroller.hover()
@@ -431,7 +431,7 @@ async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
 
 
 async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
-    """People would press in vain without knowing why."""
+    """PageActions would press in vain without knowing why."""
     page = await window.open()
     await mock.tell(None, t="online", bot_online=False)
     await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox_page.conftest import WAIT
 
@@ -29,12 +29,12 @@ OUTSIDE = """[...document.querySelectorAll('.message *')]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box() -> AsyncIterator[Box]:
+async def box() -> AsyncIterator[Sandbox]:
     async with serve() as running:
         yield running
 
 
-async def opened(browser: Browser, box: Box, name: str, width: int) -> Page:
+async def opened(browser: Browser, box: Sandbox, name: str, width: int) -> Page:
     """The page of one person."""
     page = await browser.new_page(viewport={"width": width, "height": 844})
     page.set_default_timeout(WAIT)
@@ -43,7 +43,7 @@ async def opened(browser: Browser, box: Box, name: str, width: int) -> Page:
     return page
 
 
-async def test_threads_reactions_and_files(browser: Browser, box: Box) -> None:
+async def test_threads_reactions_and_files(browser: Browser, box: Sandbox) -> None:
     """What happens on Discord beside plain messages could not be done, or not be seen."""
     page = await opened(browser, box, "Anna", 1280)
     await page.get_by_label("Files to send").set_input_files(
@@ -74,21 +74,21 @@ async def test_threads_reactions_and_files(browser: Browser, box: Box) -> None:
     await page.close()
 
 
-async def test_servers_and_groups_come_and_go(browser: Browser, box: Box) -> None:
+async def test_servers_and_groups_come_and_go(browser: Browser, box: Sandbox) -> None:
     """A second server would not show, or one that somebody has left would stay."""
     anna, page = box.person("Anna"), await opened(browser, box, "Anna", 1280)
-    second = box.places.found("Kaffihús", [anna], channels=("spjall",))
+    second = box.guilds.create("Kaffihús", [anna], channels=("spjall",))
     await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
     await expect(page.get_by_role("textbox", name="Message #spjall")).to_be_visible()
-    box.places.group([anna, box.person("Finn"), box.person("Emma")])
+    box.guilds.group([anna, box.person("Finn"), box.person("Emma")])
     await expect(page.get_by_role("list", name="Among people")).to_contain_text("Finn, Emma")
-    box.places.leave(second, anna)
+    box.guilds.leave(second, anna)
     await expect(page.get_by_role("button", name="spjall")).to_have_count(0)
     await expect(page.get_by_role("textbox", name="Message #stofa")).to_be_visible()
     await page.close()
 
 
-async def test_the_workshop_turns_knobs(browser: Browser, box: Box) -> None:
+async def test_the_workshop_turns_knobs(browser: Browser, box: Sandbox) -> None:
     """A person could not see what his bot does when Discord fails."""
     page = await opened(browser, box, "Anna", 390)
     await page.goto(box.url)
@@ -111,9 +111,9 @@ async def test_the_workshop_turns_knobs(browser: Browser, box: Box) -> None:
     await page.close()
 
 
-async def test_a_phone_and_a_screen_reader(browser: Browser, box: Box) -> None:
+async def test_a_phone_and_a_screen_reader(browser: Browser, box: Sandbox) -> None:
     """On a phone something would stand outside the screen; for the blind a button would have no name."""
-    bot, channel = box.world.meta.bot_id, box.channel("stofa")
+    bot, channel = box.world.bot_id, box.channel("stofa")
     buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
     out = {"type": 2, "style": 5, "label": "Out", "url": "https://x.is"}
     parts = [
@@ -123,9 +123,9 @@ async def test_a_phone_and_a_screen_reader(browser: Browser, box: Box) -> None:
         {"type": 9, "components": [{"type": 10, "content": "x" * 80}], "accessory": out},
     ]
     body = {"flags": 1 << 15, "components": [{"type": 17, "components": parts}]}
-    post = box.posts.create(channel, bot, body, {})
-    box.posts.react(post, bot, "👍")
-    thread = box.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, post)
+    message = box.messages.create(channel, bot, body, {})
+    box.messages.react(message, bot, "👍")
+    thread = box.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, message)
     page = await opened(browser, box, "Emma", 390)
     for _ in range(2):
         assert await page.evaluate(SIDEWAYS) == 0

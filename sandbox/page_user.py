@@ -23,7 +23,7 @@ class Failed(Exception):
     """The bot did not answer in time, or the person tried what the page does not allow."""
 
 
-class Actor:
+class PageUser:
     """One person. Everything that came stays in `frames`; messages are kept as they now are."""
 
     def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
@@ -37,7 +37,7 @@ class Actor:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, user: str) -> "Actor":
+    async def connect(cls, url: str, user: str) -> "PageUser":
         """Sit down at `url` as the person with this id, username or shown name."""
         session = aiohttp.ClientSession(base_url=url)
         try:
@@ -51,7 +51,7 @@ class Actor:
         await actor.wait_for(lambda: actor.hello)
         return actor
 
-    async def __aenter__(self) -> "Actor":
+    async def __aenter__(self) -> "PageUser":
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -89,7 +89,7 @@ class Actor:
 
     def message(self, message_id: str) -> Json | None:
         """A message as it is now, None when it is gone or hidden."""
-        found = (m for posts in self.log.values() for m in posts if m["id"] == message_id)
+        found = (m for messages in self.log.values() for m in messages if m["id"] == message_id)
         return next(found, None)
 
     async def fetch(self, url: str) -> bytes:
@@ -132,11 +132,11 @@ class Actor:
         elif kind == "message":
             self.log.setdefault(frame["channel"], []).append(frame["message"])
         elif kind == "edited":
-            posts = self.log.setdefault(frame["channel"], [])
-            posts[:] = [frame["message"] if m["id"] == frame["message"]["id"] else m for m in posts]
+            messages = self.log.setdefault(frame["channel"], [])
+            messages[:] = [frame["message"] if m["id"] == frame["message"]["id"] else m for m in messages]
         elif kind == "deleted":
-            posts = self.log.setdefault(frame["channel"], [])
-            posts[:] = [m for m in posts if m["id"] != frame["message"]]
+            messages = self.log.setdefault(frame["channel"], [])
+            messages[:] = [m for m in messages if m["id"] != frame["message"]]
         elif kind == "commands":
             self.hello["commands"] = frame["commands"]
         elif kind == "online":
@@ -242,10 +242,10 @@ class Actor:
         """Hand in a file; its id can be given to a form or as an option. :raises Failed: it is too large"""
         params = {"user": self.id, "name": name}
         async with self._session.post("/page/upload", params=params, data=io.BytesIO(data)) as answer:
-            told = await answer.json()
+            shape = await answer.json()
             if answer.status != 200:
-                raise Failed(told["text"])
-            return str(told["id"])
+                raise Failed(shape["text"])
+            return str(shape["id"])
 
     async def _handed_in(self, value: Any) -> Any:
         if isinstance(value, tuple):

@@ -6,23 +6,22 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from sandbox.actions.guilds import Places
+from sandbox.actions.guilds import Guilds
 from sandbox.actions.interactions import Interactions
-from sandbox.actions.messages import Posts
+from sandbox.actions.messages import Messages
 from sandbox.actions.threads import Threads
 from sandbox.control.calls import Call, Failure
 from sandbox.control.knobs import Knobs
-from sandbox.control.limits import Strictness
+from sandbox.control.limits import Quotas
 from sandbox.errors import Json
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.windows import Pages
-from sandbox.workshop import Workshop
 from sandbox.world import payloads, seed
-from sandbox.world.entities import Channel, Guild, Post, User
+from sandbox.world.entities import Channel, Guild, User
 from sandbox.world.world import World
 
 
-class Box:
+class Sandbox:
     """One Discord, with one bot."""
 
     def __init__(
@@ -35,30 +34,29 @@ class Box:
     ) -> None:
         self.world = World(world)
         self.names = names or seed.DEFAULT
-        seed.settle(self.world, self.names)
+        seed.populate(self.world, self.names)
         self.privileged_intents = privileged_intents
         self.secret = "loopback-only-" * 2
         self.knobs = Knobs()
         self.calls: deque[Call] = deque(maxlen=log)
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
-        self.shaper = payloads.Shaper(self.world)
+        self.serializer = payloads.MessageSerializer(self.world)
         self.pages = Pages(self)
         self.gateway = Gateway(self)
-        self.places = Places(self)
+        self.guilds = Guilds(self)
         self.threads = Threads(self)
-        self.strictness = Strictness(self)
-        self.posts = Posts(self)
+        self.quotas = Quotas(self.world)
+        self.messages = Messages(self)
         self.interactions = Interactions(self)
-        self.workshop = Workshop(self)
 
     @property
     def url(self) -> str:
         """Where the page is, with a slash at the end."""
-        return self.shaper.base
+        return self.serializer.base
 
     @url.setter
     def url(self, value: str) -> None:
-        self.shaper.base = value
+        self.serializer.base = value
 
     @property
     def gateway_url(self) -> str:
@@ -68,7 +66,7 @@ class Box:
     @property
     def token(self) -> str:
         """The token the bot logs in with: formed like a real one, worth nothing."""
-        head = base64.b64encode(self.world.meta.bot_id.encode()).decode().rstrip("=")
+        head = base64.b64encode(self.world.bot_id.encode()).decode().rstrip("=")
         return f"{head}.SANDBX.{self.secret}"
 
     @property
@@ -108,17 +106,13 @@ class Box:
                 return guild
         raise KeyError(name)
 
-    def log_of(self, channel: Channel) -> list[Post]:
-        """The messages of a channel, oldest first, ephemeral ones among them."""
-        return [self.world.posts[i] for i in self.world.by_channel[channel.id]]
-
     # Knobs
 
     def dms(self, name: str, *, open: bool) -> None:
         """Let a person take DMs, or refuse them (50007)."""
         user = self.person(name)
         user.dms_open = open
-        self.world.keep(user)
+        self.world.save(user)
 
     def fail(self, method: str, path: str, status: int, **plan: Any) -> Failure:
         """Plan a failure for calls whose path matches the pattern `path`; see `Failure`."""
@@ -128,16 +122,16 @@ class Box:
 
     def deny(self, channel: Channel, bits: int, who: str | None = None) -> None:
         """Take permissions in a channel from a user, by default from the bot; 0 gives all back."""
-        self.places.deny(channel, bits, who or self.world.meta.bot_id)
+        self.guilds.deny(channel, bits, who or self.world.bot_id)
 
     def delete_channel(self, channel: Channel) -> None:
         """Remove a guild channel, or a thread, with everything in it."""
-        self.places.delete_channel(channel)
+        self.guilds.delete_channel(channel)
 
     def expire_tokens(self) -> None:
         """Let the 15 minutes of every interaction pass."""
-        for live in self.interactions.live.values():
-            live.born -= self.knobs.token_life
+        for interaction in self.interactions.active.values():
+            interaction.born -= self.knobs.token_life
 
     async def close(self) -> None:
         """Let go of everything; the world's file is complete."""
