@@ -5,6 +5,6 @@ from aiohttp import web
 
 
 def respond(status: int, answer: object, headers: dict[str, str]) -> web.Response:
-    """A JSON answer; clients compare the content type letter by letter, so it carries no charset."""
+    """A JSON response. Has no charset, because clients compare the content type exactly."""
     body = msgspec.json.encode(answer)
     return web.Response(status=status, body=body, headers={"Content-Type": "application/json", **headers})

@@ -1,4 +1,4 @@
-"""The box: everything that runs together, its log, and the knobs that tests turn."""
+"""The sandbox: world, gateway, actions and pages, with the log and the knobs for tests."""
 
 import base64
 import re
@@ -22,7 +22,7 @@ from sandbox.world.world import World
 
 
 class Sandbox:
-    """One Discord, with one bot."""
+    """One Discord with one bot."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Sandbox:
 
     @property
     def url(self) -> str:
-        """Where the page is, with a slash at the end."""
+        """Address of the page, with a trailing slash."""
         return self.serializer.base
 
     @url.setter
@@ -60,23 +60,23 @@ class Sandbox:
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
+        """Address of the gateway."""
         return self.url.replace("http", "ws", 1) + "gateway"
 
     @property
     def token(self) -> str:
-        """The token the bot logs in with: formed like a real one, worth nothing."""
+        """Token of the bot: formed like a real one, valid only here."""
         head = base64.b64encode(self.world.bot_id.encode()).decode().rstrip("=")
         return f"{head}.SANDBX.{self.secret}"
 
     @property
     def application_flags(self) -> int:
-        """Limited presence, member and content intents when privileged intents are granted."""
+        """Application flags: the limited privileged intents, if granted."""
         return (1 << 13 | 1 << 15 | 1 << 19) if self.privileged_intents else 0
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot needs to know to run in this box."""
+        """Environment variables for a bot in this sandbox."""
         begins = self.names.variables
         return {
             "DISCORD_TOKEN": self.token,
@@ -86,21 +86,21 @@ class Sandbox:
         }
 
     def person(self, name: str) -> User:
-        """A person by name, shown name or id. :raises KeyError: nobody is called so"""
+        """Finds a person by username, display name or id. :raises KeyError: not found"""
         for user in self.world.people:
             if name.lower() in (user.id, user.username, (user.global_name or "").lower()):
                 return user
         raise KeyError(name)
 
     def channel(self, name: str) -> Channel:
-        """A guild channel by name or id. :raises KeyError: no channel is called so"""
+        """Finds a guild channel by name or id. :raises KeyError: not found"""
         for channel in self.world.channels.values():
             if name.removeprefix("#") in (channel.id, channel.name) and channel.guild_id:
                 return channel
         raise KeyError(name)
 
     def guild(self, name: str) -> Guild:
-        """A guild by name or id. :raises KeyError: no guild is called so"""
+        """Finds a guild by name or id. :raises KeyError: not found"""
         for guild in self.world.guilds.values():
             if name in (guild.id, guild.name):
                 return guild
@@ -109,32 +109,32 @@ class Sandbox:
     # Knobs
 
     def dms(self, name: str, *, open: bool) -> None:
-        """Let a person take DMs, or refuse them (50007)."""
+        """Opens or closes a person's DMs (50007)."""
         user = self.person(name)
         user.dms_open = open
         self.world.save(user)
 
     def fail(self, method: str, path: str, status: int, **plan: Any) -> Failure:
-        """Plan a failure for calls whose path matches the pattern `path`; see `Failure`."""
+        """Plans a failure of calls whose path matches the pattern `path`; see `Failure`."""
         failure = Failure(method, re.compile(path), status, **plan)
         self.knobs.failures.append(failure)
         return failure
 
     def deny(self, channel: Channel, bits: int, who: str | None = None) -> None:
-        """Take permissions in a channel from a user, by default from the bot; 0 gives all back."""
+        """Denies a user, by default the bot, permissions in a channel; 0 removes all denials."""
         self.guilds.deny(channel, bits, who or self.world.bot_id)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a guild channel, or a thread, with everything in it."""
+        """Deletes a guild channel or thread with its messages."""
         self.guilds.delete_channel(channel)
 
     def expire_tokens(self) -> None:
-        """Let the 15 minutes of every interaction pass."""
+        """Expires the tokens of all interactions."""
         for interaction in self.interactions.active.values():
             interaction.born -= self.knobs.token_life
 
     async def close(self) -> None:
-        """Let go of everything; the world's file is complete."""
+        """Closes all connections and the world's file."""
         self.interactions.close()
         await self.gateway.close()
         await self.pages.close()

@@ -1,4 +1,4 @@
-"""The HTTP server: page, REST, gateway and files under one address."""
+"""HTTP server: page, REST API, gateway and files on one port."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -26,7 +26,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-# The page takes nothing from elsewhere, so the browser is told to allow nothing from elsewhere.
+# The page loads nothing from other sites.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'"
@@ -34,11 +34,11 @@ POLICY = (
 
 
 def application(sandbox: Sandbox) -> web.Application:
-    """Everything that the sandbox answers to."""
+    """Application with all routes of a sandbox."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[loopback_only])
     rest = Rest(sandbox)
     workshop = Workshop(sandbox)
-    # Those with words where others have parameters come first: /messages/pins before /messages/{message}.
+    # Fixed paths before parameters: /messages/pins before /messages/{message}.
     modules = (routes_app, messages, threads, guilds, channels, interactions)
     for module in modules:
         rest.add(app, module.ROUTES)
@@ -65,7 +65,7 @@ def _start_screen(sandbox: Sandbox) -> Handler:
 
 
 async def _page(request: web.Request) -> web.StreamResponse:
-    """A file of the page; only those that lie in its folder, whatever the address says."""
+    """Serves a file of the page's folder."""
     name = request.match_info.get("name", "index.html")
     if name not in {p.name for p in PAGE.iterdir()} or Path(name).suffix not in TYPES:
         raise web.HTTPNotFound
@@ -108,10 +108,10 @@ async def serve(
     log: int = 20_000,
     names: Seed | None = None,
 ) -> AsyncIterator[Sandbox]:
-    """Run a sandbox on loopback while the block lasts; `sandbox.url` is where. No world: nothing is kept.
+    """Runs a sandbox on loopback; its address is `url`. Without `world` nothing is stored.
 
-    `log` is how many calls and events are remembered; with the calls, the files they carried.
-    `names` says how bot, guild and channels of a new world are called.
+    `log` is how many calls, with their files, and events are recorded.
+    `names` are the names in a new world.
     """
     sandbox = Sandbox(world, privileged_intents=privileged_intents, log=log, names=names)
     runner = web.AppRunner(application(sandbox), access_log=None, shutdown_timeout=1.0)

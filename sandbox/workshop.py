@@ -1,6 +1,6 @@
-"""The workshop: every knob by name, for a person at the page and for tests in any language.
+"""The workshop: all knobs by name, for the page and for tests in any language.
 
-GET /page/workshop.json tells what there is; POST turns one: `{"dial": "latency", "value": 0.2}` or
+GET /page/workshop.json lists them; POST changes one: `{"dial": "latency", "value": 0.2}` or
 `{"act": "drop"}`, `{"act": "leave", "guild": "…", "person": "…"}`.
 """
 
@@ -28,68 +28,68 @@ RIGHTS = {
     "reactions": may.ADD_REACTIONS,
     "commands": may.USE_APPLICATION_COMMANDS,
 }
-# Dial: what it does, in words for a person.
+# Dial: its label.
 DIALS = {
-    "latency": "Seconds that REST and gateway come late",
-    "answer_within": "Seconds that the bot has for its first answer",
-    "token_life": "Seconds that an interaction's token lives",
-    "rate_limit": "Requests a route and channel …",
-    "rate_seconds": "… in so many seconds",
-    "global_limit": "Requests a second altogether",
-    "old_edits": "Edits of old messages a channel …",
-    "old_edit_seconds": "… in so many seconds",
-    "dm_opens": "Conversations that may be begun …",
-    "dm_open_seconds": "… in so many seconds",
-    "duplicate_events": "So many events come twice",
-    "reorder_events": "So many events let the next one pass",
-    "shards": "Shards that the bot is shape to use",
-    "gateway_refused": "No new gateway connections",
-    "gateway_deaf": "No heartbeat is acknowledged",
-    "unknown_fields": "Unknown fields are let pass, as on Discord",
+    "latency": "Latency of REST and gateway, in seconds",
+    "answer_within": "Time for the initial response, in seconds",
+    "token_life": "Lifetime of interaction tokens, in seconds",
+    "rate_limit": "Rate limit of a route and channel: requests",
+    "rate_seconds": "Rate limit of a route and channel: seconds",
+    "global_limit": "Global rate limit: requests a second",
+    "old_edits": "Edits of old messages in a channel: number",
+    "old_edit_seconds": "Edits of old messages in a channel: seconds",
+    "dm_opens": "DMs opened: number",
+    "dm_open_seconds": "DMs opened: seconds",
+    "duplicate_events": "Number of coming events to send twice",
+    "reorder_events": "Number of coming events to send after the next one",
+    "shards": "Recommended shards",
+    "gateway_refused": "Refuse gateway connections",
+    "gateway_deaf": "Acknowledge no heartbeats",
+    "unknown_fields": "Ignore unknown fields, as Discord does",
 }
 
 
 class Workshop:
-    """Turns knobs by name. Each act takes what is asked for by the names of its parameters."""
+    """Changes knobs by name. The parameters of an act are its fields."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self._world = sandbox.world
         gateway, guilds = sandbox.gateway, sandbox.guilds
-        # Act: (its words, its fields, what it does).
+        # Act: (label, fields, function).
         self.acts: dict[str, tuple[str, tuple[str, ...], Callable[..., object]]] = {
-            "drop": ("Cut the gateway", (), gateway.drop),
-            "reconnect": ("Ask for a reconnect (op 7)", (), gateway.ask_reconnect),
-            "invalidate": ("Declare sessions invalid (op 9)", ("yes",), self._invalidate),
-            "fail": ("Fail a call", ("method", "path", "status", "after", "times", "wait"), self._fail),
-            "mend": ("Plan no more failures", (), sandbox.knobs.failures.clear),
-            "expire": ("Let all tokens expire", (), sandbox.expire_tokens),
-            "limits": ("Limits as on Discord", (), sandbox.knobs.as_discord),
-            "dms": ("Open or close somebody's DMs", ("person", "yes"), self._dms),
-            "install": ("Install the app for somebody", ("person", "yes"), self._install),
-            "deny": ("Take a right from the bot", ("channel", "right"), self._deny),
-            "allow": ("Give the bot its rights back", ("channel",), self._allow),
+            "drop": ("Abort the gateway connections", (), gateway.drop),
+            "reconnect": ("Request a reconnect (op 7)", (), gateway.ask_reconnect),
+            "invalidate": ("Invalidate sessions (op 9)", ("yes",), self._invalidate),
+            "fail": ("Make calls fail", ("method", "path", "status", "after", "times", "wait"), self._fail),
+            "mend": ("Remove planned failures", (), sandbox.knobs.failures.clear),
+            "expire": ("Expire all tokens", (), sandbox.expire_tokens),
+            "limits": ("Use Discord's known rate limits", (), sandbox.knobs.as_discord),
+            "dms": ("Open or close a person's DMs", ("person", "yes"), self._dms),
+            "install": ("Install the app for a person", ("person", "yes"), self._install),
+            "deny": ("Deny the bot a permission", ("channel", "right"), self._deny),
+            "allow": ("Remove the bot's denials", ("channel",), self._allow),
             "delete_last": ("Delete the last message", ("channel",), self._delete_last),
             "delete_channel": ("Delete a channel or thread", ("channel",), sandbox.delete_channel),
-            "add_channel": ("Make a channel", ("guild", "name"), guilds.add_channel),
+            "add_channel": ("Create a channel", ("guild", "name"), guilds.add_channel),
             "archive": ("Archive a thread", ("thread",), self._archive),
             "lock": ("Lock a thread", ("thread",), self._lock),
-            "leave": ("Somebody leaves a server", ("guild", "person"), guilds.leave),
-            "join": ("Somebody joins a server", ("guild", "person"), guilds.join),
-            "give_role": ("Give a role", ("guild", "person", "role"), self._give_role),
-            "take_role": ("Take a role", ("guild", "person", "role"), self._take_role),
-            "found": ("Found a server", ("name", "yes"), self._found),
-            "remove_bot": ("Throw the bot out of a server", ("guild",), guilds.remove_bot),
-            "bring_bot": ("Bring the bot into a server", ("guild",), guilds.bring_bot),
-            "outage": ("A server becomes unavailable", ("guild",), guilds.outage),
-            "outage_over": ("A server comes back", ("guild",), self._outage_over),
-            "group": ("A private group of everybody", ("name",), self._group),
+            "leave": ("Remove a person from a server", ("guild", "person"), guilds.leave),
+            "join": ("Add a person to a server", ("guild", "person"), guilds.join),
+            "give_role": ("Add a role to a person", ("guild", "person", "role"), self._give_role),
+            "take_role": ("Remove a role from a person", ("guild", "person", "role"), self._take_role),
+            "found": ("Create a server", ("name", "yes"), self._create_guild),
+            "remove_bot": ("Remove the bot from a server", ("guild",), guilds.remove_bot),
+            "bring_bot": ("Add the bot to a server", ("guild",), guilds.bring_bot),
+            "outage": ("Make a server unavailable", ("guild",), guilds.outage),
+            "outage_over": ("Make a server available again", ("guild",), self._outage_over),
+            "group": ("Create a group DM of all people", ("name",), self._group),
         }
 
-    # What there is
+    # Description
 
     def describe(self) -> Json:
-        """Dials with their values, acts with their fields and what can be chosen for each."""
+        """Dials with their values, acts with their fields and the choices for each field."""
         knobs = self._sandbox.knobs
         world = self._world
         here = [c for c in world.channels.values() if c.guild_id]
@@ -114,19 +114,23 @@ class Workshop:
         guild = self._world.guilds[channel.guild_id or ""].name
         return f"{guild} {'›' if channel.thread else '#'} {channel.name}"
 
-    # What is turned
+    # Changes
 
     def apply(self, body: Json) -> None:
-        """:raises ValueError: no such knob, or something is missing. :raises ApiError: it is not possible"""
+        """Sets one dial or carries out one act.
+
+        :raises ValueError: unknown name or missing field
+        :raises ApiError: not possible
+        """
         if "dial" in body:
-            self._dial(str(body["dial"]), body.get("value"))
+            self._set_dial(str(body["dial"]), body.get("value"))
             return
         if body.get("act") not in self.acts:
             raise ValueError(f"There is no {body.get('act')!r} in the workshop")
         _, fields, act = self.acts[body["act"]]
-        act(*(self._read(field, body.get(field)) for field in fields))
+        act(*(self._parse(field, body.get(field)) for field in fields))
 
-    def _dial(self, name: str, value: Any) -> None:
+    def _set_dial(self, name: str, value: Any) -> None:
         if name not in DIALS:
             raise ValueError(f"There is no dial {name!r}")
         kind = type(getattr(self._sandbox.knobs, name))
@@ -138,7 +142,7 @@ class Workshop:
             raise ValueError(f"{name}: not below 0")
         setattr(self._sandbox.knobs, name, read)
 
-    def _read(self, field: str, value: Any) -> Any:
+    def _parse(self, field: str, value: Any) -> Any:
         world = self._world
         kinds: dict[str, dict[str, Any]] = {
             "person": world.users,
@@ -148,7 +152,7 @@ class Workshop:
         }
         if field in kinds:
             if str(value) not in kinds[field]:
-                raise ValueError(f"{field}: which?")
+                raise ValueError(f"{field}: unknown")
             return kinds[field][str(value)]
         return value
 
@@ -168,19 +172,19 @@ class Workshop:
 
     def _dms(self, person: User, yes: Any) -> None:
         person.dms_open = bool(yes)
-        self._kept(person)
+        self._save(person)
 
     def _install(self, person: User, yes: Any) -> None:
         person.installed = bool(yes)
-        self._kept(person)
+        self._save(person)
 
-    def _kept(self, person: User) -> None:
+    def _save(self, person: User) -> None:
         self._world.save(person)
         self._sandbox.pages.channels_changed()
 
     def _deny(self, channel: Channel, right: Any) -> None:
         if right not in RIGHTS:
-            raise ValueError("right: which?")
+            raise ValueError("right: unknown")
         self._sandbox.deny(channel, RIGHTS[right])
 
     def _allow(self, channel: Channel) -> None:
@@ -189,16 +193,16 @@ class Workshop:
     def _delete_last(self, channel: Channel) -> None:
         log = self._world.history(channel)
         if not log:
-            raise ValueError("Nothing has been said there")
+            raise ValueError("The channel has no message")
         self._sandbox.messages.delete(log[-1])
 
     def _archive(self, thread: Channel) -> None:
-        self._rest(thread, {"archived": True})
+        self._change_thread(thread, {"archived": True})
 
     def _lock(self, thread: Channel) -> None:
-        self._rest(thread, {"archived": True, "locked": True})
+        self._change_thread(thread, {"archived": True, "locked": True})
 
-    def _rest(self, thread: Channel, body: Json) -> None:
+    def _change_thread(self, thread: Channel, body: Json) -> None:
         owner = self._world.guilds[thread.guild_id or ""].owner_id
         self._sandbox.threads.change(thread, owner, body)
 
@@ -208,7 +212,7 @@ class Workshop:
     def _take_role(self, guild: Guild, person: User, role: Any) -> None:
         self._sandbox.guilds.give_role(guild, person.id, str(role), take=True)
 
-    def _found(self, name: Any, yes: Any) -> None:
+    def _create_guild(self, name: Any, yes: Any) -> None:
         self._sandbox.guilds.create(str(name or "Guild"), self._world.people, bot=bool(yes))
 
     def _outage_over(self, guild: Guild) -> None:
@@ -220,10 +224,10 @@ class Workshop:
     # Over HTTP
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The address of the workshop."""
+        """HTTP endpoint of the workshop."""
         if request.method == "GET":
             return respond(200, self.describe(), {})
-        # Only what a page of another site cannot send without being asked.
+        # Other sites can send only simple content types without a preflight request.
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:

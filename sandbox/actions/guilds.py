@@ -1,4 +1,4 @@
-"""Guilds, their channels, members and roles, and private groups: made, changed and taken away."""
+"""Creates, changes and deletes guilds, their channels, members and roles, and private groups."""
 
 from typing import Protocol
 
@@ -18,7 +18,7 @@ class GuildServices(Services, Protocol):
 
 
 class Guilds:
-    """The only place that changes them."""
+    """Changes guilds and sends the events to the bot and the pages."""
 
     def __init__(self, sandbox: GuildServices) -> None:
         self._sandbox = sandbox
@@ -27,7 +27,7 @@ class Guilds:
     def create(
         self, name: str, people: list[User], *, bot: bool = True, channels: tuple[str, ...] = ("general",)
     ) -> Guild:
-        """A new guild; without the bot it is one to which only people can bring it."""
+        """Creates a guild. Without the bot, only its members can use the app there."""
         world = self._world
         owner = next(u for u in world.users.values() if u.bot and u.id != world.bot_id)
         guild_id, now = world.ids.new(), world.now()
@@ -43,7 +43,7 @@ class Guilds:
         return guild
 
     def bring_bot(self, guild: Guild) -> None:
-        """The bot is added to a guild."""
+        """Adds the bot to a guild."""
         world = self._world
         bot = world.bot
         own = Role(world.ids.new(), bot.global_name or bot.username, may.MEMBER, 1, managed_by=bot.id)
@@ -54,14 +54,14 @@ class Guilds:
         self._sandbox.pages.channels_changed()
 
     def _present(self, guild: Guild, *, new: bool = False) -> None:
-        """`new`: one that the bot joins. Of the others Discord says that they are there again."""
+        """Sends GUILD_CREATE. `new` marks a guild that the bot joins; others have become available."""
         whole = payloads.guild_create(self._world, guild)
         if new:
             del whole["unavailable"]
         self._sandbox.gateway.dispatch("GUILD_CREATE", whole, intent=GUILDS, guild_id=guild.id)
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot is thrown out of a guild, or leaves it."""
+        """Removes the bot from a guild."""
         bot_id = self._world.bot_id
         self._sandbox.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, intent=GUILDS, guild_id=guild.id)
         guild.members.pop(bot_id, None)
@@ -70,7 +70,7 @@ class Guilds:
         self._sandbox.pages.channels_changed()
 
     def outage(self, guild: Guild, *, over: bool = False) -> None:
-        """A guild becomes unavailable, as in an outage of Discord's; `over` brings it back."""
+        """Makes a guild unavailable, as in an outage of Discord; `over` makes it available again."""
         if over:
             self._present(guild)
             return
@@ -78,12 +78,12 @@ class Guilds:
         self._sandbox.gateway.dispatch("GUILD_DELETE", event, intent=GUILDS, guild_id=guild.id)
 
     def join(self, guild: Guild, user: User) -> None:
-        """Somebody becomes a member."""
+        """Adds a member."""
         guild.members[user.id] = Member(user.id, self._world.now())
         self._member_event("GUILD_MEMBER_ADD", guild, user.id)
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Somebody leaves a guild, and with it its threads."""
+        """Removes a member from a guild and its threads."""
         world = self._world
         if guild.members.pop(user.id, None) is None:
             raise ApiError(10007)
@@ -96,7 +96,7 @@ class Guilds:
         self._sandbox.pages.channels_changed()
 
     def give_role(self, guild: Guild, user_id: str, role_id: str, *, take: bool = False) -> None:
-        """Give a member a role, or take it. :raises ApiError: 10007, 10011"""
+        """Adds a role to a member, or removes it. :raises ApiError: 10007, 10011"""
         member = guild.members.get(user_id)
         if member is None:
             raise ApiError(10007)
@@ -110,13 +110,13 @@ class Guilds:
         world = self._world
         world.save(guild)
         shape = payloads.whole_member(world, guild.members[user_id]) | {"guild_id": guild.id}
-        # Of itself the bot is shape without the privileged intent.
+        # Events about the bot's own member need no privileged intent.
         intent = 0 if user_id == world.bot_id else MEMBERS
         self._sandbox.gateway.dispatch(event, shape, intent=intent, guild_id=guild.id)
         self._sandbox.pages.channels_changed()
 
     def group(self, people: list[User], name: str = "") -> Channel:
-        """A private group of people, or a conversation of two; the bot is no part of it."""
+        """Creates a group DM of people, or a DM of two, without the bot."""
         world = self._world
         kind = GROUP_DM if len(people) > 2 else 1
         made = Channel(world.ids.new(), kind, name, people=[u.id for u in people])
@@ -125,7 +125,7 @@ class Guilds:
         return made
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
+        """Creates a text channel."""
         world = self._world
         made = Channel(world.ids.new(), TEXT, name, guild.id, position=len(world.channels))
         world.channels[made.id] = made
@@ -133,7 +133,7 @@ class Guilds:
         return made
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a guild channel with everything in it, threads too."""
+        """Deletes a guild channel with its messages and threads."""
         if channel.thread is not None:
             self._sandbox.threads.delete(channel)
             return
@@ -142,14 +142,14 @@ class Guilds:
         self._sandbox.pages.channels_changed()
 
     def deny(self, channel: Channel, bits: int, who: str) -> None:
-        """Take permissions in a channel from a user; 0 gives all back."""
+        """Denies a user permissions in a channel; 0 removes all denials."""
         channel.overwrites = [o for o in channel.overwrites if o.id != who]
         if bits:
             channel.overwrites.append(Overwrite(who, 1, deny=bits))
         self.channel_changed("CHANNEL_UPDATE", channel)
 
     def channel_changed(self, event: str, channel: Channel) -> None:
-        """Keep a channel that is new or has changed, and tell everybody."""
+        """Saves a new or changed channel and sends the event."""
         self._world.save(channel)
         self._announce(event, channel)
         self._sandbox.pages.channels_changed()

@@ -1,4 +1,4 @@
-"""Interactions: what a person does, what the bot may answer, and until when."""
+"""Interactions: starts them, checks the bot's responses and their time limits."""
 
 import asyncio
 import itertools
@@ -21,13 +21,13 @@ from sandbox.world.payloads import CHAT_INPUT_COMMAND, COMPONENTS_V2, EPHEMERAL,
 from sandbox.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-# To an app that came with a person, where it is not itself installed.
+# follow-up messages of an app installed for a user only
 MAX_FOLLOW_UPS = 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 class Interaction(msgspec.Struct):
-    """An interaction in progress. `state`: waiting, answered, deferred (a loading message stands), lapsed."""
+    """An interaction. `state` is waiting, answered, deferred (a loading message is shown) or lapsed."""
 
     id: str
     token: str
@@ -47,13 +47,13 @@ class Interaction(msgspec.Struct):
 
     @property
     def custom_id(self) -> str | None:
-        """The custom id that was pressed or submitted, None for a command."""
+        """Custom id of the component or modal, None for a command."""
         found: str | None = self.data.get("custom_id")
         return found
 
 
 class Modal(msgspec.Struct):
-    """A form that a person has before him; its submission is an interaction of its own."""
+    """A modal shown to a person. Its submission is another interaction."""
 
     id: str
     interaction: Interaction
@@ -82,7 +82,7 @@ class InteractionServices(Services, Protocol):
 
 
 class Interactions:
-    """Starts interactions and takes the bot's answers."""
+    """Starts interactions and handles the bot's responses."""
 
     def __init__(self, sandbox: InteractionServices) -> None:
         self._sandbox = sandbox
@@ -92,7 +92,7 @@ class Interactions:
         self.modals: dict[str, Modal] = {}
 
     def start(self, person: User, channel: Channel, kind: int, data: Json, **more: Any) -> Interaction:
-        """Send an interaction to the bot; it has three seconds to answer."""
+        """Sends an interaction to the bot, which has `knobs.answer_within` seconds to respond."""
         self._prune()
         world = self._world
         interaction = Interaction(
@@ -127,7 +127,7 @@ class Interactions:
 
     def _payload(self, interaction: Interaction, person: User, channel: Channel) -> Json:
         world = self._world
-        # Where the bot is not, it has the rights of the person that brings it along.
+        # In a guild without the bot, the app has the permissions of the person who installed it.
         who = world.bot_id if may.has_bot(world, channel) else person.id
         rights = str(may.of(world, channel, who))
         payload: Json = {
@@ -164,12 +164,12 @@ class Interactions:
             "member": member | {"permissions": str(may.of(world, channel, person.id))},
         }
 
-    # The first answer
+    # Initial response
 
     def callback(
         self, interaction_id: str, token: str, body: Json, files: Files
     ) -> tuple[Interaction, Message | None]:
-        """The bot's one answer. :raises ApiError: 10062 too late, 40060 twice, 50035 malformed"""
+        """Handles the initial response. :raises ApiError: 10062 too late, 40060 repeated, 50035 malformed"""
         interaction = self.active.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.state == "lapsed":
             raise ApiError(10062)
@@ -208,7 +208,7 @@ class Interactions:
         return None
 
     def _update(self, interaction: Interaction, data: Json | None, files: Files) -> Message | None:
-        """Answer by changing the message that was pressed, now (with data) or later."""
+        """Edits the message of the component, now (with data) or later."""
         if data is not None:
             self._sandbox.messages.edit(
                 self._world.message(interaction.channel_id, interaction.source_id or ""), data, files
@@ -255,7 +255,7 @@ class Interactions:
         return message
 
     def _origin(self, interaction: Interaction) -> Json:
-        """What an answer carries of where it comes from."""
+        """Fields of a response that refer to its interaction."""
         answered = interaction.original_id or interaction.source_id
         origin: Json = {"by_webhook": True, "interaction": self._metadata(interaction)}
         if interaction.kind == COMMAND:
@@ -294,10 +294,10 @@ class Interactions:
         self._sandbox.pages.modal(modal, data["title"])
 
     def metadata_of_trigger(self, modal: Modal) -> Json:
-        """What a form's submission tells of the interaction that opened it."""
+        """Metadata of the interaction that opened a modal, for its submission."""
         return self._metadata(modal.interaction)
 
-    # Follow-ups
+    # Follow-up messages
 
     def by_token(self, token: str) -> Interaction:
         """:raises ApiError: 10015 before there was an answer, 50027 after 15 minutes, 10003 channel gone"""
@@ -312,7 +312,7 @@ class Interactions:
         return found
 
     def follow_up(self, interaction: Interaction, body: Json, files: Files) -> Message:
-        """One more message; the first after a deferral takes the place of the loading one."""
+        """Creates a follow-up message; the first one after a deferral replaces the loading message."""
         if interaction.state == "deferred":
             return self.edit(interaction, "@original", body, files)
         if not self._is_installed_here(interaction):
@@ -325,51 +325,51 @@ class Interactions:
         return "0" in self._owners(interaction)
 
     def _owners(self, interaction: Interaction) -> Json:
-        """Through whom the app is here: the guild (or its own DM), the person, or both."""
+        """Installations that allow the interaction: guild ("0" in a DM with the bot), user, or both."""
         world = self._world
         channel, person = world.channels[interaction.channel_id], world.users[interaction.person_id]
         guild = {"0": channel.guild_id or "0"} if may.has_bot(world, channel) else {}
         return guild | ({"1": person.id} if person.installed else {})
 
     def _is_forced_ephemeral(self, interaction: Interaction) -> bool:
-        """Whether every answer is private here: the app came with a person who may not bring it in openly."""
+        """Whether every response is ephemeral: a user-installed app of a person without USE_EXTERNAL_APPS."""
         channel = self._world.channels[interaction.channel_id]
         if channel.guild_id is None or self._is_installed_here(interaction):
             return False
         return not may.of(self._world, channel, interaction.person_id) & may.USE_EXTERNAL_APPS
 
     def message_of(self, interaction: Interaction, message_id: str) -> Message:
-        """A message of this interaction. :raises ApiError: 10008 when it has none of that id"""
+        """Finds a message of the interaction. :raises ApiError: 10008 not one of its messages"""
         wanted = interaction.original_id if message_id == "@original" else message_id
         if wanted is None or wanted not in (interaction.original_id, *interaction.messages):
             raise ApiError(10008)
         return self._world.message(interaction.channel_id, wanted)
 
     def edit(self, interaction: Interaction, message_id: str, body: Json, files: Files) -> Message:
-        """Change a message of this interaction, or fill its loading one."""
+        """Edits a message of the interaction; the loading message becomes the response."""
         message = self._sandbox.messages.edit(self.message_of(interaction, message_id), body, files)
         if message.id == interaction.original_id:
             interaction.state = "answered"
         return message
 
     def delete(self, interaction: Interaction, message_id: str) -> None:
-        """Take away a message of this interaction."""
+        """Deletes a message of the interaction."""
         self._sandbox.messages.delete(self.message_of(interaction, message_id))
 
     def close(self) -> None:
-        """Stop every clock."""
+        """Cancels all timers."""
         for interaction in self.active.values():
             interaction.timer.cancel()
 
 
 def _whole_name(data: Json) -> str:
-    """A command's name with its subcommand's, as it stands above the answer."""
+    """Name of a command with its subcommands, as shown above the response."""
     nested = [o for o in data.get("options") or [] if o.get("type") in (SUB_COMMAND, SUB_GROUP)]
     return " ".join([str(data["name"]), *(_whole_name(o) for o in nested)])
 
 
 def context(world: World, channel: Channel) -> int:
-    """Where an interaction happens: 0 a guild, 1 the bot's own DM, 2 a private channel of people."""
+    """Discord's context type: 0 guild, 1 DM with the bot, 2 other private channel."""
     if channel.guild_id is not None:
         return 0
     return 1 if may.has_bot(world, channel) else 2

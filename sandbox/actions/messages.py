@@ -1,4 +1,4 @@
-"""Messages: made, edited, deleted, and shape to everybody who may see them."""
+"""Creates, edits and deletes messages and sends the events to the bot and the pages."""
 
 import re
 from typing import Any, Protocol
@@ -20,8 +20,8 @@ from sandbox.world.snowflakes import is_snowflake, iso
 
 NONCE_SECONDS = 180
 MAX_REACTIONS, MAX_PINS = 20, 250
-PINNED = 6  # the type of the message that says that one was pinned
-Uploads = dict[str, bytes]  # attachment id: its bytes
+PINNED = 6  # type of the system message about a pinned message
+Uploads = dict[str, bytes]  # attachment id: bytes
 _OWN_LINK = re.compile(r"^https?://[^/]+/cdn/attachments/\d+/(\d+)/")
 
 
@@ -32,7 +32,7 @@ class MessageServices(Services, Protocol):
 
 
 class Messages:
-    """The only place that changes messages."""
+    """Changes messages and sends the events."""
 
     def __init__(self, sandbox: MessageServices) -> None:
         self._sandbox = sandbox
@@ -40,17 +40,17 @@ class Messages:
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
 
     def say(self, channel: Channel, author_id: str, content: str, files: Files | None = None) -> Message:
-        """A person writes plain text, with files if he likes.
+        """Creates a person's message of plain text and files.
 
-        :raises ApiError: too long, empty, or not allowed here
+        :raises ApiError: malformed, empty, or not allowed here
         """
         may.need(self._world, channel, author_id, may.SEND_MESSAGES)
         return self.create(channel, author_id, {"content": content}, files or {})
 
     def create(self, channel: Channel, author_id: str, body: Json, files: Files, **more: Any) -> Message:
-        """A new message; `more` are fields of Message that no sender chooses.
+        """Creates a message; `more` are fields that the sender does not choose.
 
-        :raises ApiError: whatever is wrong with the body
+        :raises ApiError: the body is malformed
         """
         known = self._by_nonce(author_id, body)
         if known is not None:
@@ -74,20 +74,20 @@ class Messages:
         return message
 
     def _by_nonce(self, author_id: str, body: Json) -> Message | None:
-        """The message that an enforced nonce has made within the last minutes."""
+        """Message created by the same enforced nonce within the last minutes."""
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
         at, message_id = self._nonces.get((author_id, str(body["nonce"])), (0.0, ""))
         return self._world.messages.get(message_id) if self._world.now() - at <= NONCE_SECONDS else None
 
     def edit(self, message: Message, body: Json, files: Files) -> Message:
-        """Change a message. :raises ApiError: whatever is wrong with the body"""
+        """Edits a message. :raises ApiError: the body is malformed"""
         channel = self._world.channels[message.channel_id]
         self._sandbox.threads.check_changing(channel, message.author_id)
         self._use_own_links(body.get("components") or [], message)
         attachments, fresh = self._attach(channel, file_entries(body, files, message), files)
         if message.flags & LOADING:
-            # What fills a deferred answer is judged as a first message, not as a change of one.
+            # Filling a deferred response is checked as a new message, not as an edit.
             first = Message(
                 message.id, message.channel_id, message.author_id, flags=message.flags, by_webhook=True
             )
@@ -105,9 +105,9 @@ class Messages:
         return message
 
     def react(self, message: Message, user_id: str, emoji: str, *, away: bool = False) -> None:
-        """Put a reaction on a message, or take one's own away.
+        """Adds a reaction to a message, or removes it.
 
-        :raises ApiError: 10014 that is no emoji, 30010 a message bears 20 kinds, 50083 in a resting thread
+        :raises ApiError: 10014 no emoji, 30010 more than 20 kinds, 50083 archived thread
         """
         channel = self._world.channels[message.channel_id]
         self._sandbox.threads.check_changing(channel, user_id)
@@ -151,7 +151,7 @@ class Messages:
             )
 
     def pin(self, message: Message, actor_id: str, *, pinned: bool) -> None:
-        """Pin a message or unpin it. :raises ApiError: 30003 the channel has 250"""
+        """Pins or unpins a message. :raises ApiError: 30003 the channel has 250 pins"""
         channel = self._world.channels[message.channel_id]
         self._sandbox.threads.check_changing(channel, actor_id)
         there = sum(p.pinned for p in self._world.history(channel))
@@ -177,7 +177,7 @@ class Messages:
         self.publish("MESSAGE_CREATE", said)
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Deletes a message."""
         self._world.remove_message(message)
         channel = self._world.channels[message.channel_id]
         gone = {"id": message.id, "channel_id": message.channel_id}
@@ -189,7 +189,7 @@ class Messages:
             self._sandbox.pages.deleted(user_id, message)
 
     def audience(self, message: Message) -> list[str]:
-        """The persons who can see a message."""
+        """Ids of the people who can see a message."""
         if message.seen_by is not None:
             return [message.seen_by]
         world, channel = self._world, self._world.channels[message.channel_id]
@@ -207,7 +207,7 @@ class Messages:
     def _attach(
         self, channel: Channel, entries: list[tuple[Json, Attachment | None]], files: Files
     ) -> tuple[list[Attachment], Uploads]:
-        """The attachments a message will have, and the bytes of the new ones; nothing is stored yet."""
+        """Attachments that a message will have, and the bytes of the new ones. Stores nothing."""
         shown: list[Attachment] = []
         fresh: Uploads = {}
         for entry, old in entries:
@@ -229,7 +229,7 @@ class Messages:
                 self._world.save_file(attachment, fresh[attachment.id])
 
     def _refer(self, message: Message, body: Json) -> None:
-        """Note which message this one answers. :raises ApiError: 50035 when that one is not there"""
+        """Sets the message reference. :raises ApiError: 50035 the message does not exist"""
         wanted = body.get("message_reference")
         if wanted is None:
             return
@@ -257,7 +257,7 @@ class Messages:
         errors.raise_if_any()
 
     def _mention(self, message: Message, channel: Channel, allowed: Json | None) -> None:
-        """Whom the text names, as far as the sender allows and may."""
+        """Sets the mentions that the sender allows and is permitted to make."""
         text = f"{message.content}\n{text_of(message.components)}"
         named = list(dict.fromkeys(re.findall(r"<@!?(\d+)>", text)))
         users = [u for u in named if u in self._world.users and _allows(allowed, "users", u)]
@@ -277,7 +277,7 @@ class Messages:
         return any(r.id == role_id and r.mentionable for r in guild.roles) if guild else False
 
     def _use_own_links(self, components: list[Json], message: Message) -> None:
-        """A link to a file that the message has already means that file: bots send back what they read."""
+        """Rewrites links to the message's own attachments, as sent back by bots that read the message."""
         names = {a.id: a.filename for a in message.attachments}
         for media in _media_of(components):
             found = _OWN_LINK.match(str(media.get("url")))
@@ -285,10 +285,10 @@ class Messages:
                 media["url"] = f"attachment://{names[found[1]]}"
 
     def publish(self, event: str, message: Message) -> None:
-        """Send a message as it now is to the bot and to every page that may show it."""
+        """Sends a message to the bot and to every page that may show it."""
         world, channel = self._world, self._world.channels[message.channel_id]
         shape = self._sandbox.serializer.message(message)
-        # An ephemeral message reaches the bot as if it stood in no guild.
+        # Events of ephemeral messages carry no guild id.
         guild_id = None if message.seen_by else channel.guild_id
         sent = shape | {"channel_type": channel.type}
         if guild_id:
@@ -303,7 +303,7 @@ class Messages:
             self._sandbox.pages.message_changed(user_id, event == "MESSAGE_UPDATE", message, shape)
 
     def hidden_from_bot(self, shape: Json) -> Json:
-        """A guild message as a bot gets it that may not read what is neither its own nor names it."""
+        """A guild message as sent to a bot without the message content intent."""
         bot = self._world.bot_id
         mine = shape["author"]["id"] == bot or any(u["id"] == bot for u in shape["mentions"])
         if mine or self._sandbox.gateway.reads_content:

@@ -1,4 +1,4 @@
-"""Threads: begun, joined, archived, locked, and what Discord refuses in one that rests."""
+"""Threads: creates, changes, archives and deletes them, and checks what is allowed in them."""
 
 from typing import Protocol
 
@@ -28,7 +28,7 @@ class ThreadServices(Services, Protocol):
 
 
 class Threads:
-    """The only place that changes threads."""
+    """Changes threads and sends the events."""
 
     def __init__(self, sandbox: ThreadServices) -> None:
         self._sandbox = sandbox
@@ -36,28 +36,28 @@ class Threads:
         self.most_active = MAX_ACTIVE
 
     def start(self, parent: Channel, owner_id: str, body: Json, source: Message | None = None) -> Channel:
-        """Begin a thread, from a message or without one.
+        """Creates a thread, from a message or without one.
 
-        :raises ApiError: 50024 no such channel, 160004 the message has one, 160006 too many, 50013, 50035
+        :raises ApiError: 50024 channel type, 160004 the message has one, 160006 too many, 50013, 50035
         """
         if parent.type != TEXT:
             raise ApiError(50024)
         kind = PUBLIC_THREAD if source else body.get("type", PRIVATE_THREAD)
-        _check(body, kind)
+        _check_fields(body, kind)
         private = kind == PRIVATE_THREAD
         right = may.CREATE_PRIVATE_THREADS if private else may.CREATE_PUBLIC_THREADS
         may.need(self._world, parent, owner_id, right)
         if source is not None and source.id in self._world.channels:
             raise ApiError(160004)
-        self._need_room(parent.guild_id or "")
-        return self._found(parent, owner_id, body, kind, source)
+        self._check_active_limit(parent.guild_id or "")
+        return self._create(parent, owner_id, body, kind, source)
 
-    def _need_room(self, guild_id: str) -> None:
+    def _check_active_limit(self, guild_id: str) -> None:
         active = [c for c in self._world.channels.values() if c.guild_id == guild_id and c.thread]
         if sum(not c.thread.archived for c in active if c.thread) >= self.most_active:
             raise ApiError(160006)
 
-    def _found(
+    def _create(
         self, parent: Channel, owner_id: str, body: Json, kind: int, source: Message | None
     ) -> Channel:
         world = self._world
@@ -85,14 +85,14 @@ class Threads:
         return made
 
     def change(self, channel: Channel, actor_id: str, body: Json) -> Channel:
-        """Rename, archive, lock or reopen a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
-        thread = _of(channel)
-        _check({"name": channel.name} | body, channel.type)
+        """Renames, archives, locks or reopens a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
+        thread = _thread_of(channel)
+        _check_fields({"name": channel.name} | body, channel.type)
         self._may_change(channel, thread, actor_id, body)
         was = thread.archived
         thread.archived = bool(body.get("archived", thread.archived))
         if was and not thread.archived:
-            self._need_room(channel.guild_id or "")
+            self._check_active_limit(channel.guild_id or "")
         thread.locked = bool(body.get("locked", thread.locked))
         thread.archive_minutes = body.get("auto_archive_duration", thread.archive_minutes)
         thread.invitable = bool(body.get("invitable", thread.invitable))
@@ -100,7 +100,7 @@ class Threads:
         now = self._world.now()
         if was != thread.archived or "auto_archive_duration" in body:
             thread.changed_at = thread.active_at = now
-        self._changed(channel)
+        self._save_change(channel)
         return channel
 
     def _may_change(self, channel: Channel, thread: Thread, actor_id: str, body: Json) -> None:
@@ -116,7 +116,7 @@ class Threads:
             raise ApiError(50013)
 
     def delete(self, channel: Channel, actor_id: str | None = None) -> None:
-        """Take a thread away. :raises ApiError: 50013 without the right to"""
+        """Deletes a thread. :raises ApiError: 50013"""
         if actor_id is not None:
             may.need(self._world, channel, actor_id, may.MANAGE_THREADS)
         gone = {"id": channel.id, "guild_id": channel.guild_id, "parent_id": channel.parent_id}
@@ -126,8 +126,8 @@ class Threads:
         self._sandbox.pages.channels_changed()
 
     def join(self, channel: Channel, user_id: str) -> None:
-        """Somebody comes into a thread. :raises ApiError: 50083 it is archived"""
-        thread = _of(channel)
+        """Adds a member to a thread. :raises ApiError: 50083 archived"""
+        thread = _thread_of(channel)
         if thread.archived:
             raise ApiError(50083)
         if user_id not in thread.members:
@@ -135,8 +135,8 @@ class Threads:
             self._members_changed(channel, added=[user_id])
 
     def leave(self, channel: Channel, user_id: str) -> None:
-        """Somebody leaves a thread. :raises ApiError: 50083 it is archived"""
-        thread = _of(channel)
+        """Removes a member from a thread. :raises ApiError: 50083 archived"""
+        thread = _thread_of(channel)
         if thread.archived:
             raise ApiError(50083)
         if thread.members.pop(user_id, None) is not None:
@@ -146,7 +146,11 @@ class Threads:
         world = self._world
         world.save(channel)
         guild = world.guilds[channel.guild_id or ""]
-        event: Json = {"id": channel.id, "guild_id": guild.id, "member_count": len(_of(channel).members)}
+        event: Json = {
+            "id": channel.id,
+            "guild_id": guild.id,
+            "member_count": len(_thread_of(channel).members),
+        }
         if added:
             event["added_members"] = [
                 payloads.thread_member(channel, u)
@@ -158,10 +162,10 @@ class Threads:
         self._sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", event, intent=GUILDS, guild_id=guild.id)
         self._sandbox.pages.channels_changed()
 
-    # What a message does
+    # Effects of messages
 
     def check_sending(self, channel: Channel, author_id: str) -> None:
-        """Whether somebody may write here. :raises ApiError: 160005 the thread is locked"""
+        """Checks that somebody may send messages to a channel or thread. :raises ApiError: 160005 locked"""
         if channel.thread is None:
             return
         self.archive_if_idle(channel)
@@ -169,17 +173,17 @@ class Threads:
             raise ApiError(160005)
 
     def reopen(self, channel: Channel, author_id: str) -> None:
-        """A message opens a resting thread again, and takes its author in."""
+        """Reopens an archived thread to which a message is sent, and adds its author."""
         thread = channel.thread
         if thread is None:
             return
         if thread.archived:
             thread.archived, thread.changed_at = False, self._world.now()
-            self._changed(channel)
+            self._save_change(channel)
         self.join(channel, author_id)
 
     def check_changing(self, channel: Channel, author_id: str) -> None:
-        """Nothing is edited in a resting thread, nor reacted to. :raises ApiError: 50083, 160005 locked"""
+        """Checks that messages may be changed. :raises ApiError: 50083 archived, 160005 locked"""
         if channel.thread is None:
             return
         self.archive_if_idle(channel)
@@ -192,15 +196,15 @@ class Threads:
         return bool(may.of(self._world, channel, user_id) & may.MANAGE_THREADS)
 
     def archive_if_idle(self, channel: Channel) -> None:
-        """Archive a thread in which nothing was said for as long as it is to stay; edits do not count."""
+        """Archives a thread without a new message for its archive duration. Edits do not count."""
         thread = channel.thread
         if thread is None or thread.archived:
             return
         if self._world.now() - thread.active_at >= thread.archive_minutes * 60:
             thread.archived, thread.changed_at = True, self._world.now()
-            self._changed(channel)
+            self._save_change(channel)
 
-    def _changed(self, channel: Channel) -> None:
+    def _save_change(self, channel: Channel) -> None:
         self._world.save(channel)
         self._publish("THREAD_UPDATE", channel)
         self._sandbox.pages.channels_changed()
@@ -212,14 +216,14 @@ class Threads:
             self._sandbox.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
 
 
-def _of(channel: Channel) -> Thread:
-    """:raises ApiError: 50024 the channel is no thread"""
+def _thread_of(channel: Channel) -> Thread:
+    """:raises ApiError: 50024 not a thread"""
     if channel.thread is None:
         raise ApiError(50024)
     return channel.thread
 
 
-def _check(body: Json, kind: int) -> None:
+def _check_fields(body: Json, kind: int) -> None:
     errors = FieldErrors()
     name = body.get("name")
     if not name:

@@ -1,4 +1,4 @@
-"""Discord's rules for application commands and for what autocompletion offers."""
+"""Checks application commands and autocomplete choices."""
 
 import re
 from typing import Any
@@ -23,7 +23,7 @@ _SCRIPTS = r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}"
 
 
 def check_commands(commands: Any) -> None:
-    """Check a bulk overwrite. :raises ApiError: 50035 with all faults"""
+    """Checks a bulk overwrite of commands. :raises ApiError: 50035"""
     errors = FieldErrors()
     if not isinstance(commands, list):
         errors.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -50,7 +50,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(command: Json, at: FieldErrors) -> None:
-    """Note the errors of one command."""
+    """Adds the errors of one command."""
     kind = command.get("type") or CHAT_INPUT
     if kind not in MAX_PER_KIND:
         at.at("type").one_of(tuple(MAX_PER_KIND))
@@ -73,7 +73,7 @@ def check_command(command: Json, at: FieldErrors) -> None:
 
 
 def _named(thing: Json, at: FieldErrors) -> None:
-    """Names and descriptions, in every language."""
+    """Checks names and descriptions, with their localizations."""
     _name(thing.get("name"), at.at("name"))
     at.at("description").length(len(thing.get("description") or ""), 1, 100)
     for locale, text in (thing.get("name_localizations") or {}).items():
@@ -172,7 +172,7 @@ def _choice(choice: Json, at: FieldErrors, kind: Any = None) -> None:
 
 
 def size(thing: Json) -> int:
-    """The characters of a command that count towards 8,000: the longest language of each text."""
+    """Characters that count towards the limit of 8,000: the longest localization of each text."""
     total = 0
     for field in ("name", "description"):
         texts = [thing.get(field) or "", *(thing.get(f"{field}_localizations") or {}).values()]
@@ -183,7 +183,7 @@ def size(thing: Json) -> int:
 
 
 def check_choices(data: Json) -> None:
-    """Check what autocompletion offers. :raises ApiError: 50035"""
+    """Checks autocomplete choices. :raises ApiError: 50035"""
     errors = FieldErrors()
     choices = data.get("choices")
     at = errors.at("data", "choices")
@@ -197,7 +197,7 @@ def check_choices(data: Json) -> None:
 
 
 def completed(command: Json) -> Json:
-    """A command with the fields that Discord fills in."""
+    """A command with default values for missing fields."""
     base: Json = {
         "type": CHAT_INPUT,
         "description": "",

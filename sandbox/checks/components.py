@@ -1,4 +1,4 @@
-"""Discord's rules for components: what may stand where, how long, how many."""
+"""Checks message components and modals: nesting, lengths, numbers."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,7 +21,7 @@ MAX_V2_PARTS, MAX_V2_TEXT, MAX_ROWS = 40, 4_000, 5
 
 
 def parts_of(components: list[Json]) -> Iterator[Json]:
-    """Every component, nested ones included, in reading order."""
+    """Iterates over all components, nested ones included, in reading order."""
     for part in components:
         yield part
         yield from parts_of(part.get("components") or [])
@@ -31,12 +31,12 @@ def parts_of(components: list[Json]) -> Iterator[Json]:
 
 
 def text_of(components: list[Json]) -> str:
-    """All text that a message's components display."""
+    """Text of all text displays."""
     return "\n".join(str(p.get("content", "")) for p in parts_of(components) if p.get("type") == TEXT)
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy in which every component has its number, as Discord gives them out."""
+    """Copies components and gives an id to each one that has none."""
     copied: list[Json] = _copy(components)
     taken = {p["id"] for p in parts_of(copied) if p.get("id")}
     number = 0
@@ -56,7 +56,7 @@ def _copy(value: Any) -> Any:
 
 
 class Checker:
-    """Walks one set of components and notes every fault."""
+    """Checks the components of one message or modal and collects all errors."""
 
     def __init__(self, files: set[str]) -> None:
         self._files = files
@@ -82,7 +82,7 @@ class Checker:
         }
 
     def message(self, components: list[Json], v2: bool, at: FieldErrors) -> None:
-        """Check the components of a message."""
+        """Checks the components of a message."""
         if not v2:
             at.length(len(components), 0, MAX_ROWS)
         self._each(components, TOP_V2 if v2 else (ROW,), at)
@@ -98,7 +98,7 @@ class Checker:
             )
 
     def modal(self, components: Any, at: FieldErrors) -> None:
-        """Check the components of a modal."""
+        """Checks the components of a modal."""
         if not isinstance(components, list):
             at.required()
             return
@@ -293,7 +293,7 @@ class Checker:
 
 
 def _emoji(emoji: Any, at: FieldErrors) -> None:
-    """An emoji is one of Unicode's by its name, or one of Discord's by its id."""
+    """Checks an emoji: a Unicode emoji by name, a custom one by id."""
     if emoji is None:
         return
     name = str(emoji.get("name") or "")

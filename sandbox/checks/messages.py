@@ -1,4 +1,4 @@
-"""Discord's rules for a message as a whole: its body, its files, its flags."""
+"""Checks message bodies, files and flags."""
 
 import re
 from typing import Any
@@ -19,7 +19,7 @@ Files = dict[str, tuple[str, bytes]]
 
 
 def check(body: Json, attachments: list[Attachment], old: Message | None, *, webhook: bool) -> int:
-    """Check what is to be sent or edited and tell the flags it gets.
+    """Checks a message to be created or edited and returns its flags.
 
     :raises ApiError: 50035 with all errors, 50006 for an empty message
     """
@@ -49,7 +49,7 @@ def _flags(body: Json, old: Message | None, webhook: bool) -> int:
     )
     if old is None:
         return given & known
-    # The v2 flag stays once it is set; ephemeral is decided by the first answer.
+    # The components v2 flag cannot be removed; the first response decides whether a message is ephemeral.
     kept = old.flags & ~SUPPRESS_EMBEDS if "flags" in body else old.flags
     return kept | (given & (SUPPRESS_EMBEDS | COMPONENTS_V2))
 
@@ -138,7 +138,7 @@ def _not_empty(body: Json, attachments: list[Attachment], old: Message | None) -
 
 
 def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Json, Attachment | None]]:
-    """Pair what the body says of attachments with the ones a message has already (None: a new file).
+    """Pairs the attachments of the body with the existing ones (None for a new file).
 
     :raises ApiError: 50035 for an unknown id, a long description, too many; 40005 for a file too large
     """
@@ -165,5 +165,5 @@ def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Js
 
 
 def clean_name(name: str) -> str:
-    """A file name as Discord keeps it: what is no letter, digit, dot, dash or underscore goes."""
+    """File name as stored by Discord: letters, digits, dots, dashes and underscores only."""
     return re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII) or "unknown"

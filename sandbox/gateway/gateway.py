@@ -1,4 +1,4 @@
-"""The gateway: identify, heartbeat, resume with replay, and the events themselves."""
+"""Gateway: identify, heartbeat, resume with replay, and events."""
 
 import asyncio
 import json
@@ -19,9 +19,9 @@ HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
 PAYLOAD_BYTES = 4_096
-HOLD_SECONDS = 0.5  # an event that is to come late comes at last, though nothing follows it
+HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
 SESSIONS_A_DAY = 1_000
-CLOSING_SECONDS = 1.0  # a client that does not say goodbye is not waited for
+CLOSING_SECONDS = 1.0  # how long a client has to confirm the close
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
 DIRECT_MESSAGES, DIRECT_TYPING = 1 << 12, 1 << 14
@@ -61,7 +61,7 @@ class GatewayServices(Protocol):
 
 
 class GatewayClosed(Exception):
-    """The server ends a connection with one of Discord's close codes."""
+    """Closes a connection with one of Discord's close codes."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
@@ -69,7 +69,7 @@ class GatewayClosed(Exception):
 
 
 class Session:
-    """What outlives a connection: the intents, the count of events, and those to replay."""
+    """A gateway session, which outlives its connection: intents, sequence number, events to replay."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -78,17 +78,17 @@ class Session:
         self.seq = 0
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS)
         self.connection: Connection | None = None
-        self.held: tuple[str, Json] | None = None
+        self.held_back: tuple[str, Json] | None = None
 
     def wants(self, intent: int, guild_id: str | None) -> bool:
-        """Whether an event goes to this shard and was asked for; DMs are always shard 0's."""
+        """Whether the shard has the guild (shard 0 the DMs) and asked for the intent."""
         number, count = self.shard
         here = (int(guild_id) >> 22) % count == number if guild_id else number == 0
         return here and (not intent or bool(self.intents & intent))
 
 
 class Connection:
-    """One open connection: an ordered queue of frames, compressed as one stream."""
+    """An open connection: an ordered queue of frames, compressed as one stream."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, knobs: Knobs) -> None:
         self.socket = socket
@@ -101,11 +101,11 @@ class Connection:
         self.received: deque[float] = deque(maxlen=SENDS)
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; it leaves in order, as late as the latency knob says."""
+        """Queues a frame, delayed by the latency knob."""
         self._queue.put_nowait((asyncio.get_running_loop().time() + self._knobs.latency, frame))
 
     def send_op(self, op: int, data: object) -> None:
-        """Queue a frame that is not an event."""
+        """Queues a frame that is not an event."""
         self.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
 
     async def _write(self) -> None:
@@ -133,7 +133,7 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """Gateway sessions of the bot, and their connections."""
 
     def __init__(self, sandbox: GatewayServices) -> None:
         self._sandbox = sandbox
@@ -151,34 +151,34 @@ class Gateway:
 
     @property
     def reads_content(self) -> bool:
-        """Whether the bot may read every message: it asked for the intent, and was granted it."""
+        """Whether the bot has the message content intent."""
         return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
 
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
-        """Send an event to the sessions it concerns; one that is cut off finds it on resuming.
+        """Sends an event to the sessions that asked for it; disconnected ones get it on resuming.
 
-        Of a guild that it is not in, the bot hears nothing but what people do with it there.
+        For guilds without the bot, only interactions are sent.
         """
         guild = self._world.guilds.get(guild_id or "")
         if guild and self._world.bot_id not in guild.members and name != "INTERACTION_CREATE":
             return
         self._sandbox.events.append((name, data))
-        times, held = self._next_faults()
+        times, held_back = self._next_faults()
         for session in self.sessions.values():
             if session.wants(intent, guild_id):
-                self._send_with_faults(session, name, data, times, held)
+                self._send_with_faults(session, name, data, times, held_back)
 
     def _next_faults(self) -> tuple[int, bool]:
-        """How often the next event is sent, and whether it lets another one pass first."""
+        """How often the next event is sent, and whether it is held_back back behind another one."""
         knobs = self._sandbox.knobs
-        again, held = knobs.duplicate_events > 0, knobs.reorder_events > 0
+        again, held_back = knobs.duplicate_events > 0, knobs.reorder_events > 0
         knobs.duplicate_events -= again
-        knobs.reorder_events -= held
-        return 1 + again, held
+        knobs.reorder_events -= held_back
+        return 1 + again, held_back
 
-    def _send_with_faults(self, session: Session, name: str, data: Json, times: int, held: bool) -> None:
-        if held and session.held is None:
-            session.held = (name, data)
+    def _send_with_faults(self, session: Session, name: str, data: Json, times: int, held_back: bool) -> None:
+        if held_back and session.held_back is None:
+            session.held_back = (name, data)
             asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, session)
             return
         for _ in range(times):
@@ -186,9 +186,9 @@ class Gateway:
         self._release(session)
 
     def _release(self, session: Session) -> None:
-        if session.held is not None:
-            held, session.held = session.held, None
-            self._send(session, *held)
+        if session.held_back is not None:
+            held_back, session.held_back = session.held_back, None
+            self._send(session, *held_back)
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         session.seq += 1
@@ -198,7 +198,7 @@ class Gateway:
             session.connection.send(frame)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The WebSocket endpoint."""
+        """WebSocket endpoint of the gateway."""
         if self._sandbox.knobs.gateway_refused:
             raise web.HTTPServiceUnavailable
         if request.query.get("compress") not in PACKERS or request.query.get("encoding") == "etf":
@@ -274,7 +274,7 @@ class Gateway:
 
     @property
     def starts_left(self) -> int:
-        """How many sessions may still be begun today."""
+        """Number of sessions that may still be started today."""
         since = self._world.now() - 24 * 3600
         return SESSIONS_A_DAY - sum(at > since for at in self._starts)
 
@@ -359,7 +359,7 @@ class Gateway:
         )
 
     def _disconnected(self, connection: Connection) -> None:
-        """A connection has ended; a session ended by the client with 1000 or 1001 ends with it."""
+        """Cleans up after a connection. Close codes 1000 and 1001 from the client end its session."""
         connection.writer.cancel()
         self.connections.discard(connection)
         session, connection.session = connection.session, None
@@ -372,7 +372,7 @@ class Gateway:
             self._sandbox.pages.online()
 
     def _abort(self, connection: Connection) -> None:
-        """Break a connection without a closing word, as a network does."""
+        """Aborts a connection without a close frame, as a network failure does."""
         if connection.session is not None:
             connection.session.connection = None
             connection.session = None
@@ -380,18 +380,18 @@ class Gateway:
             connection.transport.abort()
 
     def drop(self) -> None:
-        """Cut every connection; sessions stay and can be resumed."""
+        """Aborts every connection; sessions can be resumed."""
         for connection in list(self.connections):
             self._abort(connection)
         self._sandbox.pages.online()
 
     def ask_reconnect(self) -> None:
-        """Ask every client to reconnect and resume (op 7)."""
+        """Asks every client to reconnect and resume (op 7)."""
         for connection in self.connections:
             connection.send_op(RECONNECT, None)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9)."""
+        """Invalidates every session (op 9)."""
         for session in list(self.sessions.values()):
             if session.connection is not None:
                 session.connection.send_op(INVALID, resumable)
@@ -404,7 +404,7 @@ class Gateway:
             session.connection.session = None
 
     async def close(self) -> None:
-        """End every connection."""
+        """Closes every connection."""
         for connection in list(self.connections):
             await connection.socket.close(code=WSCloseCode.GOING_AWAY)
             connection.writer.cancel()

@@ -1,4 +1,4 @@
-"""What a person can do at the page, checked as Discord's own client would."""
+"""Actions of a person at the page, checked as Discord's client does."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -42,8 +42,11 @@ class PageServices(Protocol):
 
 
 class PageActions:
-    """Acts for the persons at the page. A frame may carry `forged: true`: then the checks that only
-    Discord's client makes (is this button there, is it enabled) are left out, as a tampered client would."""
+    """Carries out the frames sent by the page.
+
+    Frames with `forged: true` skip the checks of Discord's client (the button exists and is enabled), as a
+    tampered client would.
+    """
 
     def __init__(self, sandbox: PageServices) -> None:
         self._sandbox = sandbox
@@ -67,7 +70,7 @@ class PageActions:
         }
 
     def act(self, user: User, frame: Json) -> None:
-        """Carry out one frame. :raises ApiError: or InvalidInput, with the reason"""
+        """Carries out one frame. :raises ApiError, InvalidInput: the action is not possible"""
         act = self._acts.get(str(frame.get("do")))
         if act is None:
             raise InvalidInput(f"Unknown: {frame.get('do')}")
@@ -86,11 +89,11 @@ class PageActions:
 
     def _say(self, user: User, frame: Json) -> None:
         channel = self._channel(user, frame)
-        self._sandbox.messages.say(channel, user.id, str(frame["content"]), self._handed_in(user, frame))
+        self._sandbox.messages.say(channel, user.id, str(frame["content"]), self._uploaded(user, frame))
         self._sandbox.pages.read(user, channel)
 
-    def _handed_in(self, user: User, frame: Json) -> Files:
-        """The files that go with a message; each can be sent once."""
+    def _uploaded(self, user: User, frame: Json) -> Files:
+        """Uploaded files of a message."""
         files: Files = {}
         for place, upload_id in enumerate(frame.get("files") or []):
             whose, found = self._world.uploads.get(str(upload_id), ("", None))
@@ -107,10 +110,10 @@ class PageActions:
         found = [c for c in found if c.guild_id in (None, channel.guild_id) and c.body["type"] == 1]
         if not found:
             raise InvalidInput(f"There is no command /{wanted}")
-        # A guild's own command hides the global one of the same name.
+        # A guild command hides the global one of the same name.
         command = max(found, key=lambda c: c.guild_id is not None)
-        filler = DataBuilder(self._world, channel, self._sandbox.url)
-        return channel, filler.command(
+        builder = DataBuilder(self._world, channel, self._sandbox.url)
+        return channel, builder.command(
             user, command, frame.get("path") or [], frame.get("options") or {}, focused
         )
 
@@ -126,7 +129,7 @@ class PageActions:
         self._sandbox.interactions.start(user, channel, kinds.AUTOCOMPLETE, data, nonce=frame.get("nonce"))
 
     def _part(self, message: Message, frame: Json, types: tuple[int, ...]) -> Json:
-        """The component that is meant. :raises InvalidInput: it is not there, or disabled"""
+        """Finds the component of a frame. :raises InvalidInput: missing or disabled"""
         custom_id = str(frame["custom_id"])
         parts = [
             p for p in parts_of(message.components) if p.get("custom_id") == custom_id and p["type"] in types
@@ -152,8 +155,8 @@ class PageActions:
         if frame.get("forged"):
             data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": 1, "values": values}
         else:
-            filler = DataBuilder(self._world, self._world.channels[message.channel_id], self._sandbox.url)
-            data = filler.select(part, values)
+            builder = DataBuilder(self._world, self._world.channels[message.channel_id], self._sandbox.url)
+            data = builder.select(part, values)
         self._component(user, message, data, frame)
 
     def _component(self, user: User, message: Message, data: Json, frame: Json) -> None:
@@ -167,11 +170,11 @@ class PageActions:
         if modal is None or modal.interaction.person_id != user.id:
             raise InvalidInput("This form is gone")
         channel = self._world.channel(modal.interaction.channel_id)
-        filler = DataBuilder(self._world, channel, self._sandbox.url)
-        parts = filler.form(user, modal.components, frame["fields"])
+        builder = DataBuilder(self._world, channel, self._sandbox.url)
+        parts = builder.form(user, modal.components, frame["fields"])
         data: Json = {"custom_id": modal.custom_id, "components": parts}
-        if filler.resolved:
-            data["resolved"] = filler.resolved
+        if builder.resolved:
+            data["resolved"] = builder.resolved
         more: dict[str, Any] = {"source_id": modal.interaction.source_id, "nonce": frame.get("nonce")}
         more["trigger"] = self._sandbox.interactions.metadata_of_trigger(modal)
         self._sandbox.interactions.start(user, channel, kinds.MODAL_SUBMIT, data, **more)
@@ -185,7 +188,7 @@ class PageActions:
         message = self._message(user, frame)
         if message.seen_by != user.id:
             raise InvalidInput("Only a message that you alone can see may be dismissed")
-        # The server keeps it: the bot can go on editing what its reader has put away.
+        # The message stays on the server, where the bot can still edit it.
         self._sandbox.pages.deleted(user.id, message)
 
     def _read(self, user: User, frame: Json) -> None:
@@ -216,7 +219,7 @@ class PageActions:
         self._sandbox.threads.start(channel, user.id, {"name": str(frame["name"])} | kind, source)
 
     def _rest(self, user: User, frame: Json) -> None:
-        """Archive a thread or reopen it, lock it or unlock it."""
+        """Archives, reopens, locks or unlocks a thread."""
         channel = self._channel(user, frame)
         body: Json = {key: bool(frame[key]) for key in ("archived", "locked") if key in frame}
         self._sandbox.threads.change(channel, user.id, body)

@@ -1,4 +1,4 @@
-"""From what a person fills in to the data of an interaction: options, selects, forms."""
+"""Builds the data of interactions from a person's input: options, selects, modals."""
 
 from typing import Any
 
@@ -46,11 +46,11 @@ _SELECT_TARGET = {
 
 
 class InvalidInput(Exception):
-    """What a person filled in, a Discord client would not have sent; the words say why."""
+    """Input that Discord's client would not send. The text is shown to the person."""
 
 
 class DataBuilder:
-    """Fills in one interaction's data, collecting the people, channels and files it names."""
+    """Builds the data of one interaction, with the people, channels and files that it refers to."""
 
     def __init__(self, world: World, channel: Channel, base: str = "http://127.0.0.1/") -> None:
         self._world = world
@@ -62,7 +62,7 @@ class DataBuilder:
     def command(
         self, person: User, command: Command, path: list[str], given: Json, focused: str = ""
     ) -> Json:
-        """The data of a slash command, or of its autocompletion when an option is focused."""
+        """Data of a slash command, or of its autocompletion if an option is focused."""
         self._person_id = person.id
         self._may_use(person, command)
         specs: list[Json] = command.body.get("options") or []
@@ -145,7 +145,7 @@ class DataBuilder:
         return number
 
     def _target(self, kind: str, target: str) -> str:
-        """Note a person, channel or role among the resolved ones. :raises InvalidInput: there is none"""
+        """Adds a user, channel or role to the resolved data. :raises InvalidInput: unknown"""
         guild = self._world.guilds.get(self._channel.guild_id or "")
         users, channels = self._world.users, self._world.channels
         if kind in ("user", "mentionable") and target in users:
@@ -167,7 +167,7 @@ class DataBuilder:
         raise InvalidInput(f"There is no {kind} {target}")
 
     def _file(self, upload_id: str) -> str:
-        """Note a file that the person has handed in. :raises InvalidInput: he has not"""
+        """Adds an uploaded file to the resolved data. :raises InvalidInput: not uploaded by this person"""
         whose, found = self._world.uploads.get(upload_id, ("", None))
         if found is None or whose != self._person_id:
             raise InvalidInput("There is no such file")
@@ -176,13 +176,13 @@ class DataBuilder:
         return upload_id
 
     def select(self, part: Json, values: list[str]) -> Json:
-        """The data of a select that a person has made a choice in."""
+        """Data of a select with its chosen values."""
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part.get("id", 0)}
         data["values"] = self.chosen(part, values)
         return data | ({"resolved": self.resolved} if part["type"] != STRING_SELECT else {})
 
     def chosen(self, part: Json, values: list[str]) -> list[str]:
-        """The values of a select in a message or a form. :raises InvalidInput: too few, too many, unknown"""
+        """Checks the chosen values of a select. :raises InvalidInput: too few, too many, unknown"""
         low = 1 if part.get("min_values") is None else part["min_values"]
         high = part.get("max_values") or (len(part.get("options") or []) if part["type"] == CHECKBOXES else 1)
         if part["type"] in (STRING_SELECT, CHECKBOXES, UPLOAD) or part["type"] in _SELECT_TARGET:
@@ -199,7 +199,7 @@ class DataBuilder:
         return values
 
     def form(self, person: User, components: list[Json], fields: Json) -> list[Json]:
-        """The components of a form that a person has submitted."""
+        """Components of a submitted modal."""
         self._person_id = person.id
         return [self._form_part(c, fields) for c in components]
 
@@ -227,7 +227,7 @@ class DataBuilder:
 
 
 def offered_in(world: World, channel: Channel, person: User, body: Json) -> bool:
-    """Whether a command is there at all: by what it is installed for, and the contexts it names."""
+    """Whether a command is available in a channel, by its installation types and contexts."""
     installs = body.get("integration_types") or [0]
     by_place = 0 in installs and may.has_bot(world, channel)
     by_person = 1 in installs and person.installed

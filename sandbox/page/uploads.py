@@ -1,4 +1,4 @@
-"""Files that a person hands in at the page: for a form, for an option of a command, or with a message."""
+"""Uploads from the page: files for modals, command options and messages."""
 
 from aiohttp import web
 
@@ -10,7 +10,7 @@ from sandbox.world.world import World
 
 
 def store(world: World, user_id: str, name: str, data: bytes) -> Attachment:
-    """Keep a file until its owner sends it; only he can."""
+    """Stores a file until the person who uploaded it sends it."""
     kind, width, height = kind_and_size(data)
     made = Attachment(
         world.ids.new(),

@@ -1,4 +1,4 @@
-"""The page's side: one WebSocket a window, everything that one person sees."""
+"""Server side of the page: one WebSocket for each window of a person."""
 
 import asyncio
 import itertools
@@ -32,7 +32,7 @@ KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "threa
 
 
 class Window:
-    """One open page: a queue of frames in order."""
+    """WebSocket of one open page, with its queue of frames."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -58,7 +58,7 @@ class Pages:
         self._actions = PageActions(sandbox)
 
     def send(self, user_id: str, frame: Json) -> None:
-        """Send a frame to every window of a person."""
+        """Sends a frame to every window of a person."""
         windows = self._windows.get(user_id)
         if windows:
             encoded = msgspec.json.encode(frame)
@@ -70,7 +70,7 @@ class Pages:
             self.send(user_id, frame)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The page's WebSocket."""
+        """WebSocket endpoint of the page."""
         user = self._world.users.get(request.query.get("user", ""))
         if user is None or user.bot:
             raise web.HTTPNotFound(text="Nobody has this id.")
@@ -82,13 +82,13 @@ class Pages:
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
-                    self._heard(user, window, message.data)
+                    self._receive(user, window, message.data)
         finally:
             self._windows[user.id].discard(window)
             window.writer.cancel()
         return socket
 
-    def _heard(self, user: User, window: Window, data: str) -> None:
+    def _receive(self, user: User, window: Window, data: str) -> None:
         nonce: Any = None
         try:
             frame = json.loads(data)
@@ -104,9 +104,9 @@ class Pages:
         window.queue.put_nowait(msgspec.json.encode({"t": "error", "nonce": nonce, "text": text}))
 
     def start_screen(self) -> Json:
-        """What the start screen shows."""
+        """Data of the start screen."""
         world = self._world
-        unread = {u.id: sum(self._unread(u, c) for c in self._seen_by(u)) for u in world.people}
+        unread = {u.id: sum(self._unread(u, c) for c in self._visible_channels(u)) for u in world.people}
         return {
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
@@ -119,14 +119,14 @@ class Pages:
         return {"id": first.id, "name": first.name}
 
     @staticmethod
-    def _with_people(guild: Guild) -> Json:
+    def _guild_with_members(guild: Guild) -> Json:
         roles = [payloads.role(r) for r in guild.roles if r.id != guild.id]
         return {"id": guild.id, "name": guild.name, "roles": roles, "members": list(guild.members)}
 
     def hello(self, user: User) -> Json:
-        """Everything a person sees on opening the page."""
+        """First frame of a page: everything that a person sees."""
         world = self._world
-        channels = self._seen_by(user)
+        channels = self._visible_channels(user)
         return {
             "t": "hello",
             "me": payloads.user(user),
@@ -134,7 +134,7 @@ class Pages:
             "bot": payloads.user(world.bot),
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
-            "guilds": [self._with_people(g) for g in world.guilds.values() if user.id in g.members],
+            "guilds": [self._guild_with_members(g) for g in world.guilds.values() if user.id in g.members],
             "moderator": any(
                 may.of(world, c, user.id) & may.MANAGE_MESSAGES for c in channels if c.guild_id is not None
             ),
@@ -146,7 +146,7 @@ class Pages:
             "locale": user.locale,
         }
 
-    def _seen_by(self, user: User) -> list[Channel]:
+    def _visible_channels(self, user: User) -> list[Channel]:
         world = self._world
         world.dm_with(user.id)
         return [c for c in world.channels.values() if may.of(world, c, user.id) & may.VIEW_CHANNEL]
@@ -192,25 +192,25 @@ class Pages:
         world = self._world
         return [payloads.command(world, c) for c in world.commands.values()]
 
-    # What happens
+    # Changes
 
     def message_changed(self, user_id: str, edited: bool, message: Message, shape: Json) -> None:
-        """A message came or changed."""
+        """Sends a new or edited message."""
         frame = {"t": "edited" if edited else "message", "channel": message.channel_id}
         self.send(user_id, frame | {"message": self._message(message, shape)})
         if not edited and self._windows.get(user_id):
             self.unread(self._world.users[user_id], self._world.channels[message.channel_id])
 
     def deleted(self, user_id: str, message: Message) -> None:
-        """A message went."""
+        """Sends that a message was deleted."""
         self.send(user_id, {"t": "deleted", "channel": message.channel_id, "message": message.id})
 
     def unread(self, user: User, channel: Channel) -> None:
-        """How many messages in a channel wait for a person."""
+        """Sends the number of unread messages in a channel."""
         self.send(user.id, {"t": "unread", "channel": channel.id, "unread": self._unread(user, channel)})
 
     def read(self, user: User, channel: Channel) -> None:
-        """A person has seen all of a channel."""
+        """Marks a channel as read by a person."""
         last = self._world.by_channel[channel.id][-1:]
         if last:
             mark = Read(f"{user.id}:{channel.id}", last[0])
@@ -218,21 +218,21 @@ class Pages:
         self.unread(user, channel)
 
     def online(self) -> None:
-        """The bot came or went."""
+        """Sends whether the bot is connected."""
         self._send_all({"t": "online", "bot_online": self._sandbox.gateway.online})
 
     def commands_changed(self) -> None:
-        """The bot registered its commands."""
+        """Sends the registered commands."""
         self._send_all({"t": "commands", "commands": self._commands()})
 
     def channels_changed(self) -> None:
-        """Channels came, went, or can be seen by others than before: each page starts afresh."""
+        """Sends the first frame again to every page, after channels or permissions have changed."""
         for user_id in list(self._windows):
             if self._windows[user_id]:
                 self.send(user_id, self.hello(self._world.users[user_id]))
 
     def typing(self, channel: Channel, user_id: str) -> None:
-        """Somebody is writing."""
+        """Sends that somebody is typing."""
         for user in self._world.people:
             if user.id != user_id and may.of(self._world, channel, user.id) & may.VIEW_CHANNEL:
                 self.send(user.id, {"t": "typing", "channel": channel.id, "user": user_id})
@@ -240,15 +240,15 @@ class Pages:
     # Interactions
 
     def waiting(self, interaction: Interaction) -> None:
-        """The bot has been asked."""
+        """Sends that the bot has not responded yet."""
         self._of(interaction, "waiting", custom_id=interaction.custom_id)
 
     def done(self, interaction: Interaction) -> None:
-        """The bot has answered."""
+        """Sends that the bot has responded."""
         self._of(interaction, "done")
 
     def failed(self, interaction: Interaction) -> None:
-        """Three seconds have passed."""
+        """Sends that the bot has not responded in time."""
         if interaction.kind == AUTOCOMPLETE:
             self.send(
                 interaction.person_id,
@@ -268,11 +268,11 @@ class Pages:
         self.send(interaction.person_id, frame | {"nonce": interaction.nonce, **more})
 
     def choices(self, interaction: Interaction, choices: list[Json]) -> None:
-        """What autocompletion offers."""
+        """Sends autocomplete choices."""
         self.send(interaction.person_id, {"t": "choices", "nonce": interaction.nonce, "choices": choices})
 
     def modal(self, modal: Modal, title: str) -> None:
-        """A form opens."""
+        """Opens a modal."""
         frame: Json = {"t": "modal", "id": modal.id, "title": title, "components": modal.components}
         self.send(
             modal.interaction.person_id,
@@ -280,7 +280,7 @@ class Pages:
         )
 
     async def close(self) -> None:
-        """Close every window."""
+        """Closes every window."""
         for windows in list(self._windows.values()):
             for window in list(windows):
                 await window.socket.close(code=WSCloseCode.GOING_AWAY)

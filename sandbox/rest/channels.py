@@ -2,42 +2,42 @@
 
 from sandbox.errors import ApiError, FieldErrors, Json, limited
 from sandbox.gateway.gateway import DIRECT_TYPING, GUILD_TYPING
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel, Message
 from sandbox.world.snowflakes import made_at
 
 OLD_SECONDS = 3600
-ORDINARY = (0, 19, 20)  # message types that somebody wrote
+USER_WRITTEN = (0, 19, 20)  # message types written by a user
 
 
 def channel_of(request: Request, rights: int = 0) -> Channel:
-    """The channel of the path. :raises ApiError: 10003, 50001, 50013"""
+    """Channel of the path. :raises ApiError: 10003, 50001, 50013"""
     channel = request.world.channel(request.path["channel"])
     may.need(request.world, channel, request.world.bot_id, rights)
     return channel
 
 
 def message_of(request: Request, channel: Channel) -> Message:
-    """The message of the path; an ephemeral one cannot be reached by its channel. :raises ApiError: 10008"""
+    """Message of the path. Ephemeral messages cannot be reached here. :raises ApiError: 10008"""
     message = request.world.message(channel.id, request.path["message"])
     if message.seen_by is not None:
         raise ApiError(10008)
     return message
 
 
-def _shown(request: Request, channel: Channel, message: Message) -> Json:
+def _payload(request: Request, channel: Channel, message: Message) -> Json:
     shape = request.sandbox.serializer.message(message)
     return request.sandbox.messages.hidden_from_bot(shape) if channel.guild_id else shape
 
 
-def channel(request: Request) -> Answer:
+def channel(request: Request) -> Result:
     """GET /channels/{id}"""
     return 200, payloads.channel(request.world, channel_of(request))
 
 
-def messages(request: Request) -> Answer:
+def messages(request: Request) -> Result:
     """GET /channels/{id}/messages, newest first"""
     channel = channel_of(request)
     if not may.of(request.world, channel, request.world.bot_id) & may.READ_MESSAGE_HISTORY:
@@ -45,7 +45,7 @@ def messages(request: Request) -> Answer:
     limit = _limit(request)
     messages = [p for p in request.sandbox.world.history(channel) if p.seen_by is None]
     chosen = _slice(messages, request, limit)
-    return 200, [_shown(request, channel, p) for p in reversed(chosen)]
+    return 200, [_payload(request, channel, p) for p in reversed(chosen)]
 
 
 def _limit(request: Request) -> int:
@@ -72,14 +72,14 @@ def _slice(messages: list[Message], request: Request, limit: int) -> list[Messag
     return messages[-limit:]
 
 
-def message(request: Request) -> Answer:
+def message(request: Request) -> Result:
     """GET /channels/{id}/messages/{id}"""
     channel = channel_of(request, may.READ_MESSAGE_HISTORY)
-    return 200, _shown(request, channel, message_of(request, channel))
+    return 200, _payload(request, channel, message_of(request, channel))
 
 
-def create_message(request: Request) -> Answer:
-    """POST /channels/{id}/messages. :raises ApiError: 50007 when the person takes no DMs"""
+def create_message(request: Request) -> Result:
+    """POST /channels/{id}/messages. :raises ApiError: 50007 DMs are closed"""
     body, files, world = request.body, request.files, request.world
     rights = may.SEND_MESSAGES
     rights |= may.ATTACH_FILES if files else 0
@@ -89,14 +89,14 @@ def create_message(request: Request) -> Answer:
     if body.get("message_reference") and not has & may.READ_MESSAGE_HISTORY:
         raise ApiError(160002)
     if channel.recipient_id is not None:
-        _reachable(request, channel)
+        _check_dm(request, channel)
     return 200, request.sandbox.serializer.message(
         request.sandbox.messages.create(channel, world.bot_id, body, files)
     )
 
 
-def _reachable(request: Request, channel: Channel) -> None:
-    """:raises ApiError: 50278 no guild in common, 50007 closed, 40003 too many conversations begun"""
+def _check_dm(request: Request, channel: Channel) -> None:
+    """:raises ApiError: 50278 no mutual guild, 50007 DMs are closed, 40003 too many DMs opened"""
     world, knobs = request.world, request.sandbox.knobs
     person = world.users[channel.recipient_id or ""]
     shared = [g for g in world.guilds.values() if person.id in g.members and world.bot_id in g.members]
@@ -105,37 +105,37 @@ def _reachable(request: Request, channel: Channel) -> None:
     if not person.dms_open:
         raise ApiError(50007)
     if not request.world.by_channel[channel.id]:
-        begun = request.sandbox.quotas.within("dm", "", knobs.dm_opens, knobs.dm_open_seconds)
+        begun = request.sandbox.quotas.use("dm", "", knobs.dm_opens, knobs.dm_open_seconds)
         if begun is not None:
             raise ApiError(40003)
 
 
-def edit_message(request: Request) -> Answer:
+def edit_message(request: Request) -> Result:
     """PATCH /channels/{id}/messages/{id}"""
     channel = channel_of(request)
     message = message_of(request, channel)
     if message.author_id != request.world.bot_id:
         raise ApiError(50005)
-    if message.type not in ORDINARY:
+    if message.type not in USER_WRITTEN:
         raise ApiError(50021)
-    _not_too_often(request, message)
+    _check_edit_limit(request, message)
     return 200, request.sandbox.serializer.message(
         request.sandbox.messages.edit(message, request.body, request.files)
     )
 
 
-def _not_too_often(request: Request, message: Message) -> None:
-    """:raises ApiError: 30046 where old messages of a channel are edited too often"""
+def _check_edit_limit(request: Request, message: Message) -> None:
+    """:raises ApiError: 30046 too many edits of old messages"""
     knobs = request.sandbox.knobs
     if request.world.now() - made_at(message.id) < OLD_SECONDS:
         return
-    strictness = request.sandbox.quotas
-    wait = strictness.within("edit", message.channel_id, knobs.old_edits, knobs.old_edit_seconds)
+    quotas = request.sandbox.quotas
+    wait = quotas.use("edit", message.channel_id, knobs.old_edits, knobs.old_edit_seconds)
     if wait is not None:
         raise limited(30046, wait)
 
 
-def delete_message(request: Request) -> Answer:
+def delete_message(request: Request) -> Result:
     """DELETE /channels/{id}/messages/{id}"""
     channel = channel_of(request)
     message = message_of(request, channel)
@@ -147,7 +147,7 @@ def delete_message(request: Request) -> Answer:
     return 204, None
 
 
-def typing(request: Request) -> Answer:
+def typing(request: Request) -> Result:
     """POST /channels/{id}/typing"""
     channel = channel_of(request, may.SEND_MESSAGES)
     bot = request.world.bot_id
@@ -161,8 +161,8 @@ def typing(request: Request) -> Answer:
     return 204, None
 
 
-def open_dm(request: Request) -> Answer:
-    """POST /users/@me/channels: always works; whether anything can be sent shows on sending"""
+def open_dm(request: Request) -> Result:
+    """POST /users/@me/channels: succeeds even if the user cannot be sent messages"""
     recipient = str(request.body.get("recipient_id"))
     if recipient not in request.world.users:
         raise ApiError(50033)
@@ -171,7 +171,7 @@ def open_dm(request: Request) -> Answer:
     return 200, payloads.channel(request.world, request.world.dm_with(recipient))
 
 
-def user(request: Request) -> Answer:
+def user(request: Request) -> Result:
     """GET /users/{id}"""
     return 200, payloads.user(request.world.user(request.path["user"]))
 

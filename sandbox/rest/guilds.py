@@ -1,13 +1,13 @@
 """Routes of guilds, members and roles."""
 
 from sandbox.errors import ApiError, Json
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import Guild, Member
 
 
-def my_guilds(request: Request) -> Answer:
+def my_guilds(request: Request) -> Result:
     """GET /users/@me/guilds"""
     return 200, [
         {
@@ -24,13 +24,13 @@ def my_guilds(request: Request) -> Answer:
     ]
 
 
-def leave(request: Request) -> Answer:
+def leave(request: Request) -> Result:
     """DELETE /users/@me/guilds/{id}"""
     request.sandbox.guilds.remove_bot(request.guild())
     return 204, None
 
 
-def guild(request: Request) -> Answer:
+def guild(request: Request) -> Result:
     """GET /guilds/{id}"""
     found = request.guild()
     shape = payloads.guild(found)
@@ -39,12 +39,12 @@ def guild(request: Request) -> Answer:
     return 200, shape
 
 
-def channels(request: Request) -> Answer:
+def channels(request: Request) -> Result:
     """GET /guilds/{id}/channels"""
     return 200, payloads.channels_of(request.world, request.guild().id, request.world.bot_id)
 
 
-def roles(request: Request) -> Answer:
+def roles(request: Request) -> Result:
     """GET /guilds/{id}/roles"""
     return 200, [payloads.role(r) for r in request.guild().roles]
 
@@ -56,20 +56,20 @@ def _member(request: Request, found: Guild) -> Member:
     return found.members[user_id]
 
 
-def member(request: Request) -> Answer:
+def member(request: Request) -> Result:
     """GET /guilds/{id}/members/{id}"""
     return 200, payloads.whole_member(request.world, _member(request, request.guild()))
 
 
-def members(request: Request) -> Answer:
-    """GET /guilds/{id}/members: with the privileged intent only"""
+def members(request: Request) -> Result:
+    """GET /guilds/{id}/members: requires the privileged intent"""
     found = request.guild()
     if not request.sandbox.privileged_intents:
         raise ApiError(50001)
     return 200, [payloads.whole_member(request.world, m) for m in found.members.values()]
 
 
-def search(request: Request) -> Answer:
+def search(request: Request) -> Result:
     """GET /guilds/{id}/members/search"""
     found, wanted = request.guild(), request.query.get("query", "").lower()
     whole: list[Json] = [payloads.whole_member(request.world, m) for m in found.members.values()]
@@ -77,8 +77,8 @@ def search(request: Request) -> Answer:
     return 200, [m for m in whole if any((m["user"][n] or "").lower().startswith(wanted) for n in names)]
 
 
-def _role(request: Request, take: bool) -> Answer:
-    """A bot gives only roles below its own highest. :raises ApiError: 50013"""
+def _role(request: Request, take: bool) -> Result:
+    """Adds or removes a role below the bot's highest one. :raises ApiError: 50013"""
     found, bot = request.guild(), request.world.bot_id
     target = _member(request, found)
     if not may.of_guild(found, bot) & may.MANAGE_ROLES:
@@ -93,12 +93,12 @@ def _role(request: Request, take: bool) -> Answer:
     return 204, None
 
 
-def give_role(request: Request) -> Answer:
+def give_role(request: Request) -> Result:
     """PUT /guilds/{id}/members/{id}/roles/{id}"""
     return _role(request, False)
 
 
-def take_role(request: Request) -> Answer:
+def take_role(request: Request) -> Result:
     """DELETE /guilds/{id}/members/{id}/roles/{id}"""
     return _role(request, True)
 

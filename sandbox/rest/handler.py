@@ -1,4 +1,4 @@
-"""REST: the body of a request, its log, its limits, and refusals in Discord's form."""
+"""Handles REST requests: body, log, rate limits, error responses."""
 
 import asyncio
 import json
@@ -20,11 +20,11 @@ from sandbox.world.entities import Guild
 
 _log = logging.getLogger("sandbox")
 API = "/api/v10"
-Answer = tuple[int, object]
+Result = tuple[int, object]
 
 
 class Request:
-    """One REST request, its body read and its path taken apart."""
+    """A REST request with its parsed body and path."""
 
     def __init__(self, sandbox: Sandbox, raw: web.Request, body: object, files: Files) -> None:
         self.sandbox = sandbox
@@ -37,24 +37,24 @@ class Request:
 
     @property
     def body(self) -> Json:
-        """The body as an object. :raises ApiError: 50035 when it is none"""
+        """Body as an object. :raises ApiError: 50035 not an object"""
         if not isinstance(self.any_body, dict):
             raise ApiError(50035)
         return self.any_body
 
     def guild(self) -> Guild:
-        """The guild of the path, as far as the bot is in it. :raises ApiError: 10004"""
+        """Guild of the path, if the bot is a member. :raises ApiError: 10004"""
         found = self.world.guild(self.path["guild"])
         if self.world.bot_id not in found.members:
             raise ApiError(10004)
         return found
 
 
-Handler = Callable[[Request], Awaitable[Answer] | Answer]
+Handler = Callable[[Request], Awaitable[Result] | Result]
 
 
 class Rest:
-    """Routes requests to handlers, and logs every one."""
+    """Routes requests to handlers and records every call."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
@@ -62,15 +62,15 @@ class Rest:
         self._methods: dict[str, set[str]] = {}
 
     def add(self, app: web.Application, routes: dict[tuple[str, str], Handler]) -> None:
-        """Hang handlers into the application by method and path."""
+        """Adds handlers to the application by method and path."""
         for (method, path), handler in routes.items():
             self._methods.setdefault(re.sub(r"\{\w+\}", "[^/]+", path), set()).add(method)
             app.router.add_route(method, API + path, self._wrapped(path, handler))
 
     def refuse_unknown(self, app: web.Application) -> None:
-        """Answer every other address under the API with 404, as Discord does, and log it."""
+        """Responds 404 or 405 to every other path of the API, and records the call."""
 
-        def unknown(request: Request) -> Answer:
+        def unknown(request: Request) -> Result:
             path = request.raw.path.removeprefix(API)
             raise plain(405 if any(re.fullmatch(known, path) for known in self._methods) else 404)
 
@@ -85,21 +85,21 @@ class Rest:
             self._sandbox.calls.append(call)
             if self._sandbox.knobs.latency:
                 await asyncio.sleep(self._sandbox.knobs.latency)
-            return await self._answer(raw, call, handler)
+            return await self._respond(raw, call, handler)
 
         return run
 
-    async def _answer(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
-        failure = self._planned(call)
+    async def _respond(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
+        failure = self._planned_failure(call)
         if failure is not None and not failure.accepted:
             await raw.read()
             return self._fail(raw, call, failure)
-        spent = self._limits.spend(call.method, call.route, raw.match_info)
-        headers = spent.headers
-        if spent.wait is not None:
+        limit = self._limits.count(call.method, call.route, raw.match_info)
+        headers = limit.headers
+        if limit.wait is not None:
             await raw.read()
-            return _too_many(call, spent.body, headers)
-        status, answer = await self._tried(raw, call, handler)
+            return _too_many(call, limit.body, headers)
+        status, answer = await self._call(raw, call, handler)
         if failure is not None:
             return self._fail(raw, call, failure)
         call.status, call.response = status, answer
@@ -109,19 +109,19 @@ class Rest:
             return web.Response(status=204, headers=headers)
         return respond(status, answer, headers)
 
-    async def _tried(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
+    async def _call(self, raw: web.Request, call: Call, handler: Handler) -> Result:
         try:
-            return await self._handled(raw, call, handler)
+            return await self._handle(raw, call, handler)
         except ApiError as error:
             return error.status, error.body()
         except Exception:
-            # A fault of the sandbox's own: it must be seen, and must not look like an answer of Discord's.
+            # An error of the sandbox itself is logged and must not look like a response of Discord.
             _log.exception("%s %s", call.method, call.path)
             return 500, {"message": "500: the sandbox failed", "code": 0}
 
-    async def _handled(self, raw: web.Request, call: Call, handler: Handler) -> Answer:
+    async def _handle(self, raw: web.Request, call: Call, handler: Handler) -> Result:
         authorised = raw.headers.get("Authorization", "").removeprefix("Bot ") == self._sandbox.token
-        # An interaction's token in the path is authority enough.
+        # An interaction's token in the path needs no further authorization.
         if (
             not authorised
             and not re.match(r"^/(interactions|webhooks)/", call.path)
@@ -136,7 +136,7 @@ class Rest:
         result = handler(Request(self._sandbox, raw, without_nulls(body), files))
         return await result if isinstance(result, Awaitable) else result
 
-    def _planned(self, call: Call) -> Failure | None:
+    def _planned_failure(self, call: Call) -> Failure | None:
         for failure in self._sandbox.knobs.failures:
             if failure.method not in ("*", call.method) or not failure.path.search(call.path):
                 continue
@@ -159,13 +159,13 @@ class Rest:
 
 def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
     call.status, call.response = 429, body
-    # Without Via, clients take a 429 for a ban by the network in front of Discord.
+    # Without Via, clients take a 429 for a ban by Cloudflare.
     shape = {"Retry-After": str(body["retry_after"]), "X-RateLimit-Scope": "user", "Via": "1.1 sandbox"}
     return respond(429, body, shape | headers)
 
 
 async def _body(raw: web.Request) -> tuple[object, Files]:
-    """Read the body: JSON, or a form with files. :raises ApiError: 50109 bad JSON, 40005 too large"""
+    """Reads the body: JSON, or a form with files. :raises ApiError: 50109 bad JSON, 40005 too large"""
     if raw.content_type.startswith("multipart/"):
         return await _form(raw)
     try:
@@ -187,7 +187,7 @@ async def _form(raw: web.Request) -> tuple[object, Files]:
     files: Files = {}
     size = 0
     async for part in await raw.multipart():
-        data = await part.read()  # type: ignore[union-attr]  # nested multiparts are not sent by clients
+        data = await part.read()  # type: ignore[union-attr]  # clients send no nested multiparts
         size += len(data)
         if size > MAX_REQUEST_BYTES:
             raise ApiError(40005)

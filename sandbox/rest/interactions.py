@@ -1,13 +1,13 @@
-"""Routes that an interaction's token opens: the first answer, the original, follow-ups."""
+"""Routes of interactions: initial response, original response, follow-up messages."""
 
 from sandbox.actions.interactions import MESSAGE, UPDATE, Interaction
 from sandbox.errors import ApiError, Json
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world.entities import Message
 from sandbox.world.payloads import EPHEMERAL, LOADING
 
 
-def callback(request: Request) -> Answer:
+def callback(request: Request) -> Result:
     """POST /interactions/{id}/{token}/callback"""
     interaction, message = request.sandbox.interactions.callback(
         request.path["interaction"], request.path["token"], request.body, request.files
@@ -41,26 +41,26 @@ def _interaction(request: Request) -> Interaction:
     return request.sandbox.interactions.by_token(request.path["token"])
 
 
-def follow_up(request: Request) -> Answer:
+def follow_up(request: Request) -> Result:
     """POST /webhooks/{application}/{token}"""
     message = request.sandbox.interactions.follow_up(_interaction(request), request.body, request.files)
     return 200, request.sandbox.serializer.message(message)
 
 
-def get_message(request: Request) -> Answer:
+def get_message(request: Request) -> Result:
     """GET /webhooks/{application}/{token}/messages/{id or @original}"""
     message = request.sandbox.interactions.message_of(_interaction(request), request.path["message"])
     return 200, request.sandbox.serializer.message(message)
 
 
-def edit_message(request: Request) -> Answer:
+def edit_message(request: Request) -> Result:
     """PATCH /webhooks/{application}/{token}/messages/{id or @original}"""
     interaction, interactions = _interaction(request), request.sandbox.interactions
     message = interactions.edit(interaction, request.path["message"], request.body, request.files)
     return 200, request.sandbox.serializer.message(message)
 
 
-def delete_message(request: Request) -> Answer:
+def delete_message(request: Request) -> Result:
     """DELETE /webhooks/{application}/{token}/messages/{id or @original}"""
     request.sandbox.interactions.delete(_interaction(request), request.path["message"])
     return 204, None

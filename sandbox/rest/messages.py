@@ -1,8 +1,8 @@
-"""Routes of what is done with messages beside writing them: reactions, pins, deleting many."""
+"""Routes of reactions, pins and bulk deletion."""
 
 from sandbox.errors import ApiError, FieldErrors
 from sandbox.rest.channels import channel_of, message_of
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.snowflakes import iso, made_at
@@ -10,7 +10,7 @@ from sandbox.world.snowflakes import iso, made_at
 TWO_WEEKS = 14 * 24 * 3600
 
 
-def react(request: Request) -> Answer:
+def react(request: Request) -> Result:
     """PUT /channels/{id}/messages/{id}/reactions/{emoji}/@me"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     message, emoji = message_of(request, found), request.path["emoji"]
@@ -20,7 +20,7 @@ def react(request: Request) -> Answer:
     return 204, None
 
 
-def unreact(request: Request) -> Answer:
+def unreact(request: Request) -> Result:
     """DELETE /channels/{id}/messages/{id}/reactions/{emoji}/{id or @me}"""
     found, bot = channel_of(request), request.world.bot_id
     who = bot if request.path["user"] == "@me" else request.world.user(request.path["user"]).id
@@ -30,14 +30,14 @@ def unreact(request: Request) -> Answer:
     return 204, None
 
 
-def reactors(request: Request) -> Answer:
+def reactions(request: Request) -> Result:
     """GET /channels/{id}/messages/{id}/reactions/{emoji}"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     who = message_of(request, found).reactions.get(request.path["emoji"], [])
     return 200, [payloads.user(request.world.users[u]) for u in who]
 
 
-def clear_reactions(request: Request) -> Answer:
+def clear_reactions(request: Request) -> Result:
     """DELETE /channels/{id}/messages/{id}/reactions"""
     found = channel_of(request, may.MANAGE_MESSAGES)
     message = message_of(request, found)
@@ -47,7 +47,7 @@ def clear_reactions(request: Request) -> Answer:
     return 204, None
 
 
-def pins(request: Request) -> Answer:
+def pins(request: Request) -> Result:
     """GET /channels/{id}/messages/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     pinned = [p for p in request.sandbox.world.history(found) if p.pinned]
@@ -57,7 +57,7 @@ def pins(request: Request) -> Answer:
     return 200, {"items": items[::-1], "has_more": False}
 
 
-def old_pins(request: Request) -> Answer:
+def legacy_pins(request: Request) -> Result:
     """GET /channels/{id}/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     return 200, [
@@ -65,7 +65,7 @@ def old_pins(request: Request) -> Answer:
     ][::-1]
 
 
-def _pin(request: Request, pinned: bool) -> Answer:
+def _pin(request: Request, pinned: bool) -> Result:
     found = channel_of(request)
     if found.guild_id is not None:
         may.need(request.world, found, request.world.bot_id, may.PIN_MESSAGES)
@@ -79,18 +79,18 @@ def _pin(request: Request, pinned: bool) -> Answer:
     return 204, None
 
 
-def pin(request: Request) -> Answer:
+def pin(request: Request) -> Result:
     """PUT /channels/{id}/messages/pins/{id}"""
     return _pin(request, True)
 
 
-def unpin(request: Request) -> Answer:
+def unpin(request: Request) -> Result:
     """DELETE /channels/{id}/messages/pins/{id}"""
     return _pin(request, False)
 
 
-def bulk_delete(request: Request) -> Answer:
-    """POST /channels/{id}/messages/bulk-delete: 2 to 100, none older than two weeks"""
+def bulk_delete(request: Request) -> Result:
+    """POST /channels/{id}/messages/bulk-delete: 2 to 100 messages of the last two weeks"""
     found = channel_of(request)
     if found.guild_id is None:
         raise ApiError(50003)
@@ -116,12 +116,12 @@ _REACTIONS = f"{_MESSAGES}/{{message}}/reactions"
 ROUTES: dict[tuple[str, str], Handler] = {
     ("PUT", f"{_REACTIONS}/{{emoji}}/@me"): react,
     ("DELETE", f"{_REACTIONS}/{{emoji}}/{{user}}"): unreact,
-    ("GET", f"{_REACTIONS}/{{emoji}}"): reactors,
+    ("GET", f"{_REACTIONS}/{{emoji}}"): reactions,
     ("DELETE", _REACTIONS): clear_reactions,
     ("GET", f"{_MESSAGES}/pins"): pins,
     ("PUT", f"{_MESSAGES}/pins/{{message}}"): pin,
     ("DELETE", f"{_MESSAGES}/pins/{{message}}"): unpin,
-    ("GET", "/channels/{channel}/pins"): old_pins,
+    ("GET", "/channels/{channel}/pins"): legacy_pins,
     ("PUT", "/channels/{channel}/pins/{message}"): pin,
     ("DELETE", "/channels/{channel}/pins/{message}"): unpin,
     ("POST", f"{_MESSAGES}/bulk-delete"): bulk_delete,

@@ -2,7 +2,7 @@
 
 from sandbox.errors import ApiError, FieldErrors, Json, plain
 from sandbox.rest.channels import channel_of, message_of
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
@@ -10,7 +10,7 @@ from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 CHANGEABLE = {"name", "topic", "position"}
 
 
-def from_message(request: Request) -> Answer:
+def from_message(request: Request) -> Result:
     """POST /channels/{id}/messages/{id}/threads"""
     parent = channel_of(request, may.READ_MESSAGE_HISTORY)
     message = message_of(request, parent)
@@ -18,15 +18,15 @@ def from_message(request: Request) -> Answer:
     return 201, payloads.channel(request.world, made)
 
 
-def without_message(request: Request) -> Answer:
+def without_message(request: Request) -> Result:
     """POST /channels/{id}/threads"""
     parent = channel_of(request)
     made = request.sandbox.threads.start(parent, request.world.bot_id, request.body)
     return 201, payloads.channel(request.world, made)
 
 
-def change(request: Request) -> Answer:
-    """PATCH /channels/{id}: a thread, or name and topic of a channel"""
+def change(request: Request) -> Result:
+    """PATCH /channels/{id}: changes a thread, or name and topic of a channel"""
     found, bot = channel_of(request), request.world.bot_id
     if found.guild_id is None:
         raise ApiError(50024)
@@ -51,12 +51,12 @@ def _fill(found: Channel, body: Json) -> None:
         setattr(found, key, body[key])
 
 
-def delete(request: Request) -> Answer:
+def delete(request: Request) -> Result:
     """DELETE /channels/{id}"""
     found, bot = channel_of(request), request.world.bot_id
     shape = payloads.channel(request.world, found)
     if found.guild_id is None:
-        return 200, shape  # a conversation is only put out of sight
+        return 200, shape  # the DM is only hidden
     if found.thread is not None:
         request.sandbox.threads.delete(found, bot)
     else:
@@ -66,12 +66,12 @@ def delete(request: Request) -> Answer:
 
 
 def _member(request: Request) -> str:
-    """The user of the path: @me, or a member of the thread's guild. :raises ApiError: 10013"""
+    """User id of the path; @me is the bot. :raises ApiError: 10013"""
     named = request.path.get("user", "@me")
     return request.world.bot_id if named == "@me" else request.world.user(named).id
 
 
-def join(request: Request) -> Answer:
+def join(request: Request) -> Result:
     """PUT /channels/{id}/thread-members/{id or @me}"""
     found, who = channel_of(request), _member(request)
     guild = request.world.guilds.get(found.guild_id or "")
@@ -83,7 +83,7 @@ def join(request: Request) -> Answer:
     return 204, None
 
 
-def leave(request: Request) -> Answer:
+def leave(request: Request) -> Result:
     """DELETE /channels/{id}/thread-members/{id or @me}"""
     found, who, bot = channel_of(request), _member(request), request.world.bot_id
     owns = found.type == PRIVATE_THREAD and found.thread and found.thread.owner_id == bot
@@ -93,8 +93,8 @@ def leave(request: Request) -> Answer:
     return 204, None
 
 
-def members(request: Request) -> Answer:
-    """GET /channels/{id}/thread-members: with the privileged intent only"""
+def members(request: Request) -> Result:
+    """GET /channels/{id}/thread-members: requires the privileged intent"""
     found = channel_of(request)
     if not request.sandbox.privileged_intents:
         raise ApiError(50001)
@@ -103,7 +103,7 @@ def members(request: Request) -> Answer:
     return 200, [payloads.thread_member(found, who) for who in found.thread.members]
 
 
-def member(request: Request) -> Answer:
+def member(request: Request) -> Result:
     """GET /channels/{id}/thread-members/{id or @me}"""
     found, who = channel_of(request), _member(request)
     if found.thread is None:
@@ -113,7 +113,7 @@ def member(request: Request) -> Answer:
     return 200, payloads.thread_member(found, who)
 
 
-def active(request: Request) -> Answer:
+def active(request: Request) -> Result:
     """GET /guilds/{id}/threads/active"""
     bot = request.world.bot_id
     guild = request.guild()
@@ -121,12 +121,12 @@ def active(request: Request) -> Answer:
     return 200, _listed(shown)
 
 
-def archived_public(request: Request) -> Answer:
+def archived_public(request: Request) -> Result:
     """GET /channels/{id}/threads/archived/public"""
     return 200, _archived(request, channel_of(request, may.READ_MESSAGE_HISTORY), PUBLIC_THREAD)
 
 
-def archived_private(request: Request) -> Answer:
+def archived_private(request: Request) -> Result:
     """GET /channels/{id}/threads/archived/private"""
     rights = may.READ_MESSAGE_HISTORY | may.MANAGE_THREADS
     return 200, _archived(request, channel_of(request, rights), PRIVATE_THREAD)

@@ -1,4 +1,4 @@
-"""The first evening: six people, a guild with a few channels, and a bot in it."""
+"""First content of a new world: six people, a guild with channels, and the bot."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ PEOPLE = (
 
 
 class Seed(msgspec.Struct, frozen=True):
-    """How things are called. `variables` begins the names of what the bot is shape by its environment."""
+    """Names in a new world. `variables` is the prefix of the bot's environment variables."""
 
     bot: str = "Bot"
     guild: str = "Guild"
@@ -25,12 +25,12 @@ class Seed(msgspec.Struct, frozen=True):
     variables: str = "SANDBOX"
 
 
-# What is taken where nothing is said; a test suite puts its own here once.
+# Used when no names are given; a test suite replaces it.
 DEFAULT = Seed()
 
 
 def populate(world: World, seed: Seed) -> None:
-    """Fill an empty world; one that has people already is left as it is."""
+    """Fills an empty world. Leaves a world with users unchanged."""
     if world.users:
         return
     people = [User(world.ids.new(), name, shown, locale=locale) for name, shown, locale in PEOPLE]
@@ -53,7 +53,7 @@ def _create_guild(world: World, people: list[User], bot: User, seed: Seed) -> No
     members = {user.id: Member(user.id, now) for user in [*people, bot]}
     members[people[0].id].roles = [moderator.id]
     members[bot.id].roles = [own.id]
-    # Nobody at the page owns the guild: an owner has every right, and so would hide what a right is for.
+    # No person at the page owns the guild, because an owner has every permission.
     owner = User(world.ids.new(), "innkeeper", "Innkeeper", bot=True)
     world.users[owner.id] = world.save(owner)
     members[owner.id] = Member(owner.id, now)

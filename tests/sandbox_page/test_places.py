@@ -94,16 +94,16 @@ async def test_the_workshop_turns_knobs(browser: Browser, box: Sandbox) -> None:
     await page.goto(box.url)
     await page.get_by_role("button", name="Workshop").click()
     bench = page.get_by_role("dialog", name="Workshop")
-    await bench.locator("summary", has_text="Open or close somebody's DMs").click()
+    await bench.locator("summary", has_text="Open or close a person's DMs").click()
     form = bench.locator("details[open]")
     await form.get_by_role("combobox", name="Person").select_option(label="Finn")
     await form.get_by_role("checkbox", name="Open").uncheck()
     await form.get_by_role("button").click()
     await expect(bench.get_by_role("status")).to_contain_text("done")
     assert not box.person("Finn").dms_open
-    await bench.get_by_role("spinbutton", name="Seconds that REST and gateway come late").fill("0.25")
+    await bench.get_by_role("spinbutton", name="Latency of REST and gateway, in seconds").fill("0.25")
     await page.keyboard.press("Tab")
-    await expect(bench.get_by_role("status")).to_contain_text("come late: done")
+    await expect(bench.get_by_role("status")).to_contain_text("in seconds: done")
     assert box.knobs.latency == 0.25
     box.knobs.latency = 0.0
     assert await page.evaluate(SIDEWAYS) == 0
