@@ -1,4 +1,4 @@
-"""Raw REST calls with the bot's token, and interactions without a bot: for what no library would send."""
+"""Raw REST calls with the bot's token, and interactions without a bot."""
 
 import io
 import json
@@ -16,14 +16,14 @@ Body = Any
 
 
 class Api:
-    """A client that hides nothing: every call tells status and body."""
+    """A REST client that returns status and body of every call."""
 
-    def __init__(self, box: Sandbox) -> None:
-        self.box = box
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
         self.headers: dict[str, str] = {}
 
     async def __aenter__(self) -> "Api":
-        self._session = aiohttp.ClientSession(headers={"Authorization": f"Bot {self.box.token}"})
+        self._session = aiohttp.ClientSession(headers={"Authorization": f"Bot {self.sandbox.token}"})
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -32,7 +32,7 @@ class Api:
     async def call(
         self, method: str, path: str, body: Body = None, files: dict[str, bytes] | None = None, **headers: str
     ) -> tuple[int, Body]:
-        """One request; files are sent as a form, in their order, and named by their keys."""
+        """Sends one request; files are sent as a form, in their order."""
         data: Body = None if body is None else json.dumps(body)
         if files is not None:
             data = aiohttp.FormData()
@@ -41,54 +41,54 @@ class Api:
                 data.add_field(f"files[{number}]", io.BytesIO(content), filename=name)
         elif body is not None:
             headers = {"Content-Type": "application/json", **headers}
-        url = f"{self.box.url}api/v10{path}"
+        url = f"{self.sandbox.url}api/v10{path}"
         async with self._session.request(method, url, data=data, headers=headers) as answer:
             self.headers = dict(answer.headers)
             raw = await answer.read()
             return answer.status, json.loads(raw) if raw else None
 
     async def send(self, body: Body, channel: str = "stofa", **more: Any) -> tuple[int, Body]:
-        """Create a message in a guild channel."""
-        return await self.call("POST", f"/channels/{self.box.channel(channel).id}/messages", body, **more)
+        """Creates a message in a guild channel."""
+        return await self.call("POST", f"/channels/{self.sandbox.channel(channel).id}/messages", body, **more)
 
     async def sent(self, body: Body, **more: Any) -> Message:
-        """Create a message that must be accepted."""
+        """Creates a message and returns it. Fails if it is refused."""
         status, answer = await self.send(body, **more)
         assert status == 200, answer
-        return self.box.world.messages[answer["id"]]
+        return self.sandbox.world.messages[answer["id"]]
 
     def command(self, channel: str = "stofa") -> Interaction:
-        """Anna has given a command."""
-        where = self.box.channel(channel)
-        return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
+        """Starts a command interaction by Anna."""
+        where = self.sandbox.channel(channel)
+        return self.sandbox.interactions.start(
+            self.sandbox.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
         )
 
     def press(self, message: Message, custom_id: str = "a") -> Interaction:
-        """Anna has pressed a button."""
-        where = self.box.world.channels[message.channel_id]
+        """Starts a button interaction by Anna."""
+        where = self.sandbox.world.channels[message.channel_id]
         data = {"custom_id": custom_id, "component_type": 2, "id": 1}
-        return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMPONENT, data, source_id=message.id
+        return self.sandbox.interactions.start(
+            self.sandbox.person("anna"), where, kinds.COMPONENT, data, source_id=message.id
         )
 
     async def answer(
         self, interaction: Interaction, kind: int, data: Body = None, query: str = "", **more: Any
     ) -> tuple[int, Body]:
-        """Answer an interaction."""
+        """Responds to an interaction."""
         body = {"type": kind} | ({} if data is None else {"data": data})
         return await self.call(
             "POST", f"/interactions/{interaction.id}/{interaction.token}/callback{query}", body, **more
         )
 
     def hook(self, interaction: Interaction, message: str = "") -> str:
-        """The address of an interaction's follow-ups, or of one of its messages."""
+        """Webhook path of an interaction, or of one of its messages."""
         tail = f"/messages/{message}" if message else ""
-        return f"/webhooks/{self.box.world.bot_id}/{interaction.token}{tail}"
+        return f"/webhooks/{self.sandbox.world.bot_id}/{interaction.token}{tail}"
 
 
 def fault(answer: Body, *path: str | int) -> list[str]:
-    """The codes of the errors at a place in a 50035."""
+    """Error codes at a path in a 50035."""
     node = answer["errors"]
     for step in path:
         node = node.get(str(step), {})
@@ -111,5 +111,5 @@ def words(content: str = "x") -> dict[str, Any]:
 
 
 def v2(*components: dict[str, Any]) -> dict[str, Any]:
-    """The body of a components v2 message."""
+    """Body of a components v2 message."""
     return {"flags": 1 << 15, "components": list(components)}

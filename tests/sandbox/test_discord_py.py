@@ -1,4 +1,4 @@
-"""An unmodified discord.py against the box: what works on Discord works here."""
+"""An unmodified discord.py bot in the sandbox."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from tests.sandbox import oracles
 from tests.sandbox.client import PNG, Bot, running
 
 
-async def test_login_registers_translated_commands(box: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """The page would offer no command, or not in the person's language."""
+async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """The page would offer no commands, or not in the person's language."""
     hand = next(c for c in anna.hello["commands"] if c["name"] == "hand")
     assert hand["name_localizations"] == {"da": "da-hand", "nl": "nl-hand"}
     assert anna.hello["bot_online"]
@@ -23,8 +23,10 @@ async def test_login_registers_translated_commands(box: Sandbox, bot: Bot, anna:
     assert [c.name for c in bot.guilds[0].text_channels] == ["stofa", "spil", "spel"]
 
 
-async def test_board_with_picture_is_edited_by_a_button(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
-    """A v2 message would lose its picture, its alt text or its buttons on the way."""
+async def test_board_with_picture_is_edited_by_a_button(
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
+    """A v2 message would lose its picture, its alt text or its buttons."""
     await anna.slash("show")
     before = await finn.wait_message("stofa")
     assert "a board" in text(before)
@@ -42,7 +44,7 @@ async def test_board_with_picture_is_edited_by_a_button(box: Sandbox, anna: Page
 
 
 async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
-    """A deferred press could not change the message it was made on."""
+    """A deferred press could not edit its message."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.press(message, "Later")
@@ -52,7 +54,7 @@ async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
 
 
 async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: PageUser) -> None:
-    """A hand of cards would be shown to the whole channel."""
+    """An ephemeral message would be shown to the whole channel."""
     await anna.slash("hand", times=2)
     mine = [m["content"] for m in anna.messages("stofa") if m.get("ephemeral")]
     assert mine[:1] == ["your hand"]
@@ -64,8 +66,8 @@ async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: P
     assert got.flags.ephemeral
 
 
-async def test_deferral_shows_a_loading_message_first(box: Sandbox, anna: PageUser) -> None:
-    """Thinking would not show, or its answer would come as a second message."""
+async def test_deferral_shows_a_loading_message_first(sandbox: Sandbox, anna: PageUser) -> None:
+    """A deferral would not be shown, or its response would be a second message."""
     await anna.slash("slow")
     await anna.wait_message("stofa", lambda m: m["content"] == "and more" and m["attachments"])
     frames = [f["message"] for f in anna.frames if f["t"] in ("message", "edited")]
@@ -74,7 +76,7 @@ async def test_deferral_shows_a_loading_message_first(box: Sandbox, anna: PageUs
 
 
 async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser) -> None:
-    """A choice from a list, or of a person, would not reach the bot."""
+    """The values of selects would not reach the bot."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.choose(message, ["A", "C"])
@@ -88,7 +90,7 @@ async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser)
 
 
 async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
-    """A form would not open, or come back without its fields."""
+    """A modal would not open, or its values would be lost."""
     await anna.slash("show")
     await anna.press(await anna.wait_message("stofa"), "Form")
     form = await anna.form()
@@ -100,13 +102,13 @@ async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
 
 
 async def test_form_takes_files_people_roles_and_channels(
-    box: Sandbox, anna: PageUser, finn: PageUser
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
 ) -> None:
-    """An army kept in a file, or a form that asks for a person, could not be handed in."""
+    """Files, users, roles and channels could not be submitted with a modal."""
     await anna.slash("things")
     form = await anna.form()
-    moderator = next(r for r in next(iter(box.world.guilds.values())).roles if r.name == "Moderator")
-    chosen = {"Who": [finn.id], "Role": [moderator.id], "Where": [box.channel("spil").id]}
+    moderator = next(r for r in next(iter(sandbox.world.guilds.values())).roles if r.name == "Moderator")
+    chosen = {"Who": [finn.id], "Role": [moderator.id], "Where": [sandbox.channel("spil").id]}
     with pytest.raises(Failed, match="between 0 and 2"):
         await anna.submit(form, Army=[("a", b"x")] * 3, **chosen)
     theirs = await finn.upload("his.txt", b"his")
@@ -114,13 +116,13 @@ async def test_form_takes_files_people_roles_and_channels(
         await anna.submit(form, Army=[theirs], **chosen)
     await anna.submit(form, Army=[("one.txt", b"A5=9\nA6=8"), ("two.txt", b"B1=2")], **chosen)
     await anna.wait_message("stofa", lambda m: m["content"] == "A5=9 B1=2 finn Moderator spil")
-    assert oracles.judge(box) == []
+    assert oracles.judge(sandbox) == []
 
 
-async def test_form_takes_ticks(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
-    """Options of a table could not be ticked, or would come back as something else."""
+async def test_form_takes_ticks(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
+    """Checkboxes and radio buttons would not work, or return other values."""
     await anna.slash("ticks")
-    moderator = next(r for r in box.guild("Stofan").roles if r.name == "Moderator").id
+    moderator = next(r for r in sandbox.guild("Stofan").roles if r.name == "Moderator").id
     chosen = {"Many": ["A", "C"], "One": "Y", "Sure": True, "Whom": [finn.id, moderator]}
     with pytest.raises(Failed, match="not among"):
         await anna.submit(await anna.form(), **chosen | {"One": "Z"})
@@ -132,7 +134,7 @@ async def test_form_takes_ticks(box: Sandbox, anna: PageUser, finn: PageUser) ->
 
 
 async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> None:
-    """A record could not be fetched from a message of today."""
+    """A file of a v2 message could not be downloaded."""
     await anna.slash("record")
     message = await finn.wait_message("stofa")
     part = message["components"][0]["components"][1]
@@ -141,7 +143,7 @@ async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> 
 
 
 async def test_option_takes_a_file(anna: PageUser) -> None:
-    """A record could not be given to a command."""
+    """A file could not be given as a command option."""
     await anna.slash("things", file=("game.txt", b"a whole game"))
     await anna.wait_message("stofa", lambda m: m["content"] == "a whole game")
     with pytest.raises(Failed, match="Max file size"):
@@ -149,22 +151,22 @@ async def test_option_takes_a_file(anna: PageUser) -> None:
 
 
 async def test_answer_tells_who_used_which_command(anna: PageUser, finn: PageUser) -> None:
-    """Nobody would see what a table came from."""
+    """A response would not show the command it belongs to."""
     await anna.slash("game play", move="stay")
     seen = await finn.wait_message("stofa")
     assert (seen["interaction"]["name"], seen["interaction"]["user"]["username"]) == ("game play", "anna")
 
 
 async def test_autocomplete_and_localised_answer(anna: PageUser) -> None:
-    """Typed moves could not be completed, or the bot would not know the person's language."""
+    """Autocompletion would not work, or the bot would not get the person's language."""
     assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]
     await anna.locale("da")
     await anna.slash("game play", move="stay")
     await anna.wait_message("stofa", lambda m: m["content"] == "played stay da")
 
 
-async def test_dm_with_picture_and_closed_dm(box: Sandbox, anna: PageUser, finn: PageUser) -> None:
-    """Hands by DM would not arrive, or a closed DM would not be noticed."""
+async def test_dm_with_picture_and_closed_dm(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
+    """DMs would not arrive, or a closed DM would not be reported."""
     await anna.slash("letter", to=finn.id, text="hello")
     letter = await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     assert letter["attachments"][0]["description"] == "A board"
@@ -175,7 +177,7 @@ async def test_dm_with_picture_and_closed_dm(box: Sandbox, anna: PageUser, finn:
 
 
 async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) -> None:
-    """A private chat with the bot would be dead."""
+    """Messages to the bot in a DM would not arrive."""
     await finn.slash("game play", "dm", move="stay")
     await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
     await finn.say("dm", "hello")
@@ -185,7 +187,7 @@ async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) ->
 
 
 async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: PageUser) -> None:
-    """A bot without the content intent would read what it cannot read on Discord."""
+    """A bot without the content intent would read message content."""
     await anna.say("stofa", "secret")
     await anna.say("stofa", f"<@{bot.user.id}> open")
     await anna.wait_message("stofa", lambda m: m["content"].endswith("open"))
@@ -193,30 +195,30 @@ async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Pa
     assert [m.content for kind, m in bot.seen if kind == "message"] == ["", f"<@{bot.user.id}> open"]
 
 
-async def test_resume_replays_what_was_missed(box: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A press made while the line was cut would be lost."""
+async def test_resume_replays_what_was_missed(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """An interaction during a lost connection would be lost."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
-    box.gateway.drop()
+    sandbox.gateway.drop()
     assert await anna.wait_for(lambda: not anna.hello["bot_online"]) is True
     await anna.press(message, "Edit")
     await anna.wait_message("stofa", lambda m: "edited" in text(m))
     assert ("resumed", None) in bot.seen
-    assert [name for name, _ in box.events].count("READY") == 1
+    assert [name for name, _ in sandbox.events].count("READY") == 1
 
 
-async def test_reconnect_and_invalid_session(box: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """Discord's own requests to reconnect would not be obeyed."""
-    box.gateway.ask_reconnect()
+async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """Requests to reconnect would have no effect."""
+    sandbox.gateway.ask_reconnect()
     async with asyncio.timeout(5):
         while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await anna.slash("hand")
 
 
-async def test_no_answer_within_three_seconds(box: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A bot that is too slow would pass here and fail on Discord (10062)."""
-    box.knobs.answer_within = 0.05
+async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """A bot that is too slow would succeed here and fail on Discord (10062)."""
+    sandbox.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="did not respond"):
         await anna.slash("mute")
     late = next(i for kind, i in bot.seen if kind == "mute")
@@ -226,24 +228,24 @@ async def test_no_answer_within_three_seconds(box: Sandbox, bot: Bot, anna: Page
 
 
 async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path) -> None:
-    """Yesterday's board would be dead today."""
+    """Messages of an earlier run could not be used."""
     file = tmp_path / "world"
-    async with serve(file) as box, running(box), await PageUser.connect(box.url, "anna") as anna:
+    async with serve(file) as sandbox, running(sandbox), await PageUser.connect(sandbox.url, "anna") as anna:
         await anna.slash("show")
         board = await anna.wait_message("stofa")
-    async with serve(file) as box, await PageUser.connect(box.url, "finn") as finn:
+    async with serve(file) as sandbox, await PageUser.connect(sandbox.url, "finn") as finn:
         again = await finn.wait_message("stofa")
         assert again["id"] == board["id"]
         for label, words in (("Edit", "edited"), ("Later", "later")):
-            async with running(box):
+            async with running(sandbox):
                 await finn.press(again, label)
                 await finn.wait_message("stofa", lambda m, wanted=words: wanted in text(m))
 
 
 async def test_everything_is_judged_by_discords_own_descriptions(
-    box: Sandbox, anna: PageUser, finn: PageUser
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
 ) -> None:
-    """The box would say or take what Discord does not."""
+    """The sandbox would send or accept what Discord's description forbids."""
     await anna.slash("show")
     message = await finn.wait_message("stofa")
     await anna.press(message, "Edit")
@@ -258,5 +260,5 @@ async def test_everything_is_judged_by_discords_own_descriptions(
     await anna.slash("hand", "dm", times=3)
     await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     await asyncio.sleep(0.1)
-    assert oracles.judge(box) == []
-    json.dumps([c.response for c in box.calls])
+    assert oracles.judge(sandbox) == []
+    json.dumps([c.response for c in sandbox.calls])

@@ -1,4 +1,4 @@
-"""The gateway by hand: what no library does, and what must survive a broken line."""
+"""The gateway protocol, without a library."""
 
 import asyncio
 import json
@@ -24,52 +24,52 @@ class Connection:
         self.seq = 0
 
     async def get(self) -> dict[str, Any]:
-        """The next frame."""
+        """Returns the next frame."""
         frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=2)).data)
         self.seq = frame["s"] or self.seq
         return frame
 
     async def until(self, name: str) -> dict[str, Any]:
-        """The next event of a name."""
+        """Returns the next event of a name."""
         while (frame := await self.get())["t"] != name:
             pass
         return frame
 
     async def put(self, op: int, data: object) -> None:
-        """Send a frame."""
+        """Sends a frame."""
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def closed(self) -> int | None:
-        """The code with which the server hangs up."""
+        """Returns the close code of the server."""
         while (await self.socket.receive(timeout=2)).type != aiohttp.WSMsgType.CLOSE:
             pass
         return self.socket.close_code
 
 
 class Dialer:
-    """Opens connections to one box."""
+    """Opens connections to one sandbox."""
 
-    def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.box, self.session = box, session
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.sandbox, self.session = sandbox, session
 
     async def dial(self, query: str = "?v=10&encoding=json") -> Connection:
-        """A connection that has said hello."""
-        line = Connection(await self.session.ws_connect(self.box.gateway_url + query))
-        assert (await line.get())["d"]["heartbeat_interval"] > 0
-        return line
+        """A connection that has received HELLO."""
+        connection = Connection(await self.session.ws_connect(self.sandbox.gateway_url + query))
+        assert (await connection.get())["d"]["heartbeat_interval"] > 0
+        return connection
 
     async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Connection, dict[str, Any]]:
-        """A connection that is identified, and its READY."""
-        line = await self.dial()
-        await line.put(2, {"token": self.box.token, "intents": intents, "properties": {}, **more})
-        return line, (await line.until("READY"))["d"]
+        """An identified connection, and its READY."""
+        connection = await self.dial()
+        await connection.put(2, {"token": self.sandbox.token, "intents": intents, "properties": {}, **more})
+        return connection, (await connection.until("READY"))["d"]
 
 
 @pytest.fixture
-async def dialer(box: Sandbox) -> AsyncIterator[Dialer]:
-    """Connections that end with the test."""
+async def dialer(sandbox: Sandbox) -> AsyncIterator[Dialer]:
+    """Connections that are closed after the test."""
     async with aiohttp.ClientSession() as session:
-        yield Dialer(box, session)
+        yield Dialer(sandbox, session)
 
 
 REFUSED: dict[str, tuple[int, Any, int]] = {
@@ -86,89 +86,91 @@ REFUSED: dict[str, tuple[int, Any, int]] = {
 
 @pytest.mark.parametrize("name", REFUSED)
 async def test_bad_identify_is_hung_up_on(dialer: Dialer, name: str) -> None:
-    """A bot would connect here that Discord turns away."""
+    """A bot would connect here that Discord refuses."""
     op, data, code = REFUSED[name]
-    line = await dialer.dial()
-    await line.put(op, data if name in ("token", "no token") else {"token": dialer.box.token, **data})
-    assert await line.closed() == code
-    assert not dialer.box.gateway.online
+    connection = await dialer.dial()
+    await connection.put(
+        op, data if name in ("token", "no token") else {"token": dialer.sandbox.token, **data}
+    )
+    assert await connection.closed() == code
+    assert not dialer.sandbox.gateway.online
 
 
 async def test_nonsense_is_hung_up_on(dialer: Dialer) -> None:
-    """A broken client would not notice that it is broken."""
-    line = await dialer.dial()
-    await line.socket.send_str("{")
-    assert await line.closed() == 4002
-    line, _ = await dialer.login()
-    await line.put(99, None)
-    assert await line.closed() == 4001
-    line, _ = await dialer.login()
-    await line.put(2, {"token": dialer.box.token, "intents": 1})
-    assert await line.closed() == 4005
-    line = await dialer.dial()
+    """A faulty client would not get an error."""
+    connection = await dialer.dial()
+    await connection.socket.send_str("{")
+    assert await connection.closed() == 4002
+    connection, _ = await dialer.login()
+    await connection.put(99, None)
+    assert await connection.closed() == 4001
+    connection, _ = await dialer.login()
+    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
+    assert await connection.closed() == 4005
+    connection = await dialer.dial()
     for _ in range(121):
-        await line.put(1, None)
-    assert await line.closed() == 4008
+        await connection.put(1, None)
+    assert await connection.closed() == 4008
 
 
 async def test_heartbeat_is_acknowledged_unless_deaf(dialer: Dialer) -> None:
-    """A client would take the line for dead, or a dead line for alive."""
-    line = await dialer.dial()
-    await line.put(1, None)
-    assert (await line.get())["op"] == 11
-    dialer.box.knobs.gateway_deaf = True
-    await line.put(1, None)
+    """A client could not tell a live connection from a dead one."""
+    connection = await dialer.dial()
+    await connection.put(1, None)
+    assert (await connection.get())["op"] == 11
+    dialer.sandbox.knobs.gateway_deaf = True
+    await connection.put(1, None)
     with pytest.raises(asyncio.TimeoutError):
-        await line.socket.receive(timeout=0.05)
+        await connection.socket.receive(timeout=0.05)
 
 
 async def test_ready_then_guild(dialer: Dialer) -> None:
-    """A bot would not know where it is."""
-    line, ready = await dialer.login()
+    """A bot would not get its guilds."""
+    connection, ready = await dialer.login()
     assert ready["guilds"][0]["unavailable"]
-    guild = (await line.until("GUILD_CREATE"))["d"]
+    guild = (await connection.until("GUILD_CREATE"))["d"]
     assert [c["name"] for c in guild["channels"]] == ["stofa", "spil", "spel"]
-    assert [m["user"]["id"] for m in guild["members"]] == [dialer.box.world.bot_id]
+    assert [m["user"]["id"] for m in guild["members"]] == [dialer.sandbox.world.bot_id]
 
 
 async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
-    """Compressed events could not be read after the first."""
-    socket = await dialer.session.ws_connect(dialer.box.gateway_url + "?v=10&compress=zlib-stream")
+    """Compressed events could not be read after the first one."""
+    socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zlib-stream")
     inflate = zlib.decompressobj()
     first = await socket.receive_bytes(timeout=2)
     assert first.endswith(b"\x00\x00\xff\xff")
     assert json.loads(inflate.decompress(first))["op"] == 10
-    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.box.token, "intents": 1}}))
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": 1}}))
     assert json.loads(inflate.decompress(await socket.receive_bytes(timeout=2)))["t"] == "READY"
 
 
 async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
-    """A client would wait for ever for frames it can read."""
+    """A client would wait forever for frames that it can read."""
     with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
         await dialer.dial("?compress=brotli-stream")
 
 
 async def test_events_follow_the_intents(dialer: Dialer) -> None:
-    """A bot would get events that it did not ask for, or read what it may not."""
-    box, anna = dialer.box, dialer.box.person("anna").id
-    line, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
-    box.messages.say(box.channel("stofa"), anna, "in the guild")
-    box.messages.say(box.world.dm_with(anna), anna, "in private")
-    assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "in private"
+    """A bot would get events or content for which it has no intent."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    connection, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
+    sandbox.messages.say(sandbox.channel("stofa"), anna, "in the guild")
+    sandbox.messages.say(sandbox.world.dm_with(anna), anna, "in private")
+    assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "in private"
 
 
 async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
-    """An event would be lost, or come twice, over a broken line."""
-    box, anna = dialer.box, dialer.box.person("anna").id
-    line, ready = await dialer.login()
-    await line.until("GUILD_CREATE")
-    seen = line.seq
-    dm = box.world.dm_with(anna)
-    box.messages.say(dm, anna, "one")
-    box.gateway.drop()
-    box.messages.say(dm, anna, "two")
+    """An event would be lost or repeated after a lost connection."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    connection, ready = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    seen = connection.seq
+    dm = sandbox.world.dm_with(anna)
+    sandbox.messages.say(dm, anna, "one")
+    sandbox.gateway.drop()
+    sandbox.messages.say(dm, anna, "two")
     again = await dialer.dial()
-    await again.put(6, {"token": box.token, "session_id": ready["session_id"], "seq": seen})
+    await again.put(6, {"token": sandbox.token, "session_id": ready["session_id"], "seq": seen})
     frames = [await again.get() for _ in range(3)]
     assert [(f["t"], f["s"]) for f in frames] == [
         ("MESSAGE_CREATE", seen + 1),
@@ -180,49 +182,49 @@ async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
 
 @pytest.mark.parametrize("seq", [-1, 999])
 async def test_resume_of_an_unknown_session(dialer: Dialer, seq: int) -> None:
-    """A client would believe that it missed nothing."""
+    """A client would believe that it has missed no events."""
     _line, ready = await dialer.login()
-    dialer.box.gateway.drop()
+    dialer.sandbox.gateway.drop()
     for session_id, since in ((ready["session_id"], seq), ("none", 1)):
         again = await dialer.dial()
-        await again.put(6, {"token": dialer.box.token, "session_id": session_id, "seq": since})
+        await again.put(6, {"token": dialer.sandbox.token, "session_id": session_id, "seq": since})
         frame = await again.get()
         assert (frame["op"], frame["d"]) == (9, False)
 
 
 async def test_a_session_ended_by_the_client_is_gone(dialer: Dialer) -> None:
-    """A bot that logged off would still count as online, and find its old events."""
-    line, _ready = await dialer.login()
-    assert dialer.box.gateway.online
-    await line.socket.close(code=1000)
+    """A bot that logged off would still be shown as online, or get its old events."""
+    connection, _ready = await dialer.login()
+    assert dialer.sandbox.gateway.online
+    await connection.socket.close(code=1000)
     await asyncio.sleep(0.02)
-    assert not dialer.box.gateway.online
-    assert dialer.box.gateway.sessions == {}
+    assert not dialer.sandbox.gateway.online
+    assert dialer.sandbox.gateway.sessions == {}
 
 
 async def test_refused_and_invalidated(dialer: Dialer) -> None:
-    """The knobs that break a line would not break it."""
-    dialer.box.knobs.gateway_refused = True
+    """Reconnects and lost connections could not be tested."""
+    dialer.sandbox.knobs.gateway_refused = True
     with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
         await dialer.dial()
-    dialer.box.knobs.gateway_refused = False
-    line, _ = await dialer.login()
-    await line.until("GUILD_CREATE")
-    dialer.box.gateway.ask_reconnect()
-    dialer.box.gateway.invalidate()
-    assert [(await line.get())["op"] for _ in range(2)] == [7, 9]
-    assert dialer.box.gateway.sessions == {}
+    dialer.sandbox.knobs.gateway_refused = False
+    connection, _ = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    dialer.sandbox.gateway.ask_reconnect()
+    dialer.sandbox.gateway.invalidate()
+    assert [(await connection.get())["op"] for _ in range(2)] == [7, 9]
+    assert dialer.sandbox.gateway.sessions == {}
 
 
 async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
-    """With shards, events would come twice or never."""
-    box, anna = dialer.box, dialer.box.person("anna").id
-    guild = next(iter(box.world.guilds))
+    """Events would be sent to two shards or to none."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    guild = next(iter(sandbox.world.guilds))
     mine = (int(guild) >> 22) % 2
     lines = [(await dialer.login(shard=[n, 2]))[0] for n in range(2)]
     await lines[mine].until("GUILD_CREATE")
-    box.messages.say(box.channel("stofa"), anna, "guild")
-    box.messages.say(box.world.dm_with(anna), anna, "dm")
+    sandbox.messages.say(sandbox.channel("stofa"), anna, "guild")
+    sandbox.messages.say(sandbox.world.dm_with(anna), anna, "dm")
     got = await lines[mine].until("MESSAGE_CREATE")
     assert got["d"].get("guild_id") == guild
     dm = await lines[0].until("MESSAGE_CREATE")
@@ -232,63 +234,63 @@ async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
 
 
 async def test_members_are_told_on_demand(dialer: Dialer) -> None:
-    """A bot could not look up a member it has not seen."""
-    guild, finn = next(iter(dialer.box.world.guilds)), dialer.box.person("finn").id
-    line, _ = await dialer.login()
-    await line.put(8, {"guild_id": guild, "user_ids": [finn, "1"], "limit": 0, "nonce": "n"})
-    chunk = (await line.until("GUILD_MEMBERS_CHUNK"))["d"]
+    """A bot could not look up a member."""
+    guild, finn = next(iter(dialer.sandbox.world.guilds)), dialer.sandbox.person("finn").id
+    connection, _ = await dialer.login()
+    await connection.put(8, {"guild_id": guild, "user_ids": [finn, "1"], "limit": 0, "nonce": "n"})
+    chunk = (await connection.until("GUILD_MEMBERS_CHUNK"))["d"]
     assert [m["user"]["id"] for m in chunk["members"]] == [finn]
     assert (chunk["not_found"], chunk["nonce"]) == (["1"], "n")
 
 
 async def test_content_is_read_with_the_privileged_intent() -> None:
-    """A bot that was granted the content would not get it."""
-    async with serve(privileged_intents=True) as box, aiohttp.ClientSession() as session:
-        line, _ = await Dialer(box, session).login(EVERYTHING | MESSAGE_CONTENT)
-        box.messages.say(box.channel("stofa"), box.person("anna").id, "open")
-        assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "open"
+    """A bot with the message content intent would not get content."""
+    async with serve(privileged_intents=True) as sandbox, aiohttp.ClientSession() as session:
+        connection, _ = await Dialer(sandbox, session).login(EVERYTHING | MESSAGE_CONTENT)
+        sandbox.messages.say(sandbox.channel("stofa"), sandbox.person("anna").id, "open")
+        assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "open"
 
 
 async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
-    """A bot would never meet what happens on Discord: an event twice, or one before its elder."""
-    box, anna = dialer.box, dialer.box.person("anna").id
-    dm = box.world.dm_with(anna)
-    line, _ = await dialer.login()
-    await line.until("GUILD_CREATE")
-    box.knobs.duplicate_events = 1
+    """Repeated and reordered events could not be tested."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    dm = sandbox.world.dm_with(anna)
+    connection, _ = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    sandbox.knobs.duplicate_events = 1
     for word in ("one", "two"):
-        box.messages.say(dm, anna, word)
-    said = [(await line.until("MESSAGE_CREATE")) for _ in range(3)]
+        sandbox.messages.say(dm, anna, word)
+    said = [(await connection.until("MESSAGE_CREATE")) for _ in range(3)]
     assert [f["d"]["content"] for f in said] == ["one", "one", "two"]
     assert [f["s"] for f in said] == list(range(said[0]["s"], said[0]["s"] + 3))
-    box.knobs.reorder_events = 1
+    sandbox.knobs.reorder_events = 1
     for word in ("three", "four"):
-        box.messages.say(dm, anna, word)
-    assert [(await line.until("MESSAGE_CREATE"))["d"]["content"] for _ in range(2)] == ["four", "three"]
-    box.knobs.reorder_events = 1
-    box.messages.say(dm, anna, "alone")
-    assert (await line.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
+        sandbox.messages.say(dm, anna, word)
+    assert [(await connection.until("MESSAGE_CREATE"))["d"]["content"] for _ in range(2)] == ["four", "three"]
+    sandbox.knobs.reorder_events = 1
+    sandbox.messages.say(dm, anna, "alone")
+    assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
 
 
 async def test_shards_are_asked_for(dialer: Dialer) -> None:
-    """A bot that is shape to shard could go on as one."""
-    dialer.box.knobs.shards = 2
+    """A bot could ignore the recommended number of shards."""
+    dialer.sandbox.knobs.shards = 2
     async with dialer.session.get(
-        f"{dialer.box.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.box.token}"}
+        f"{dialer.sandbox.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.sandbox.token}"}
     ) as answer:
         shape = json.loads(await answer.read())
     assert (shape["shards"], shape["session_start_limit"]["remaining"]) == (2, 1000)
-    line = await dialer.dial()
-    await line.put(2, {"token": dialer.box.token, "intents": 1})
-    assert await line.closed() == 4011
+    connection = await dialer.dial()
+    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
+    assert await connection.closed() == 4011
     await dialer.login(shard=[1, 2])
-    assert dialer.box.gateway.starts_left == 999
+    assert dialer.sandbox.gateway.starts_left == 999
 
 
 async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
     """A bot with zstandard installed could not log in."""
-    socket = await dialer.session.ws_connect(dialer.box.gateway_url + "?v=10&compress=zstd-stream")
-    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.box.token, "intents": EVERYTHING}}))
+    socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zstd-stream")
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": EVERYTHING}}))
     raw = b"".join([await socket.receive_bytes(timeout=2) for _ in range(3)])
     assert raw[:6] == bytes.fromhex("28b52ffd0050")
     frames, at = [], 6
@@ -301,7 +303,7 @@ async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
 
 
 async def test_silent_client_is_hung_up_on(dialer: Dialer) -> None:
-    """A bot that has stopped to send heartbeats would stay online."""
-    dialer.box.gateway.heartbeat_timeout = 0.05
-    line = await dialer.dial()
-    assert await line.closed() == 4009
+    """A bot without heartbeats would stay online."""
+    dialer.sandbox.gateway.heartbeat_timeout = 0.05
+    connection = await dialer.dial()
+    assert await connection.closed() == 4009

@@ -1,4 +1,4 @@
-"""Bodies that make no sense: refused, never answered by a failure of the box itself."""
+"""Malformed bodies: refused, never a server error."""
 
 import copy
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ FORM = {
 
 
 def spoiled(body: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, Any]]:
-    """The body with nonsense in each place, one place at a time."""
+    """Copies of the body with a wrong value in one place each."""
     for value in NONSENSE:
         yield f"{path} = {value!r}", value
     places = body.items() if isinstance(body, dict) else enumerate(body) if isinstance(body, list) else ()
@@ -59,16 +59,16 @@ def spoiled(body: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, 
 
 
 @pytest.mark.parametrize("what", ["message", "board", "commands", "form"])
-async def test_nonsense_is_refused_not_stumbled_over(api: Api, box: Sandbox, what: str) -> None:
-    """A malformed body would look like a failure of Discord's instead of the bot's own fault."""
-    box.knobs.rate_limit = box.knobs.global_limit = 100_000
+async def test_nonsense_is_refused_not_stumbled_over(api: Api, sandbox: Sandbox, what: str) -> None:
+    """A malformed body would cause a server error instead of a refusal."""
+    sandbox.knobs.rate_limit = sandbox.knobs.global_limit = 100_000
     interaction = api.command()
     bodies = {"message": MESSAGE, "board": BOARD, "commands": COMMANDS, "form": FORM}
-    channel = f"/channels/{box.channel('stofa').id}/messages"
+    channel = f"/channels/{sandbox.channel('stofa').id}/messages"
     paths = {
         "message": ("POST", channel),
         "board": ("POST", channel),
-        "commands": ("PUT", f"/applications/{box.world.bot_id}/commands"),
+        "commands": ("PUT", f"/applications/{sandbox.world.bot_id}/commands"),
         "form": ("POST", f"/interactions/{interaction.id}/{interaction.token}/callback"),
     }
     refused, stumbled = 0, []

@@ -1,4 +1,4 @@
-"""Several guilds, people who come and go, roles, and an app that people carry about with them."""
+"""Several guilds, members, roles, and user-installed apps."""
 
 import asyncio
 
@@ -16,68 +16,68 @@ HI = {"content": "hi"}
 EVERYWHERE = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
 
 
-def names(box: Sandbox) -> list[str]:
-    """The events so far."""
-    return [name for name, _ in box.events]
+def names(sandbox: Sandbox) -> list[str]:
+    """Names of the events so far."""
+    return [name for name, _ in sandbox.events]
 
 
 async def registered(api: Api, **more: object) -> None:
-    """One command, /go."""
+    """Registers a command /go."""
     body = [{"name": "go", "description": "Go", **more}]
-    assert (await api.call("PUT", f"/applications/{api.box.world.bot_id}/commands", body))[0] == 200
+    assert (await api.call("PUT", f"/applications/{api.sandbox.world.bot_id}/commands", body))[0] == 200
 
 
-def started(box: Sandbox) -> Json:
-    """The interaction that the bot has heard of last."""
-    return next(data for name, data in reversed(box.events) if name == "INTERACTION_CREATE")
+def started(sandbox: Sandbox) -> Json:
+    """The last interaction sent to the bot."""
+    return next(data for name, data in reversed(sandbox.events) if name == "INTERACTION_CREATE")
 
 
-async def test_guilds_come_and_go(api: Api, box: Sandbox) -> None:
-    """A bot that is thrown out would go on as if it were there."""
-    people = [box.person("anna"), box.person("finn")]
-    second = box.guilds.create("Kaffihús", people, channels=("spjall",))
-    channel = box.channel("spjall")
+async def test_guilds_come_and_go(api: Api, sandbox: Sandbox) -> None:
+    """A bot removed from a guild would still get its events."""
+    people = [sandbox.person("anna"), sandbox.person("finn")]
+    second = sandbox.guilds.create("Kaffihús", people, channels=("spjall",))
+    channel = sandbox.channel("spjall")
     assert [g["name"] for g in (await api.call("GET", "/users/@me/guilds"))[1]] == ["Stofan", "Kaffihús"]
     assert (await api.send(HI, channel="spjall"))[0] == 200
-    box.guilds.outage(second)
-    assert box.events[-1] == ("GUILD_DELETE", {"id": second.id, "unavailable": True})
-    box.guilds.outage(second, over=True)
-    assert names(box)[-1] == "GUILD_CREATE"
-    box.guilds.remove_bot(second)
-    assert box.events[-1] == ("GUILD_DELETE", {"id": second.id})
+    sandbox.guilds.outage(second)
+    assert sandbox.events[-1] == ("GUILD_DELETE", {"id": second.id, "unavailable": True})
+    sandbox.guilds.outage(second, over=True)
+    assert names(sandbox)[-1] == "GUILD_CREATE"
+    sandbox.guilds.remove_bot(second)
+    assert sandbox.events[-1] == ("GUILD_DELETE", {"id": second.id})
     for path, code in {
         f"/guilds/{second.id}": 10004,
         f"/channels/{channel.id}": 50001,
-        f"/applications/{box.world.bot_id}/guilds/{second.id}/commands": 50001,
+        f"/applications/{sandbox.world.bot_id}/guilds/{second.id}/commands": 50001,
     }.items():
         assert (await api.call("GET", path))[1]["code"] == code, path
-    box.messages.say(channel, people[0].id, "among ourselves")
-    assert names(box)[-1] == "GUILD_DELETE", "of a guild it is not in, the bot hears nothing"
-    box.guilds.bring_bot(second)
+    sandbox.messages.say(channel, people[0].id, "among ourselves")
+    assert names(sandbox)[-1] == "GUILD_DELETE", "of a guild it is not in, the bot hears nothing"
+    sandbox.guilds.bring_bot(second)
     assert (await api.call("DELETE", f"/users/@me/guilds/{second.id}"))[0] == 204
-    assert box.world.bot_id not in second.members
+    assert sandbox.world.bot_id not in second.members
 
 
-async def test_members_come_and_go(api: Api, box: Sandbox) -> None:
-    """Somebody who has left would still be reachable."""
-    guild, finn = box.guild("Stofan"), box.person("finn")
-    dm = box.world.dm_with(finn.id)
-    box.guilds.leave(guild, finn)
-    assert names(box)[-1] == "GUILD_MEMBER_REMOVE"
+async def test_members_come_and_go(api: Api, sandbox: Sandbox) -> None:
+    """A person who has left could still get DMs."""
+    guild, finn = sandbox.guild("Stofan"), sandbox.person("finn")
+    dm = sandbox.world.dm_with(finn.id)
+    sandbox.guilds.leave(guild, finn)
+    assert names(sandbox)[-1] == "GUILD_MEMBER_REMOVE"
     assert (await api.call("GET", f"/guilds/{guild.id}/members/{finn.id}"))[1]["code"] == 10007
     gone = await api.call("POST", f"/channels/{dm.id}/messages", HI)
     assert gone[1]["code"] == 50278
-    box.guilds.join(guild, finn)
-    assert names(box)[-1] == "GUILD_MEMBER_ADD"
+    sandbox.guilds.join(guild, finn)
+    assert names(sandbox)[-1] == "GUILD_MEMBER_ADD"
     assert (await api.call("POST", f"/channels/{dm.id}/messages", HI))[0] == 200
     found = await api.call("GET", f"/guilds/{guild.id}/members/search?query=fi")
     assert [m["user"]["id"] for m in found[1]] == [finn.id]
     assert (await api.call("GET", f"/guilds/{guild.id}/members"))[1]["code"] == 50001
 
 
-async def test_roles_are_given_from_above(api: Api, box: Sandbox) -> None:
-    """A bot would give roles that are above its own."""
-    guild, finn = box.guild("Stofan"), box.person("finn").id
+async def test_roles_are_given_from_above(api: Api, sandbox: Sandbox) -> None:
+    """A bot could add roles above its own."""
+    guild, finn = sandbox.guild("Stofan"), sandbox.person("finn").id
     moderator = next(r for r in guild.roles if r.name == "Moderator")
     own = next(r for r in guild.roles if r.managed_by)
     path = f"/guilds/{guild.id}/members/{finn}/roles"
@@ -88,14 +88,14 @@ async def test_roles_are_given_from_above(api: Api, box: Sandbox) -> None:
     moderator.position = 0
     assert (await api.call("PUT", f"{path}/{moderator.id}"))[0] == 204
     assert guild.members[finn].roles == [moderator.id]
-    assert names(box)[-1] == "GUILD_MEMBER_UPDATE"
+    assert names(sandbox)[-1] == "GUILD_MEMBER_UPDATE"
     assert (await api.call("DELETE", f"{path}/{moderator.id}"))[0] == 204
     assert [r["name"] for r in (await api.call("GET", f"/guilds/{guild.id}/roles"))[1]][1] == "Moderator"
 
 
-async def test_roles_are_named_only_where_that_is_allowed(api: Api, box: Sandbox) -> None:
-    """A ping of a role would work here for everybody."""
-    role = next(r for r in box.guild("Stofan").roles if r.name == "Moderator")
+async def test_roles_are_named_only_where_that_is_allowed(api: Api, sandbox: Sandbox) -> None:
+    """Anybody could ping any role."""
+    role = next(r for r in sandbox.guild("Stofan").roles if r.name == "Moderator")
     assert (await api.sent({"content": f"<@&{role.id}>"})).mention_roles == []
     role.mentionable = True
     assert (await api.sent({"content": f"<@&{role.id}>"})).mention_roles == [role.id]
@@ -103,13 +103,13 @@ async def test_roles_are_named_only_where_that_is_allowed(api: Api, box: Sandbox
     assert (await api.sent(silent)).mention_roles == []
 
 
-async def test_app_comes_along_with_a_person(api: Api, box: Sandbox) -> None:
-    """A command would be offered where nobody has brought it, or not where somebody has."""
-    anna, finn = box.person("anna"), box.person("finn")
-    away = box.guilds.create("Elsewhere", [anna, finn], bot=False, channels=("away",))
-    group = box.guilds.group([anna, finn, box.person("emma")], "Friends")
+async def test_app_comes_along_with_a_person(api: Api, sandbox: Sandbox) -> None:
+    """A command would be offered where the app is not installed, or not where it is."""
+    anna, finn = sandbox.person("anna"), sandbox.person("finn")
+    away = sandbox.guilds.create("Elsewhere", [anna, finn], bot=False, channels=("away",))
+    group = sandbox.guilds.group([anna, finn, sandbox.person("emma")], "Friends")
     await registered(api, **EVERYWHERE)
-    async with await PageUser.connect(box.url, "anna") as actor:
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
         for where in ("away", "Friends"):
             with pytest.raises(Failed, match="cannot be used here"):
                 await actor.slash("go", where)
@@ -120,22 +120,22 @@ async def test_app_comes_along_with_a_person(api: Api, box: Sandbox) -> None:
             await actor.wait_for(
                 lambda h=here: [f for f in actor.frames if f["t"] == "waiting" and f["channel"] == h]
             )
-            heard = started(box)
+            heard = started(sandbox)
             assert heard["context"] == context
             assert heard["authorizing_integration_owners"]["1"] == anna.id
             assert ("0" in heard["authorizing_integration_owners"]) == (where in ("stofa", "dm"))
     assert (await api.call("GET", f"/channels/{group.id}"))[1]["code"] == 50001
-    assert (await api.call("GET", f"/channels/{box.channel('away').id}"))[1]["code"] == 50001
+    assert (await api.call("GET", f"/channels/{sandbox.channel('away').id}"))[1]["code"] == 50001
     assert away.id not in [g["id"] for g in (await api.call("GET", "/users/@me/guilds"))[1]]
 
 
-async def test_commands_only_for_people_and_only_for_guilds(api: Api, box: Sandbox) -> None:
-    """A command of one kind would be offered as one of the other."""
-    anna = box.person("anna")
+async def test_commands_only_for_people_and_only_for_guilds(api: Api, sandbox: Sandbox) -> None:
+    """A command for private channels would be offered in guilds, or the other way round."""
+    anna = sandbox.person("anna")
     anna.installed = True
-    away = box.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    away = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
     assert away
-    async with await PageUser.connect(box.url, "anna") as actor:
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
         await registered(api)
         with pytest.raises(Failed, match="cannot be used here"):
             await actor.slash("go", "away")
@@ -145,25 +145,25 @@ async def test_commands_only_for_people_and_only_for_guilds(api: Api, box: Sandb
                 await actor.slash("go", where)
 
 
-async def test_carried_app_follows_up_five_times(api: Api, box: Sandbox) -> None:
-    """A game that deals six messages would be cut off on Discord only."""
-    anna = box.person("anna")
+async def test_carried_app_follows_up_five_times(api: Api, sandbox: Sandbox) -> None:
+    """A user-installed app would be cut off after five follow-ups on Discord only."""
+    anna = sandbox.person("anna")
     anna.installed = True
-    box.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
     interaction = api.command("away")
     assert (await api.answer(interaction, 4, HI))[0] == 204
     codes = [(await api.call("POST", api.hook(interaction), HI))[0] for _ in range(6)]
     assert codes == [200] * 5 + [400]
     refused = (await api.call("POST", api.hook(interaction), HI))[1]
     assert refused["code"] == 40094
-    assert "MESSAGE_CREATE" not in names(box), "it does not hear its own messages there"
+    assert "MESSAGE_CREATE" not in names(sandbox), "it does not hear its own messages there"
 
 
-async def test_carried_app_whispers_where_it_is_not_welcome(api: Api, box: Sandbox) -> None:
-    """An answer would be shown to a whole guild that has forbidden outside apps."""
-    anna = box.person("anna")
+async def test_carried_app_whispers_where_it_is_not_welcome(api: Api, sandbox: Sandbox) -> None:
+    """A response would be public in a guild that allows external apps only privately."""
+    anna = sandbox.person("anna")
     anna.installed = True
-    guild = box.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    guild = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
     guild.roles[0].permissions &= ~may.USE_EXTERNAL_APPS
     interaction = api.command("away")
     _, answer = await api.answer(interaction, 4, HI, "?with_response=true")
@@ -173,44 +173,44 @@ async def test_carried_app_whispers_where_it_is_not_welcome(api: Api, box: Sandb
     assert answer["interaction"]["response_message_ephemeral"]
 
 
-async def test_reactions_and_their_limits(api: Api, box: Sandbox) -> None:
-    """A vote by reactions would take what Discord refuses."""
+async def test_reactions_and_their_limits(api: Api, sandbox: Sandbox) -> None:
+    """Reactions that Discord refuses would be accepted."""
     message = await api.sent(HI)
     one = f"/channels/{message.channel_id}/messages/{message.id}"
     path = f"{one}/reactions"
     assert (await api.call("PUT", f"{path}/%F0%9F%91%8D/@me"))[0] == 204
-    box.messages.react(message, box.person("finn").id, "👍")
+    sandbox.messages.react(message, sandbox.person("finn").id, "👍")
     shown = (await api.call("GET", one))[1]["reactions"][0]
     assert (shown["count"], shown["me"], shown["emoji"]["name"]) == (2, True, "👍")
     assert [u["username"] for u in (await api.call("GET", f"{path}/%F0%9F%91%8D"))[1]] == ["stofa", "finn"]
     assert (await api.call("PUT", f"{path}/thumbsup/@me"))[1]["code"] == 10014
     for number in range(19):
-        box.messages.react(message, box.person("anna").id, chr(0x1F600 + number))
+        sandbox.messages.react(message, sandbox.person("anna").id, chr(0x1F600 + number))
     assert (await api.call("PUT", f"{path}/%F0%9F%90%8D/@me"))[1]["code"] == 30010
-    assert (await api.call("DELETE", f"{path}/%F0%9F%91%8D/{box.person('finn').id}"))[1]["code"] == 50013
+    assert (await api.call("DELETE", f"{path}/%F0%9F%91%8D/{sandbox.person('finn').id}"))[1]["code"] == 50013
     assert (await api.call("DELETE", f"{path}/%F0%9F%91%8D/@me"))[0] == 204
-    box.deny(box.channel("stofa"), may.ADD_REACTIONS)
+    sandbox.deny(sandbox.channel("stofa"), may.ADD_REACTIONS)
     assert (await api.call("PUT", f"{path}/%F0%9F%90%8D/@me"))[1]["code"] == 50013
     assert (await api.call("DELETE", path))[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.MANAGE_MESSAGES
+    sandbox.guild("Stofan").roles[-1].permissions |= may.MANAGE_MESSAGES
     assert (await api.call("DELETE", path))[0] == 204
     assert message.reactions == {}
-    assert names(box).count("MESSAGE_REACTION_ADD") == 21
+    assert names(sandbox).count("MESSAGE_REACTION_ADD") == 21
 
 
-async def test_pins(api: Api, box: Sandbox) -> None:
-    """A board would be pinned without the right, or beyond the number."""
+async def test_pins(api: Api, sandbox: Sandbox) -> None:
+    """A message could be pinned without permission, or beyond the limit."""
     message = await api.sent(HI)
     pins = f"/channels/{message.channel_id}/messages/pins"
     assert (await api.call("PUT", f"{pins}/{message.id}"))[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.PIN_MESSAGES
+    sandbox.guild("Stofan").roles[-1].permissions |= may.PIN_MESSAGES
     assert (await api.call("PUT", f"{pins}/{message.id}"))[0] == 204
     assert [i["message"]["id"] for i in (await api.call("GET", pins))[1]["items"]] == [message.id]
     assert [m["id"] for m in (await api.call("GET", f"/channels/{message.channel_id}/pins"))[1]] == [
         message.id
     ]
-    said = box.world.history(box.channel("stofa"))[-1]
-    assert (said.type, said.author_id) == (6, box.world.bot_id)
+    said = sandbox.world.history(sandbox.channel("stofa"))[-1]
+    assert (said.type, said.author_id) == (6, sandbox.world.bot_id)
     assert (await api.call("PUT", f"{pins}/{said.id}"))[1]["code"] == 50021
     edited = await api.call("PATCH", f"/channels/{message.channel_id}/messages/{said.id}", HI)
     assert edited[1]["code"] == 50021
@@ -220,35 +220,35 @@ async def test_pins(api: Api, box: Sandbox) -> None:
     old = f"/channels/{message.channel_id}/pins/{message.id}"
     assert [(await api.call(method, old))[0] for method in ("PUT", "DELETE")] == [204, 204]
     for _ in range(250):
-        box.messages.create(box.channel("stofa"), box.world.bot_id, HI, {}).pinned = True
+        sandbox.messages.create(sandbox.channel("stofa"), sandbox.world.bot_id, HI, {}).pinned = True
     assert (await api.call("PUT", f"{pins}/{message.id}"))[1]["code"] == 30003
 
 
-async def test_many_are_deleted_at_once(api: Api, box: Sandbox) -> None:
-    """A clean-up would take what Discord leaves."""
+async def test_many_are_deleted_at_once(api: Api, sandbox: Sandbox) -> None:
+    """A bulk deletion that Discord refuses would be accepted."""
     messages = [(await api.sent(HI)).id for _ in range(3)]
-    path = f"/channels/{box.channel('stofa').id}/messages/bulk-delete"
+    path = f"/channels/{sandbox.channel('stofa').id}/messages/bulk-delete"
     assert (await api.call("POST", path, {"messages": messages}))[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.MANAGE_MESSAGES
+    sandbox.guild("Stofan").roles[-1].permissions |= may.MANAGE_MESSAGES
     assert (await api.call("POST", path, {"messages": messages[:1]}))[1]["code"] == 50016
     assert (await api.call("POST", path, {}))[1]["code"] == 50035
     assert (await api.call("POST", path, {"messages": messages[:2]}))[0] == 204
-    assert [p.id for p in box.world.history(box.channel("stofa"))] == messages[2:]
-    now = box.world.now()
-    box.world.now = lambda: now + 15 * 24 * 3600
+    assert [p.id for p in sandbox.world.history(sandbox.channel("stofa"))] == messages[2:]
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 15 * 24 * 3600
     assert (await api.call("POST", path, {"messages": messages}))[1]["code"] == 50034
-    dm = box.world.dm_with(box.person("finn").id)
+    dm = sandbox.world.dm_with(sandbox.person("finn").id)
     in_dm = await api.call("POST", f"/channels/{dm.id}/messages/bulk-delete", {"messages": messages})
     assert in_dm[1]["code"] == 50003
 
 
-async def test_old_messages_are_edited_slowly(api: Api, box: Sandbox) -> None:
-    """The board of a game of weeks would be edited here as often as one likes."""
+async def test_old_messages_are_edited_slowly(api: Api, sandbox: Sandbox) -> None:
+    """Old messages could be edited without a limit."""
     message = await api.sent(HI)
     one = f"/channels/{message.channel_id}/messages/{message.id}"
     assert [(await api.call("PATCH", one, HI))[0] for _ in range(5)] == [200] * 5
-    now = box.world.now()
-    box.world.now = lambda: now + 3601
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 3601
     assert [(await api.call("PATCH", one, HI))[0] for _ in range(4)] == [200] * 3 + [429]
     assert float(api.headers["Retry-After"]) > 5
     assert api.headers["Via"]
@@ -256,14 +256,14 @@ async def test_old_messages_are_edited_slowly(api: Api, box: Sandbox) -> None:
     assert (answer["code"], answer["global"], answer["retry_after"] > 5) == (30046, False, True)
     fresh = await api.sent(HI)
     assert (await api.call("PATCH", f"/channels/{message.channel_id}/messages/{fresh.id}", HI))[0] == 200
-    box.world.now = lambda: now + 3608
+    sandbox.world.now = lambda: now + 3608
     assert (await api.call("PATCH", one, HI))[0] == 200
 
 
-async def test_conversations_are_not_begun_too_fast(api: Api, box: Sandbox) -> None:
-    """A reminder to a whole club would get the bot into quarantine."""
-    box.knobs.dm_opens = 2
-    first, second, third = (box.world.dm_with(box.person(n).id).id for n in ("anna", "emma", "finn"))
+async def test_conversations_are_not_begun_too_fast(api: Api, sandbox: Sandbox) -> None:
+    """A bot could open DMs without a limit."""
+    sandbox.knobs.dm_opens = 2
+    first, second, third = (sandbox.world.dm_with(sandbox.person(n).id).id for n in ("anna", "emma", "finn"))
     assert (await api.call("POST", f"/channels/{first}/messages", HI))[0] == 200
     assert (await api.call("POST", f"/channels/{first}/messages", HI))[0] == 200
     assert (await api.call("POST", f"/channels/{second}/messages", HI))[0] == 200
@@ -271,11 +271,11 @@ async def test_conversations_are_not_begun_too_fast(api: Api, box: Sandbox) -> N
     assert refused == (403, {"message": "You are opening direct messages too fast.", "code": 40003})
 
 
-async def test_everything_together_has_a_limit(api: Api, box: Sandbox) -> None:
-    """A bot in many channels would never meet the limit that counts them all."""
-    box.knobs.global_limit = 3
-    now = box.world.now()
-    box.world.now = lambda: now
+async def test_everything_together_has_a_limit(api: Api, sandbox: Sandbox) -> None:
+    """A bot in many channels would never meet the global limit."""
+    sandbox.knobs.global_limit = 3
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now
     where = ("stofa", "spil", "spel", "stofa")
     assert [(await api.send(HI, channel=c))[0] for c in where] == [200, 200, 200, 429]
     assert (api.headers["X-RateLimit-Global"], api.headers["X-RateLimit-Scope"]) == ("true", "global")
@@ -283,20 +283,20 @@ async def test_everything_together_has_a_limit(api: Api, box: Sandbox) -> None:
     assert (await api.answer(api.command(), 4, HI))[0] == 204, "interactions are free of it"
 
 
-async def test_discords_limits_are_set_together(api: Api, box: Sandbox) -> None:
-    """The numbers known of Discord could not be tried."""
-    box.knobs.as_discord()
+async def test_discords_limits_are_set_together(api: Api, sandbox: Sandbox) -> None:
+    """Discord's known limits could not be tested."""
+    sandbox.knobs.as_discord()
     limit, _ = DISCORD_RATES["POST /channels/{channel}/messages"]
-    now = box.world.now()
-    box.world.now = lambda: now
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now
     assert [(await api.send(HI))[0] for _ in range(limit + 1)] == [200] * limit + [429]
     assert (await api.send(HI, channel="spil"))[0] == 200, "each channel has its own"
     assert api.headers["X-RateLimit-Limit"] == str(limit)
 
 
-async def test_commands_are_made_200_times_a_day(api: Api, box: Sandbox) -> None:
-    """A bot that registers its commands anew at every start would be stopped on Discord only."""
-    path = f"/applications/{box.world.bot_id}/commands"
+async def test_commands_are_made_200_times_a_day(api: Api, sandbox: Sandbox) -> None:
+    """A bot that recreates its commands on each start would be stopped on Discord only."""
+    path = f"/applications/{sandbox.world.bot_id}/commands"
     for number in range(2):
         batch = [{"name": f"c{number}x{n}", "description": "x"} for n in range(100)]
         assert (await api.call("PUT", path, batch))[0] == 200
@@ -321,23 +321,23 @@ MISSPELT = (
 
 @pytest.mark.parametrize(("body", "path"), MISSPELT)
 async def test_misspelt_fields_are_named(
-    api: Api, box: Sandbox, body: Json, path: tuple[str | int, ...]
+    api: Api, sandbox: Sandbox, body: Json, path: tuple[str | int, ...]
 ) -> None:
-    """A misspelling has no effect on Discord; here it would have none either, and stay."""
+    """A misspelt field would have no effect and no error."""
     node = (await api.send(body))[1]["errors"]
     for step in path:
         node = node[str(step)]
     assert [e["code"] for e in node["_errors"]] == ["SANDBOX_UNKNOWN_FIELD"]
-    box.knobs.unknown_fields = True
+    sandbox.knobs.unknown_fields = True
     status, answer = await api.send(body)
     assert status == 200 or "SANDBOX_UNKNOWN_FIELD" not in str(answer)
 
 
-async def test_misspelt_commands_and_forms_are_named(api: Api, box: Sandbox) -> None:
-    """A limit on an option would be ignored without a word."""
+async def test_misspelt_commands_and_forms_are_named(api: Api, sandbox: Sandbox) -> None:
+    """A misspelt field in a command or modal would have no effect and no error."""
     option = {"name": "o", "description": "d", "type": 4, "minvalue": 1}
     body = [{"name": "a", "description": "b", "options": [option]}]
-    answer = (await api.call("PUT", f"/applications/{box.world.bot_id}/commands", body))[1]
+    answer = (await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", body))[1]
     assert "minvalue" in answer["errors"]["0"]["options"]["0"]
     field = {"type": 4, "custom_id": "t", "style": 1, "maxlength": 3}
     form = {"title": "T", "custom_id": "m", "components": [{"type": 18, "label": "L", "component": field}]}
@@ -347,31 +347,31 @@ async def test_misspelt_commands_and_forms_are_named(api: Api, box: Sandbox) -> 
     assert "ephemeral" in answer["errors"]["data"]
 
 
-async def test_reply_needs_the_history(api: Api, box: Sandbox) -> None:
-    """A reply would be sent by a bot that may not read what it answers."""
+async def test_reply_needs_the_history(api: Api, sandbox: Sandbox) -> None:
+    """A bot that may not read a message could reply to it."""
     message = await api.sent(HI)
-    box.deny(box.channel("stofa"), may.READ_MESSAGE_HISTORY)
+    sandbox.deny(sandbox.channel("stofa"), may.READ_MESSAGE_HISTORY)
     answer = (await api.send(HI | {"message_reference": {"message_id": message.id}}))[1]
     assert answer["code"] == 160002
 
 
 async def test_wrong_method_is_told_apart(api: Api) -> None:
-    """A wrong method would look like a wrong address."""
+    """A wrong method would look like a wrong path."""
     assert await api.call("PATCH", "/users/@me/guilds") == (
         405,
         {"message": "405: Method Not Allowed", "code": 0},
     )
 
 
-async def test_real_bot_sees_guilds_and_members_change(box: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A real library would not follow what happens to its guilds."""
-    second = box.guilds.create("Second", [box.person("anna")], channels=("annad",))
+async def test_real_bot_sees_guilds_and_members_change(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """discord.py would not follow changes of its guilds."""
+    second = sandbox.guilds.create("Second", [sandbox.person("anna")], channels=("annad",))
     async with asyncio.timeout(5):
         while len(bot.guilds) < 2:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await anna.slash("show", "annad")
     await anna.wait_message("annad")
-    box.guilds.remove_bot(second)
+    sandbox.guilds.remove_bot(second)
     async with asyncio.timeout(5):
         while len(bot.guilds) > 1:  # noqa: ASYNC110
             await asyncio.sleep(0.01)

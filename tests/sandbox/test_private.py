@@ -1,4 +1,4 @@
-"""The file of a world holds every hand that was played in it: its owner's alone."""
+"""File mode of a world, which holds private messages."""
 
 import os
 import stat
@@ -17,7 +17,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 async def test_a_world_is_its_owners_alone(tmp_path: Path) -> None:
-    """Made so, with the folder; and one of an earlier version is mended when it is opened."""
+    """Other users of the machine could read a new or an older file."""
     before = os.umask(0)
     try:
         file = tmp_path / "var" / "sandbox.sqlite3"

@@ -109,7 +109,7 @@ def bot_with_commands() -> Bot:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     async with serve() as running:
         settings = running.environment
         monkeypatch.setattr(discord.http.Route, "BASE", settings["STOFA_API"])
@@ -124,18 +124,18 @@ async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, box: Sandbox) -> AsyncIterator[Page]:
+async def page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
     opened = await browser.new_page(viewport={"width": 1600, "height": 900})
     opened.set_default_timeout(WAIT)
     errors: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))
-    await opened.goto(f"{box.url}?as={box.person('Anna').id},{box.person('Björn').id}")
+    await opened.goto(f"{sandbox.url}?as={sandbox.person('Anna').id},{sandbox.person('Björn').id}")
     yield opened
     await opened.close()
     assert errors == []
 
 
-async def test_a_whole_visit(page: Page, box: Sandbox) -> None:
+async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
     """What the page sends and what the server answers would not fit together."""
     anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
     await anna.get_by_role("textbox").click()
@@ -158,7 +158,7 @@ async def test_a_whole_visit(page: Page, box: Sandbox) -> None:
     await expect(anna.locator(".container", has_text="Björn has played")).to_be_in_viewport()
 
 
-async def test_forms_and_failures(page: Page, box: Sandbox) -> None:
+async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
     """A form would not come back filled in, or a silent bot leave the button turning for ever."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
@@ -167,11 +167,11 @@ async def test_forms_and_failures(page: Page, box: Sandbox) -> None:
     await page.keyboard.press("Enter")
     never = anna.get_by_role("button", name="Never")
     await never.wait_for()
-    box.knobs.answer_within = 0.5
+    sandbox.knobs.answer_within = 0.5
     await never.click()
     await expect(anna.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(anna.locator("[aria-busy]")).to_have_count(0)
-    box.knobs.answer_within = 3.0
+    sandbox.knobs.answer_within = 3.0
     await anna.get_by_role("button", name="Form").click()
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_role("textbox", name="Name").fill("Sunday")
@@ -181,7 +181,7 @@ async def test_forms_and_failures(page: Page, box: Sandbox) -> None:
     await expect(anna.locator(".ephemeral", has_text="Called Sunday, A day a move")).to_be_visible()
 
 
-async def test_a_form_takes_files_people_roles_and_channels(page: Page, box: Sandbox) -> None:
+async def test_a_form_takes_files_people_roles_and_channels(page: Page, sandbox: Sandbox) -> None:
     """A line-up kept in a file could not be handed in, nor a person chosen in a form."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
