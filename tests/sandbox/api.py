@@ -13,6 +13,7 @@ from sandbox.sandbox import Sandbox
 from sandbox.world.entities import Message
 
 Body = Any
+HI = {"content": "hi"}
 
 
 class Api:
@@ -113,3 +114,8 @@ def words(content: str = "x") -> dict[str, Any]:
 def v2(*components: dict[str, Any]) -> dict[str, Any]:
     """Body of a components v2 message."""
     return {"flags": 1 << 15, "components": list(components)}
+
+
+def event_names(sandbox: Sandbox) -> list[str]:
+    """Names of the gateway events so far."""
+    return [name for name, _ in sandbox.events]

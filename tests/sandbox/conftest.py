@@ -9,7 +9,7 @@ from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
 from tests.sandbox.api import Api
-from tests.sandbox.client import Bot, running
+from tests.sandbox.libraries.discordpy_bot import Bot, running
 
 
 @pytest.fixture

@@ -117,4 +117,4 @@ def watch() -> None:
 def whole_suite(config: pytest.Config) -> bool:
     """Whether all tests of the sandbox were selected."""
     left_out = config.option.keyword or config.option.markexpr or config.option.collectonly
-    return not left_out and EXERCISED.files >= {p.name for p in HERE.glob("test_*.py")}
+    return not left_out and EXERCISED.files >= {str(p) for p in HERE.rglob("test_*.py")}

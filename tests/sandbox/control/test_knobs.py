@@ -8,7 +8,7 @@ import pytest
 from sandbox.page_user import Failed, PageUser
 from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api
-from tests.sandbox.client import Bot
+from tests.sandbox.libraries.discordpy_bot import Bot
 
 
 async def test_planned_failures_hit_the_calls_they_name(api: Api, sandbox: Sandbox) -> None:

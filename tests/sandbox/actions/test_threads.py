@@ -9,10 +9,8 @@ from sandbox.page_user import Failed, PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
-from tests.sandbox.api import Api, button, fault, row
-from tests.sandbox.client import Bot
-
-HI = {"content": "hi"}
+from tests.sandbox.api import HI, Api, button, fault, row
+from tests.sandbox.libraries.discordpy_bot import Bot
 
 
 async def begun(api: Api, **more: Any) -> Channel:

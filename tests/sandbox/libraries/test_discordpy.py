@@ -11,7 +11,7 @@ from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
-from tests.sandbox.client import PNG, Bot, running
+from tests.sandbox.libraries.discordpy_bot import PNG, Bot, running
 
 
 async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:

@@ -7,10 +7,9 @@ import pytest
 
 from sandbox.actions import interactions as kinds
 from sandbox.sandbox import Sandbox
-from tests.sandbox.api import Api, button, fault, row, v2, words
+from tests.sandbox.api import HI, Api, button, fault, row, v2, words
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
-HI = {"content": "hi"}
 EPHEMERAL = 64
 INPUT = {"type": 4, "custom_id": "t", "style": 1}
 
