@@ -1,4 +1,4 @@
-"""Threads, several servers, reactions, files and the workshop, on a computer and on a phone."""
+"""Threads, guilds, reactions, files and the workshop, on a computer and on a phone."""
 
 from collections.abc import AsyncIterator
 
@@ -12,7 +12,7 @@ from tests.sandbox_page.conftest import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# Every control has a name that a screen reader can say, and no id stands twice.
+# Every control has an accessible name, and every id is unique.
 NAMELESS = """() => {
   const said = (node) =>
     (node.getAttribute('aria-label') || node.textContent || node.alt || node.title || '').trim();
@@ -44,7 +44,7 @@ async def opened(browser: Browser, sandbox: Sandbox, name: str, width: int) -> P
 
 
 async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -> None:
-    """What happens on Discord beside plain messages could not be done, or not be seen."""
+    """Threads, reactions and files could not be used, or not be seen."""
     page = await opened(browser, sandbox, "Anna", 1280)
     await page.get_by_label("Files to send").set_input_files(
         {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"twelve rules"}
@@ -75,7 +75,7 @@ async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -
 
 
 async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox) -> None:
-    """A second server would not show, or one that somebody has left would stay."""
+    """A second guild would not be shown, or one that the person has left would stay."""
     anna, page = sandbox.person("Anna"), await opened(browser, sandbox, "Anna", 1280)
     second = sandbox.guilds.create("Kaffihús", [anna], channels=("spjall",))
     await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
@@ -89,7 +89,7 @@ async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox
 
 
 async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> None:
-    """A person could not see what his bot does when Discord fails."""
+    """Failures of Discord could not be tried out from the page."""
     page = await opened(browser, sandbox, "Anna", 390)
     await page.goto(sandbox.url)
     await page.get_by_role("button", name="Workshop").click()
@@ -112,7 +112,7 @@ async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> N
 
 
 async def test_a_phone_and_a_screen_reader(browser: Browser, sandbox: Sandbox) -> None:
-    """On a phone something would stand outside the screen; for the blind a button would have no name."""
+    """On a phone something would overflow, or a button would have no accessible name."""
     bot, channel = sandbox.world.bot_id, sandbox.channel("stofa")
     buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
     out = {"type": 2, "style": 5, "label": "Out", "url": "https://x.is"}

@@ -1,4 +1,4 @@
-"""The page at the real sandbox, with a bot written in discord.py behind it."""
+"""The page with the sandbox and a discord.py bot."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 class Form(ui.Modal, title="Name the table"):
-    """Asks for a name and a pace."""
+    """A modal that asks for a name and a pace."""
 
     name: ui.Label = ui.Label(text="Name", component=ui.TextInput(custom_id="name"))
     pace: ui.Label = ui.Label(
@@ -36,7 +36,7 @@ class Form(ui.Modal, title="Name the table"):
 
 
 class Army(ui.Modal, title="Your army"):
-    """A file, a person, a role and a channel."""
+    """A modal with a file, a user, a role and a channel."""
 
     file: ui.Label = ui.Label(
         text="Line-up",
@@ -91,7 +91,7 @@ class Bot(discord.Client):
 
 
 def bot_with_commands() -> Bot:
-    """The bot, with /table open and a completed word."""
+    """The bot, with /table and autocompletion."""
     bot = Bot()
     group = app_commands.Group(name="table", description="Tables")
 
@@ -136,7 +136,7 @@ async def page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
 
 
 async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
-    """What the page sends and what the server answers would not fit together."""
+    """The requests of the page and the responses of the server would not fit together."""
     anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -159,7 +159,7 @@ async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
 
 
 async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
-    """A form would not come back filled in, or a silent bot leave the button turning for ever."""
+    """A modal's values would be lost, or a button without a response would stay busy for ever."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -182,7 +182,7 @@ async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
 
 
 async def test_a_form_takes_files_people_roles_and_channels(page: Page, sandbox: Sandbox) -> None:
-    """A line-up kept in a file could not be handed in, nor a person chosen in a form."""
+    """A file could not be uploaded, nor a user chosen, in a modal."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")

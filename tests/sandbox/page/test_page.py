@@ -133,28 +133,6 @@ async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) 
             assert answer.status == 404
 
 
-async def test_world_is_found_again(tmp_path: Path) -> None:
-    """A world would be lost on a restart."""
-    file = tmp_path / "deep" / "world.sqlite3"
-    async with serve(file) as sandbox, Api(sandbox) as api:
-        message = await api.sent({"content": "kept"}, files={"x.png": b"1"})
-        interaction = api.command()
-        await api.answer(interaction, 4, {"content": "only Anna", "flags": 64})
-        await api.call(
-            "PUT", f"/applications/{sandbox.world.bot_id}/commands", [{"name": "a", "description": "b"}]
-        )
-        sandbox.dms("finn", open=False)
-        token, ids = sandbox.token, [u.id for u in sandbox.world.people]
-    async with serve(file) as sandbox:
-        assert (sandbox.token, [u.id for u in sandbox.world.people]) == (token, ids)
-        assert not sandbox.person("finn").dms_open
-        async with await PageUser.connect(sandbox.url, "anna") as anna:
-            assert [m["content"] for m in anna.messages("stofa")] == ["kept"]
-            assert await anna.fetch(anna.messages("stofa")[0]["attachments"][0]["url"]) == b"1"
-            assert [c["name"] for c in anna.hello["commands"]] == ["a"]
-        assert int(sandbox.world.ids.new()) > int(message.id)
-
-
 async def test_ephemeral_stays_private_when_pages_are_opened_anew(
     sandbox: Sandbox, api: Api, emma: PageUser
 ) -> None:
