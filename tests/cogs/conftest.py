@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 from tests.cogs.evening import Evening, evening
 from tests.cogs.players import Player
 
@@ -31,6 +31,6 @@ async def bjorn(tonight: Evening) -> Player:
 
 
 @pytest.fixture
-async def clara(tonight: Evening) -> Actor:
+async def clara(tonight: Evening) -> PageUser:
     """Somebody who has no seat; her Discord speaks Danish."""
     return await tonight.sit("Clara")

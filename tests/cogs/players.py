@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any, Protocol
 
-from sandbox.actor import Actor, Failed, offered, text
+from sandbox.page_user import Failed, PageUser, offered, text
 
 Json = dict[str, Any]
 
@@ -37,7 +37,7 @@ class Player:
     patience = 10.0
     """How long he waits for the answer to a press; a busy machine may need more."""
 
-    def __init__(self, tonight: House, actor: Actor, *, direct: bool, seed: int) -> None:
+    def __init__(self, tonight: House, actor: PageUser, *, direct: bool, seed: int) -> None:
         self.tonight = tonight
         self.actor = actor
         self.direct = direct
@@ -92,7 +92,7 @@ class Player:
         return self._chance.choice(parts)
 
 
-async def press_verb(tonight: House, actor: Actor, verb: str) -> None:
+async def press_verb(tonight: House, actor: PageUser, verb: str) -> None:
     """Presses the board's button of that verb, in whatever language it is written."""
 
     def wanted(message: Json) -> str | None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY
 from tests.cogs.evening import Evening, evening, settled, with_button
 from tests.cogs.players import CHANNEL
@@ -25,13 +26,13 @@ async def tonight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.fixture
-async def anna(tonight: Evening) -> Actor:
+async def anna(tonight: Evening) -> PageUser:
     """Opens table 1 and has the first turn."""
     return await tonight.sit("Anna")
 
 
 @pytest.fixture
-async def bjorn(tonight: Evening, anna: Actor) -> Actor:
+async def bjorn(tonight: Evening, anna: PageUser) -> PageUser:
     """Sits opposite Anna at table 1, which has begun."""
     bjorn = await tonight.sit("Björn")
     await begin(tonight, anna, bjorn)
@@ -40,14 +41,16 @@ async def bjorn(tonight: Evening, anna: Actor) -> Actor:
 
 def turn(tonight: Evening, act: str, **fields: Any) -> None:
     """A knob of the workshop, as at the page."""
-    tonight.box.workshop.turn({"act": act, **fields})
+    Workshop(tonight.box).apply({"act": act, **fields})
 
 
 def guild(tonight: Evening) -> str:
     return str(tonight.bot.guilds[0].id)
 
 
-async def test_a_member_who_has_left_is_found_with_his_notice(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_member_who_has_left_is_found_with_his_notice(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """F22: not called into the void; the table is asked at once and the rescue works."""
     turn(tonight, "leave", guild=guild(tonight), person=anna.id)
     await tonight.bot.keep_time(tonight.bot.sync.now() + 3601)
@@ -62,12 +65,12 @@ async def test_a_member_who_has_left_is_found_with_his_notice(tonight: Evening, 
 
 
 async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """No server in common any more: his hand cannot be delivered, so Discord is asked whether he is there."""
     (shown,) = [m for m in await tonight.tables.messages(1) if m.slot == "hand-1"]
     turn(tonight, "leave", guild=guild(tonight), person=bjorn.id)
-    tonight.box.posts.delete(tonight.box.world.posts[str(shown.message)])
+    tonight.box.messages.delete(tonight.box.world.messages[str(shown.message)])
     await go(tonight, anna, "n")
     assert "has left the server" in text(await board(anna))
     assert (await info(tonight)).asked.kind == "missing"
@@ -80,7 +83,7 @@ async def test_a_member_who_has_left_is_found_by_his_hand_that_comes_back(
     assert sum(call.status >= 400 for call in tonight.box.calls) == refused, "once is enough"
 
 
-async def test_closed_messages_are_no_absence(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_closed_messages_are_no_absence(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Who only takes no direct messages is asked about by nobody."""
     turn(tonight, "dms", person=bjorn.id, yes=False)
     await go(tonight, anna, "n")
@@ -88,7 +91,7 @@ async def test_closed_messages_are_no_absence(tonight: Evening, anna: Actor, bjo
 
 
 async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """F23: deadlines pass, not one call is made meanwhile; back again the board stands at the bottom."""
     here = guild(tonight)
@@ -109,7 +112,7 @@ async def test_a_bot_that_is_thrown_out_rests_and_goes_on_when_it_is_back(
     assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
 
 
-async def test_an_outage_is_no_farewell(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_an_outage_is_no_farewell(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(tonight, "outage", guild=guild(tonight))
     await until(lambda: tonight.bot.guilds[0].unavailable)
@@ -122,7 +125,7 @@ async def test_an_outage_is_no_farewell(tonight: Evening, anna: Actor, bjorn: Ac
 
 
 async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """F18: a direct message to each, nothing more into the void; the words go when the table has moved."""
     turn(tonight, "delete_channel", channel=anna.channel(CHANNEL))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.commands.house import my_games
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tests.cogs.evening import Evening, Json, evening, settled, with_button
 from tests.cogs.players import CHANNEL, press_verb
@@ -25,42 +26,42 @@ async def tonight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.fixture
-async def anna(tonight: Evening) -> Actor:
+async def anna(tonight: Evening) -> PageUser:
     """Opens table 1 and has the first turn."""
     return await tonight.sit("Anna")
 
 
 @pytest.fixture
-async def bjorn(tonight: Evening, anna: Actor) -> Actor:
+async def bjorn(tonight: Evening, anna: PageUser) -> PageUser:
     """Sits opposite Anna at table 1, which has begun."""
     bjorn = await tonight.sit("Björn")
     await begin(tonight, anna, bjorn)
     return bjorn
 
 
-async def board(actor: Actor) -> Json:
+async def board(actor: PageUser) -> Json:
     """The table's message."""
     return await actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
 
 
-async def aside(actor: Actor, where: str = CHANNEL) -> Json:
+async def aside(actor: PageUser, where: str = CHANNEL) -> Json:
     """The newest message that only this person sees."""
     return await actor.wait_message(where, lambda m: m.get("ephemeral"))
 
 
-async def more(tonight: Evening, actor: Actor, label: str) -> None:
+async def more(tonight: Evening, actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
     await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
     await settled(tonight)
 
 
-async def told(actor: Actor) -> str:
+async def told(actor: PageUser) -> str:
     """What this person's direct message of the table says now."""
     return text(await actor.wait_message("dm", lambda m: text(m).startswith("### ")))
 
 
-async def planning(actor: Actor, message: Json | None = None) -> Json:
+async def planning(actor: PageUser, message: Json | None = None) -> Json:
     """The form of the plans, from this message or from behind More; and its one field."""
     before = sum(f["t"] == "modal" for f in actor.frames)
     if message is None:
@@ -77,7 +78,7 @@ def field(form: Json) -> Json:
     return found
 
 
-async def go(tonight: Evening, actor: Actor, ways: str) -> None:
+async def go(tonight: Evening, actor: PageUser, ways: str) -> None:
     """A move as it is written."""
     await tonight.tables.act(1, int(actor.id), await seat(tonight, actor), None, f"go {ways}", next(PRESSES))
     await tonight.bot.sync.tell(1)
@@ -87,7 +88,7 @@ async def go(tonight: Evening, actor: Actor, ways: str) -> None:
 PRESSES = iter(range(50, 10_000))
 
 
-async def seat(tonight: Evening, actor: Actor) -> Any:
+async def seat(tonight: Evening, actor: PageUser) -> Any:
     """Where this person sits."""
     return (await tonight.tables.seats_of(1, int(actor.id)))[0]
 
@@ -97,7 +98,7 @@ async def info(tonight: Evening) -> Any:
     return (await tonight.tables.table_view(1, None)).table
 
 
-async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """The button is there for whose move it was alone; what was taken back is told to everybody."""
     await go(tonight, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
@@ -119,7 +120,7 @@ async def test_take_back_behind_more_and_by_slash(tonight: Evening, anna: Actor,
     assert "no move to take back" in text(await aside(bjorn))
 
 
-async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Asked for by the other, voted on by who may, refused to strangers, carried out at once."""
     assert "Your time for this move runs until <t:" in text(await hand(anna))
     assert "runs until" not in str(bjorn.frames)
@@ -142,7 +143,7 @@ async def test_the_table_decides_by_buttons_on_the_board(tonight: Evening, anna:
     assert not with_button("End the game")(await board(bjorn))
 
 
-async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """A substitute asks at the board, gets the hand when the other agrees, and the old holder has none."""
     await more(tonight, anna, "Hand on my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
@@ -162,7 +163,9 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(tonight: Evening, anna: 
     assert "not at this table" in text(await aside(anna))
 
 
-async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """By slash and by the button on the board."""
     await bjorn.slash("table substitute", CHANNEL)
     await bjorn.press(await aside(bjorn), "A bot keeps it for me")
@@ -174,7 +177,7 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(tonight: Evening, an
     assert (await info(tonight)).chairs[1].person == int(bjorn.id)
 
 
-async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Named by who leaves: no question at the table; never to who has seen another hand."""
     clara = await tonight.sit("Clara")
     await bjorn.slash("table substitute", CHANNEL, who=anna.id)
@@ -191,7 +194,7 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(tonight: Evening, anna: 
     assert (await info(tonight)).chairs[0].away == int(anna.id)
 
 
-async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Free the other's seat, give up one's own, sit down there: refused at each step; nor by way of a bot."""
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
@@ -211,7 +214,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(tonight: Evening, anna: 
 
 
 async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """For a game that somebody has left without a word."""
     await go(tonight, anna, "n")
@@ -227,7 +230,7 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     assert (await info(tonight)).chairs[1].bot
 
 
-async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, anna: Actor):
+async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, anna: PageUser):
     """Anna may tidy up in this channel and has no seat; Clara may not."""
     bjorn, clara, emma = [await tonight.sit(name) for name in ("Björn", "Clara", "Emma")]
     await begin(tonight, bjorn, clara)
@@ -247,7 +250,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(tonight: Evening, a
     assert (await info(tonight)).chairs[1].person == int(emma.id)
 
 
-async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Kept, shown again when the form opens, bad ones refused, and nobody else sees any of it."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
@@ -264,7 +267,9 @@ async def test_moves_are_planned_by_a_form_and_by_slash(tonight: Evening, anna: 
     assert "No moves are planned" in text(await aside(bjorn))
 
 
-async def test_a_plan_with_a_bad_line_is_kept_and_says_which(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """The form comes back with all that was typed in it; the plans before stay until it can be read."""
     await bjorn.slash("table plan", CHANNEL, moves="go e")
     await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
@@ -281,14 +286,16 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(tonight: Evening, a
     assert "*home" not in str(anna.frames)
 
 
-async def test_examples_of_plans_are_moves_that_are_offered_now(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_examples_of_plans_are_moves_that_are_offered_now(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """Never one of another phase; who is offered nothing is shown none."""
     shown = field(await planning(anna))["placeholder"]
     assert set(shown.split(" · ")) < set(await tonight.tables.moves(1, 0, int(anna.id)))
     assert not field(await planning(bjorn)).get("placeholder")
 
 
-async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Who sees only buttons thinks his plan forgotten; nobody else gets a byte of it."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     await settled(tonight)
@@ -311,7 +318,7 @@ async def test_the_hand_says_when_the_plan_plays(tonight: Evening, anna: Actor, 
 
 
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """In his hand, where he looks when it is his turn; nobody else gets a byte of it."""
     await go(tonight, anna, "n")
@@ -332,7 +339,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     assert await tonight.tables.around.dropped(1, 1, int(bjorn.id)) == ()
 
 
-async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
+async def test_bots_alone_are_watched(tonight: Evening, anna: PageUser):
     """Opened, filled with bots, looked on at, faster by a select."""
     guild = int(tonight.bot.guilds[0].id)
     table = await tonight.tables.open_table(
@@ -349,7 +356,7 @@ async def test_bots_alone_are_watched(tonight: Evening, anna: Actor):
     assert (await tonight.tables.table_view(1, None)).upto == before + 1
 
 
-async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, clara: Actor):
+async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: PageUser, clara: PageUser):
     """The twin of the buttons: up from one's seat, and how fast; nobody else may say it."""
     guild = int(tonight.bot.guilds[0].id)
     table = await tonight.tables.open_table(
@@ -368,7 +375,7 @@ async def test_bots_alone_are_watched_by_slash(tonight: Evening, anna: Actor, cl
     assert (await tonight.tables.table_view(table, None)).table.speed == 120
 
 
-async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
     await settled(tonight)
@@ -380,7 +387,7 @@ async def test_a_table_comes_along_to_another_channel(tonight: Evening, anna: Ac
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
 
-async def test_a_person_says_when_he_may_be_disturbed(tonight: Evening, anna: Actor):
+async def test_a_person_says_when_he_may_be_disturbed(tonight: Evening, anna: PageUser):
     """Zone by its city in one's own language, quiet hours, weekends, holidays, notices."""
     await anna.locale("da")
     names = await anna.complete("settings zone", "zone", CHANNEL, zone="københ")
@@ -406,7 +413,7 @@ async def test_a_person_says_when_he_may_be_disturbed(tonight: Evening, anna: Ac
 
 @pytest.mark.parametrize("how", ["ping", "dm"])
 async def test_a_notice_comes_as_wished_and_goes_with_the_move(
-    tonight: Evening, anna: Actor, bjorn: Actor, how: Any
+    tonight: Evening, anna: PageUser, bjorn: PageUser, how: Any
 ):
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await tonight.tables.set_person(int(anna.id), notify=how)
@@ -419,7 +426,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not offered(m)]
 
 
-async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Whoever has just resigned knows; the other is told once."""
     await tonight.tables.resign(1, int(anna.id), 77)
     await tonight.bot.sync.tell(1)
@@ -430,7 +437,9 @@ async def test_the_end_is_told_to_who_was_not_there(tonight: Evening, anna: Acto
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
 
-async def test_who_deletes_his_data_leaves_the_game_to_a_bot(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_who_deletes_his_data_leaves_the_game_to_a_bot(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """In the middle of a game: told what is kept, and then none of it is; the others play on."""
     await tonight.tables.set_person(int(bjorn.id), suits="four")
     await bjorn.slash("privacy", CHANNEL)
@@ -446,20 +455,20 @@ async def test_who_deletes_his_data_leaves_the_game_to_a_bot(tonight: Evening, a
     assert (await tonight.tables.table_view(1, None)).view.waiting == (0,)
 
 
-async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_digest_tells_all_that_waits(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """One direct message with the tables, in the morning."""
     await tonight.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = tonight.bot.sync.now()
     assert not [r for r in await tonight.tables.notices.rings(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await tonight.tables.notices.rings(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
-    tonight.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
+    Workshop(tonight.box).apply({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(tonight.bot.dispatcher, ring.person)
     await tonight.bot.sync.digest([ring], page)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == (), "not with the next tick"
     await asyncio.sleep(1.1)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == (ring,), "not told: again"
-    tonight.box.workshop.turn({"act": "mend"})
+    Workshop(tonight.box).apply({"act": "mend"})
     await tonight.bot.sync.digest([ring], page)
     assert await tonight.tables.notices.rings(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))

@@ -10,7 +10,8 @@ import pytest
 from cogs.commands.house import my_games
 from games.contract import Seat
 from locales import LANGUAGES, speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from tests.cogs.evening import Evening, Json, evening, settled
 from tests.cogs.players import CHANNEL
@@ -32,13 +33,13 @@ async def tonight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.fixture
-async def anna(tonight: Evening) -> Actor:
+async def anna(tonight: Evening) -> PageUser:
     """Opens table 1 and has the first turn."""
     return await tonight.sit("Anna")
 
 
 @pytest.fixture
-async def bjorn(tonight: Evening, anna: Actor) -> Actor:
+async def bjorn(tonight: Evening, anna: PageUser) -> PageUser:
     """Sits opposite Anna at table 1, which has begun."""
     bjorn = await tonight.sit("Björn")
     await begin(tonight, anna, bjorn)
@@ -65,23 +66,23 @@ async def until(holds: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def moved(tonight: Evening, actor: Actor, ways: str = "n") -> None:
+async def moved(tonight: Evening, actor: PageUser, ways: str = "n") -> None:
     """A move that is committed; its messages are left to whoever brings them up to date."""
     table_seat = await seat(tonight, actor)
     await tonight.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", next(PRESSES))
 
 
-def boards(actor: Actor) -> list[Json]:
+def boards(actor: PageUser) -> list[Json]:
     """The messages in the channel that everybody can press."""
     return [m for m in actor.messages(CHANNEL) if offered(m) and not m.get("ephemeral")]
 
 
-def is_told(actor: Actor, steps: int) -> bool:
+def is_told(actor: PageUser, steps: int) -> bool:
     """Whether a board tells of a move of so many steps."""
     return any(f"went {steps} steps" in text(m) for m in boards(actor))
 
 
-def may_choose(actor: Actor) -> bool:
+def may_choose(actor: PageUser) -> bool:
     """Whether the person's direct message offers a move."""
     return any(":pick:" in p["custom_id"] for m in actor.messages("dm") for p in offered(m))
 
@@ -91,7 +92,7 @@ def may_choose(actor: Actor) -> bool:
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404])
 async def test_a_bare_refusal_is_tried_again(
-    tonight: Evening, anna: Actor, bjorn: Actor, quickly: None, status: int
+    tonight: Evening, anna: PageUser, bjorn: PageUser, quickly: None, status: int
 ):
     """Without a code of Discord's nobody knows what it means: the board and the next hand still come."""
     tonight.box.fail("PATCH", MESSAGE, status, times=5)
@@ -100,7 +101,7 @@ async def test_a_bare_refusal_is_tried_again(
 
 
 async def test_a_long_outage_is_no_reason_to_give_up(
-    tonight: Evening, anna: Actor, bjorn: Actor, quickly: None
+    tonight: Evening, anna: PageUser, bjorn: PageUser, quickly: None
 ):
     """More failures than there are waits: the last wait repeats (F11)."""
     tonight.box.fail("PATCH", MESSAGE, 503, times=20)
@@ -110,7 +111,7 @@ async def test_a_long_outage_is_no_reason_to_give_up(
 
 @pytest.mark.parametrize("how", ["resumed", "identified anew"])
 async def test_a_connection_that_is_back_brings_all_that_was_lost(
-    tonight: Evening, anna: Actor, bjorn: Actor, slowly: None, how: str
+    tonight: Evening, anna: PageUser, bjorn: PageUser, slowly: None, how: str
 ):
     """After an outage nobody waits for the next try: RESUMED and READY start it at once."""
     tonight.box.fail("PATCH", MESSAGE, 503, times=3)
@@ -124,7 +125,7 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
 
-async def test_what_is_behind_is_found_within_the_hour(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_what_is_behind_is_found_within_the_hour(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(tonight, anna, "nnn")
     tonight.bot.sync.recover_hourly()
@@ -136,11 +137,11 @@ async def test_what_is_behind_is_found_within_the_hour(tonight: Evening, anna: A
 
 
 async def test_a_hand_that_never_came_comes_after_a_restart(
-    tonight: Evening, anna: Actor, bjorn: Actor, slowly: None
+    tonight: Evening, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
     (shown,) = [m for m in await tonight.tables.messages(1) if m.slot == "hand-1"]
-    tonight.box.posts.delete(tonight.box.world.posts[str(shown.message)])
+    tonight.box.messages.delete(tonight.box.world.messages[str(shown.message)])
     await tonight.tables.forget(1, "hand-1")
     failure = tonight.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
     await go(tonight, anna, "n")
@@ -152,7 +153,9 @@ async def test_a_hand_that_never_came_comes_after_a_restart(
     await until(lambda: may_choose(bjorn))
 
 
-async def test_a_lost_answer_leaves_no_old_page(tonight: Evening, anna: Actor, bjorn: Actor, quickly: None):
+async def test_a_lost_answer_leaves_no_old_page(
+    tonight: Evening, anna: PageUser, bjorn: PageUser, quickly: None
+):
     """Posted, the answer lost, a move meanwhile: Discord answers the second try with the first page."""
     await bjorn.say(CHANNEL, "hello there")
     await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
@@ -166,7 +169,7 @@ async def test_a_lost_answer_leaves_no_old_page(tonight: Evening, anna: Actor, b
 
 
 async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
-    tonight: Evening, anna: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
     monkeypatch.setattr("cogs.delivery.updates.DM_PAUSE", 0.2, raising=False)
@@ -179,7 +182,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
 
 
 async def test_a_server_that_refuses_everything_is_asked_less_and_less(
-    tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
     monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
@@ -194,7 +197,7 @@ async def test_a_server_that_refuses_everything_is_asked_less_and_less(
 
 
 async def test_closed_direct_messages_are_not_hammered_by_looking_again(
-    tonight: Evening, anna: Actor, quickly: None
+    tonight: Evening, anna: PageUser, quickly: None
 ):
     """F15: one 50007 a day, however often it is looked for what is missing."""
     tonight.box.dms("Björn", open=False)
@@ -208,7 +211,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
 
 
 async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
-    tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Told is only what was told; and a bare 403 is not asked for with each tick."""
     monkeypatch.setattr(WAITS, (0.3,))
@@ -229,7 +232,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 # -- places
 
 
-async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Edit 50083, then 160005: the old board stays, the game rests, its players are told; and it goes on."""
     place = tonight.box.channel(CHANNEL)
     thread = tonight.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
@@ -239,9 +242,9 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
     await settled(tonight)
     (old,) = [m for m in await tonight.tables.messages(1) if m.slot == "board"]
     assert old.channel == int(thread.id)
-    tonight.box.workshop.turn({"act": "lock", "thread": thread.id})
+    Workshop(tonight.box).apply({"act": "lock", "thread": thread.id})
     await go(tonight, anna, "nnn")
-    assert str(old.message) in tonight.box.world.posts
+    assert str(old.message) in tonight.box.world.messages
     rows = await tonight.tables._store.open_tables()
     assert [row.rests for row in rows] == ["channel"]
     for actor in (anna, bjorn):
@@ -261,7 +264,7 @@ async def test_a_locked_thread_keeps_its_board(tonight: Evening, anna: Actor, bj
 
 
 async def test_the_old_board_goes_also_where_that_fails_at_first(
-    tonight: Evening, anna: Actor, bjorn: Actor, slowly: None
+    tonight: Evening, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """Posted, then killed before the old one is deleted: after the start there is one board again."""
     await bjorn.say(CHANNEL, "hello there")
@@ -278,7 +281,7 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
 
 
 async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """A moderator gives the right back: the board comes at once, without a press or a move."""
     channel = tonight.box.channel(CHANNEL)
@@ -291,7 +294,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
 
 
 async def test_who_cannot_be_called_in_the_channel_is_called_directly(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """A notice to nowhere would count as told."""
     tonight.box.deny(tonight.box.channel(CHANNEL), may.VIEW_CHANNEL)
@@ -301,7 +304,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
 
 
-async def test_a_board_that_is_posted_again_makes_no_sound(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_board_that_is_posted_again_makes_no_sound(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """The first board invites and is heard; the same board further down is not news."""
     await bjorn.say(CHANNEL, "hello there")
     await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
@@ -313,7 +316,7 @@ async def test_a_board_that_is_posted_again_makes_no_sound(tonight: Evening, ann
     assert [bool(c.request["flags"] & SILENT) for c in posts] == [False, True, True]
 
 
-async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Everybody there reads it; a direct message is in the person's own language."""
     place = tonight.box.channel(CHANNEL)
     await tonight.tables.set_place(int(place.id), language="da")
@@ -330,7 +333,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(tonight: Evening, anna:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_of_many_tables_the_most_urgent_are_listed(
-    tonight: Evening, anna: Actor, bjorn: Actor, lang: str
+    tonight: Evening, anna: PageUser, bjorn: PageUser, lang: str
 ):
     """The list keeps its first lines, and says how many tables it leaves out."""
     guild, person = int(tonight.bot.guilds[0].id), int(anna.id)
@@ -356,15 +359,15 @@ async def test_of_many_tables_the_most_urgent_are_listed(
 
 
 async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
-    tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
     monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
     tonight.bot.sync.absence.__dict__.setdefault("_there", {}).clear()
     guild = str(tonight.bot.guilds[0].id)
-    tonight.box.places.found("Elsewhere", tonight.box.world.people, bot=True)
+    tonight.box.guilds.create("Elsewhere", tonight.box.world.people, bot=True)
     await until(lambda: len(tonight.bot.guilds) == 2)
-    tonight.box.workshop.turn({"act": "leave", "guild": guild, "person": anna.id})
+    Workshop(tonight.box).apply({"act": "leave", "guild": guild, "person": anna.id})
     length = tonight.length()
     await walk_on(tonight, anna)
     told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
@@ -373,14 +376,14 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     await anna.slash("table hand", "dm")
     assert len([m for m in anna.messages("dm") if "no longer in the server" in text(m)]) == 2
     assert tonight.length() == length + 1, "the table was asked, and nothing was played"
-    tonight.box.workshop.turn({"act": "join", "guild": guild, "person": anna.id})
+    Workshop(tonight.box).apply({"act": "join", "guild": guild, "person": anna.id})
     await walk_on(tonight, anna)
     await walk_on(tonight, anna)
     assert (await tonight.tables.table_view(1, None)).view.waiting == (1,)
     assert (await info(tonight)).asked is None
 
 
-async def walk_on(tonight: Evening, actor: Actor) -> None:
+async def walk_on(tonight: Evening, actor: PageUser) -> None:
     """Presses what ends the move in the direct message, or else the first step that it offers."""
     message = await hand(actor)
     ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
@@ -388,7 +391,7 @@ async def walk_on(tonight: Evening, actor: Actor) -> None:
     await settled(tonight)
 
 
-async def test_a_press_asks_for_its_maker_once_a_minute(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_press_asks_for_its_maker_once_a_minute(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Not with each press, and not at all while the person is seen in the server."""
 
     def asked() -> int:
@@ -410,7 +413,7 @@ async def test_a_press_asks_for_its_maker_once_a_minute(tonight: Evening, anna: 
 
 @pytest.mark.parametrize(("status", "hang_up"), [(403, False), (404, False), (503, False), (503, True)])
 async def test_what_discord_does_not_say_stops_no_player(
-    tonight: Evening, anna: Actor, bjorn: Actor, status: int, hang_up: bool
+    tonight: Evening, anna: PageUser, bjorn: PageUser, status: int, hang_up: bool
 ):
     """Only "no such member" is an answer; with everything else the press counts."""
     failure = tonight.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
@@ -422,7 +425,7 @@ async def test_what_discord_does_not_say_stops_no_player(
 
 
 async def test_a_slow_answer_about_a_member_stops_no_player(
-    tonight: Evening, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """A rate limit would hold the press for longer than Discord waits for its answer."""
     monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)

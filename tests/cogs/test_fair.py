@@ -1,6 +1,6 @@
 """What a person is told of the shuffles: their own number, and the fingerprint of the record at the end."""
 
-from sandbox.actor import text
+from sandbox.page_user import text
 from tables import verify
 from tables.log import records
 from tests.cogs.evening import Evening, settled, with_button

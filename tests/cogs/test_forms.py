@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.wire import custom_ids
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.evening import Evening, Json, evening, settled
 from tests.cogs.players import CHANNEL, press_verb
 from tests.cogs.stroll import FORMS, STROLL, at_home
@@ -23,13 +23,13 @@ async def tonight(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.fixture
-async def anna(tonight: Evening) -> Actor:
+async def anna(tonight: Evening) -> PageUser:
     """Has the first turn, in her direct messages."""
     return await tonight.sit("Anna")
 
 
 @pytest.fixture
-async def bjorn(tonight: Evening, anna: Actor) -> Actor:
+async def bjorn(tonight: Evening, anna: PageUser) -> PageUser:
     """Takes no direct messages. Sits opposite Anna at table 1, which has begun."""
     tonight.box.dms("Björn", open=False)
     bjorn = await tonight.sit("Björn")
@@ -37,7 +37,7 @@ async def bjorn(tonight: Evening, anna: Actor) -> Actor:
     return bjorn
 
 
-async def begin(tonight: Evening, anna: Actor, bjorn: Actor) -> None:
+async def begin(tonight: Evening, anna: PageUser, bjorn: PageUser) -> None:
     """A table of the stroll, opened and dealt."""
     guild = int(tonight.bot.guilds[0].id)
     table = await tonight.tables.open_table(
@@ -50,18 +50,18 @@ async def begin(tonight: Evening, anna: Actor, bjorn: Actor) -> None:
     await settled(tonight)
 
 
-async def hand(actor: Actor) -> Json:
+async def hand(actor: PageUser) -> Json:
     """Anna's direct message."""
     return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
 
 
-async def shown(tonight: Evening, actor: Actor) -> Json:
+async def shown(tonight: Evening, actor: PageUser) -> Json:
     """Björn's private message at the table."""
     await press_verb(tonight, actor, "play")
     return await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and offered(m))
 
 
-async def opened(actor: Actor, message: Json) -> Json:
+async def opened(actor: PageUser, message: Json) -> Json:
     """The form that the message offers."""
     before = sum(f["t"] == "modal" for f in actor.frames)
     await actor.press(message, "Leave a note")
@@ -74,7 +74,7 @@ def fields(form: Json) -> dict[str, Any]:
     return {part["label"]: part["component"] for part in form["components"]}
 
 
-def asides(actor: Actor, where: str) -> list[str]:
+def asides(actor: PageUser, where: str) -> list[str]:
     """What only this person was told in words."""
     return [text(m) for m in actor.messages(where) if m.get("ephemeral")]
 
@@ -90,7 +90,7 @@ async def drafts(tonight: Evening) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in rows]
 
 
-async def test_a_form_is_a_move_from_a_direct_message(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_form_is_a_move_from_a_direct_message(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """What cannot be listed must be playable: form, judgement, log and board as with any press."""
     form = await opened(anna, await hand(anna))
     check_modal(form)
@@ -105,7 +105,7 @@ async def test_a_form_is_a_move_from_a_direct_message(tonight: Evening, anna: Ac
     assert not tonight.bot._connection._view_store._modals
 
 
-async def test_a_form_is_a_move_from_an_ephemeral_message(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_form_is_a_move_from_an_ephemeral_message(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Who takes no direct messages must not be shut out; the answer takes the place of his hand."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "That is enough")
@@ -130,7 +130,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(tonight: Evening, anna
     ],
 )
 async def test_bad_input_is_explained_and_kept(
-    tonight: Evening, anna: Actor, bjorn: Actor, typed: dict[str, str], said: str
+    tonight: Evening, anna: PageUser, bjorn: PageUser, typed: dict[str, str], said: str
 ):
     """Who has typed for ten minutes must not begin anew, be it the form, the cog or the game that refused."""
     before = await state(tonight)
@@ -153,7 +153,7 @@ async def test_bad_input_is_explained_and_kept(
     assert await drafts(tonight) == []
 
 
-async def test_the_refusal_offers_the_form_again(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_the_refusal_offers_the_form_again(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """One press from the explanation back into the form."""
     form = await opened(anna, await hand(anna))
     await anna.submit(form, Number="0", Sides=["n"], To="", Words="w", File=[])
@@ -166,7 +166,7 @@ async def test_the_refusal_offers_the_form_again(tonight: Evening, anna: Actor, 
 
 
 async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
-    tonight: Evening, anna: Actor, bjorn: Actor
+    tonight: Evening, anna: PageUser, bjorn: PageUser
 ):
     """A refused form's words are private, and no memory of them may stay behind."""
     form = await opened(anna, await hand(anna))
@@ -180,7 +180,7 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     assert "secretly" not in str(bjorn.frames)
 
 
-async def test_a_form_that_has_grown_old(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_form_that_has_grown_old(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """A form left open while the table went on, and the same one sent twice, must change nothing."""
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
@@ -195,7 +195,7 @@ async def test_a_form_that_has_grown_old(tonight: Evening, anna: Actor, bjorn: A
     assert await drafts(tonight) == []
 
 
-async def test_a_form_survives_a_restart(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_form_survives_a_restart(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Opened before the restart, sent after it: nothing of a form is kept in memory."""
     form = await opened(anna, await hand(anna))
     await tonight.stop(gently=False)
@@ -205,7 +205,7 @@ async def test_a_form_survives_a_restart(tonight: Evening, anna: Actor, bjorn: A
     assert (await tonight.tables._store.entries(1))[-1].text == "note 7 n after"
 
 
-async def test_forged_forms(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_forged_forms(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """A submission under any other id, of another's seat, or of values never offered makes no entry."""
     form = await opened(anna, await hand(anna))
     modal = tonight.box.interactions.modals[form["id"]]
@@ -241,7 +241,7 @@ async def test_forged_forms(tonight: Evening, anna: Actor, bjorn: Actor):
     assert {person for _, person, _ in await drafts(tonight)} == {int(anna.id)}
 
 
-async def test_a_file_is_read_where_it_is_text(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_file_is_read_where_it_is_text(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """An army written in an editor is taken from its file; a picture or a book is refused in words."""
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w"}
@@ -254,13 +254,15 @@ async def test_a_file_is_read_where_it_is_text(tonight: Evening, anna: Actor, bj
     assert (await tonight.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 
 
-async def walk(tonight: Evening, anna: Actor, ways: str) -> None:
+async def walk(tonight: Evening, anna: PageUser, ways: str) -> None:
     """Presses these ways one after another."""
     for way in ways:
         await anna.press(await hand(anna), {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
 
 
-async def test_a_walk_longer_than_a_button_survives_a_restart(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_walk_longer_than_a_button_survives_a_restart(
+    tonight: Evening, anna: PageUser, bjorn: PageUser
+):
     """Sixty picks do not fit a custom id: they stand in the store, and each step can be taken back."""
     ways = ("nnesw" * 12)[:58]
     await walk(tonight, anna, ways[:30])
@@ -282,7 +284,7 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(tonight: Evening, 
     assert await drafts(tonight) == []
 
 
-async def test_a_forged_draft_is_an_old_button(tonight: Evening, anna: Actor, bjorn: Actor):
+async def test_a_forged_draft_is_an_old_button(tonight: Evening, anna: PageUser, bjorn: PageUser):
     """Another's draft, an unknown one, or one with other picks behind it leads nowhere."""
     await walk(tonight, anna, "nesw" * 7)
     long = next(p["custom_id"] for p in offered(await hand(anna)) if "~" in p["custom_id"])

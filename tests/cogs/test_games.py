@@ -1,16 +1,16 @@
 """Whole games through the real door, by pressing only what a message to that person has offered."""
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table, play_on
 
 
-def is_over(actor: Actor) -> bool:
+def is_over(actor: PageUser) -> bool:
     """Whether the board in the channel shows the end."""
     return any(with_button("Rematch")(m) for m in actor.messages(CHANNEL))
 
 
-def live_boards(actor: Actor) -> list[Json]:
+def live_boards(actor: PageUser) -> list[Json]:
     """The public messages that can be pressed."""
     return [m for m in actor.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 

@@ -9,7 +9,7 @@ import pytest
 from cogs.commands import typed_moves
 from games.registry import GAMES
 from locales import speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tables import verify
 from tests.cogs.evening import Evening, Json, settled, with_button
@@ -18,7 +18,7 @@ from tests.cogs.test_games import live_boards
 from tests.cogs.test_presses import asides, state
 
 
-async def said(actor: Actor, command: str, where: str = CHANNEL, **options: Any) -> str:
+async def said(actor: PageUser, command: str, where: str = CHANNEL, **options: Any) -> str:
     """What a command was answered, to this person alone."""
     before = len(asides(actor, where))
     await actor.slash(command, where, **options)
@@ -57,7 +57,7 @@ async def test_a_forged_language_does_not_shut_its_reader_out(
     assert "Your hand" in text(await anna.hand())
 
 
-async def test_the_first_guess_is_what_discord_speaks(tonight: Evening, clara: Actor):
+async def test_the_first_guess_is_what_discord_speaks(tonight: Evening, clara: PageUser):
     """Who has chosen nothing is spoken to as his Discord does, also by messages that no press asks for."""
     host = Player(tonight, clara, direct=True, seed=5)
     await open_table(tonight, host, None)
@@ -105,7 +105,7 @@ async def test_suits_of_four_colours_change_the_picture(tonight: Evening, anna: 
     assert await pictures() != two
 
 
-async def test_rules_help_and_lists(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+async def test_rules_help_and_lists(tonight: Evening, anna: Player, bjorn: Player, clara: PageUser):
     """Everybody finds the rules, the commands and his tables, in a channel and in direct messages."""
     rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
@@ -132,7 +132,7 @@ async def test_the_rules_are_those_of_the_game_that_is_played_here(tonight: Even
     assert with_button("Back a page")(asides(anna.actor)[-1])
 
 
-async def test_a_table_is_filled_by_slash(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+async def test_a_table_is_filled_by_slash(tonight: Evening, anna: Player, bjorn: Player, clara: PageUser):
     """Who does not press buttons could not sit down, nor ask a bot to."""
     await anna.actor.slash("kasino new")
     await anna.board()
@@ -232,7 +232,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(tonight: Evening, an
 
 
 async def test_a_moderator_may_close_and_a_stranger_may_not(
-    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+    tonight: Evening, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Somebody must be able to tidy up an orphaned table, but not everybody."""
     bjorn.direct = False
@@ -285,7 +285,7 @@ async def test_a_refused_move_names_its_rule(tonight: Evening, anna: Player, bjo
 
 
 async def test_an_opponent_is_invited_and_a_chair_kept(
-    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+    tonight: Evening, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Somebody else must not take the chair of whom the table was opened for."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
@@ -359,7 +359,9 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(tonight: Evening, an
     assert tonight.bot.sync
 
 
-async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(tonight: Evening, clara: Actor):
+async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
+    tonight: Evening, clara: PageUser
+):
     """Few servers have set a language: a table opened by a Dane would else be in English."""
     await clara.slash("cribbage new", CHANNEL)
     await settled(tonight)
@@ -367,7 +369,7 @@ async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(toni
     assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
 
 
-async def test_a_seat_is_kept_for_a_guest(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+async def test_a_seat_is_kept_for_a_guest(tonight: Evening, anna: Player, bjorn: Player, clara: PageUser):
     """A lobby that calls a kept seat free sends people to be refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(tonight)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.evening import Evening, Json, settled
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards

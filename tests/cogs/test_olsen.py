@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from games.contract import Seat
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.evening import Evening, Json, with_button
 from tests.cogs.players import CHANNEL, Player, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from locales import LANGUAGES, speech
-from sandbox.actor import Actor, text
+from sandbox.page_user import PageUser, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.evening import Evening, settled
 from tests.cogs.players import CHANNEL, Player, open_table, press_verb
@@ -23,7 +24,9 @@ class Reader:
         marked = self.speech.say(id, **(dict.fromkeys(params, "\x00") if params else {}))
         return max(marked.replace("**", "\x00").split("\x00"), key=len).strip()
 
-    async def slash(self, actor: Actor, command: str, id: str, where: str = CHANNEL, **options: Any) -> str:
+    async def slash(
+        self, actor: PageUser, command: str, id: str, where: str = CHANNEL, **options: Any
+    ) -> str:
         """Types a command; the answer must say the text of that id."""
         await actor.slash(command, where, **options)
         await settled(self.tonight)
@@ -178,7 +181,7 @@ async def test_who_has_left_and_who_deletes_his_data(
 ):
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(tonight.bot.guilds[0].id)
-    tonight.box.workshop.turn({"act": "leave", "guild": guild, "person": bjorn.actor.id})
+    Workshop(tonight.box).apply({"act": "leave", "guild": guild, "person": bjorn.actor.id})
     await tonight.bot.keep_time(tonight.bot.sync.now() + HOUR)
     await settled(tonight)
     await reader.board_says(anna, "asked-missing")

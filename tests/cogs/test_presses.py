@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cogs.dispatch import MOST_IN_WORK
 from cogs.wire import custom_ids
 from locales import speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotSaved
 from tests.cogs.evening import Evening, Json, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table
@@ -24,7 +24,7 @@ async def state(tonight: Evening, table: int = 1) -> Any:
     return (await tonight.tables._cached(table)).table
 
 
-def asides(actor: Actor, where: str = CHANNEL) -> list[Json]:
+def asides(actor: PageUser, where: str = CHANNEL) -> list[Json]:
     """What only this person sees in a channel."""
     return [m for m in actor.messages(where) if m.get("ephemeral")]
 
@@ -90,7 +90,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
 
 
 async def test_a_press_by_somebody_without_a_seat(
-    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+    tonight: Evening, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Who has no seat is told so in his language, sees no hand and learns nothing of what is legal (F47)."""
     await open_table(tonight, anna, bjorn)
@@ -109,7 +109,7 @@ async def test_a_press_by_somebody_without_a_seat(
 
 
 async def test_a_table_of_another_channel_cannot_be_reached(
-    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+    tonight: Evening, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A forged table number must not open a table, its log and its people to who cannot see its channel."""
     await open_table(tonight, anna, bjorn)
@@ -168,7 +168,7 @@ def mutations(custom_id: str, chance: random.Random) -> str:
     return chance.choice(kinds) or "x"
 
 
-async def test_forged_ids_through_the_sandbox(tonight: Evening, anna: Player, bjorn: Player, clara: Actor):
+async def test_forged_ids_through_the_sandbox(tonight: Evening, anna: Player, bjorn: Player, clara: PageUser):
     """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
     await open_table(tonight, anna, bjorn)
     chance = random.Random(7)

@@ -12,7 +12,7 @@ import pytest
 
 import settings
 from cogs.wire.errors import OneLine, report
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
 
@@ -79,7 +79,7 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path):
 
 async def online(box: Any, patience: float = 30.0) -> None:
     """Until the page shows the bot online, at most so many seconds."""
-    async with await Actor.connect(box.url, "Anna") as actor:
+    async with await PageUser.connect(box.url, "Anna") as actor:
         await actor.wait_for(lambda: actor.hello["bot_online"], patience)
 
 
@@ -88,7 +88,7 @@ async def test_a_stop_in_good_order(tmp_path: Path):
     async with serve() as box:
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)
-        async with await Actor.connect(box.url, "Anna") as anna:
+        async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", "stofa")
         bot.send_signal(signal.SIGTERM)
         code, said = await ended(bot)

@@ -8,7 +8,7 @@ import pytest
 from cogs.pages import boards
 from games.contract import Figure
 from locales import speech
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, open_table
 from tests.cogs.test_house import said

@@ -13,7 +13,7 @@ from games.stratego import rules
 from games.stratego.bot import choose
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import CHANNEL, Player, picks, play_on, press_verb
 from tests.cogs.test_games import is_over, live_boards

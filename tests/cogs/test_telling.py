@@ -8,7 +8,7 @@ import pytest
 
 from cogs.wire import custom_ids
 from games.contract import Seat
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tables.errors import StaleQuestion
 from tables.service import Tables
@@ -112,7 +112,7 @@ async def test_a_secret_change_shows_in_nobody_elses_messages(tonight: Evening, 
 
 
 async def test_a_hand_never_goes_to_who_has_left_the_seat(
-    tonight: Evening, anna: Player, clara: Actor, monkeypatch: pytest.MonkeyPatch
+    tonight: Evening, anna: Player, clara: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
     emma = await tonight.sit("Emma")
@@ -433,7 +433,7 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(tonight: Even
 
 
 async def test_the_names_of_people_who_only_talk_are_not_remembered(
-    tonight: Evening, anna: Player, bjorn: Player, clara: Actor
+    tonight: Evening, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Everybody who ever wrote in any channel would pile up in memory, and is none of our business."""
     await open_table(tonight, anna, bjorn)

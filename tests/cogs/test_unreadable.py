@@ -3,7 +3,7 @@
 import itertools
 from pathlib import Path
 
-from sandbox.actor import text
+from sandbox.page_user import text
 from tables.views import TableId
 from tests.cogs.evening import Evening, settled, with_button
 from tests.cogs.players import Player

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.actor import Failed, offered, text
+from sandbox.page_user import Failed, offered, text
 from tests.cogs.players import CHANNEL, MOST_PRESSES, Player, picks, play_on, press_verb, set_table
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
