@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from typing import Protocol
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -12,8 +11,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from sandbox.control.knobs import Knobs
 from sandbox.errors import Json
 from sandbox.gateway.compression import PACKERS
+from sandbox.gateway.services import GatewayServices
 from sandbox.world import payloads
-from sandbox.world.world import World
 
 HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
@@ -34,30 +33,6 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
     *range(5),
     *range(6, 12),
 )
-
-
-class OnlineIndicator(Protocol):
-    """Shows whether the bot is connected."""
-
-    def online(self) -> None: ...
-
-
-class GatewayServices(Protocol):
-    """Collaborators of the gateway."""
-
-    world: World
-    knobs: Knobs
-    events: deque[tuple[str, Json]]
-    privileged_intents: bool
-
-    @property
-    def pages(self) -> OnlineIndicator: ...
-    @property
-    def gateway_url(self) -> str: ...
-    @property
-    def token(self) -> str: ...
-    @property
-    def application_flags(self) -> int: ...
 
 
 class GatewayClosed(Exception):
